@@ -20,16 +20,22 @@ const lastRun = join(root, 'test-results', '.last-run.json');
 const hasFailed = existsSync(lastRun) && JSON.parse(readFileSync(lastRun, 'utf8')).status === 'failed';
 
 const unit = { name: 'unit', report: '.cache/tests/unit.json', commands: [['vitest', 'run', '--config', 'tests/vitest.config.ts']] };
-const browser = {
-  name: 'browser',
-  report: '.cache/tests/browser.json',
+const chromium = {
+  name: 'chromium',
+  report: '.cache/tests/chromium.json',
   commands: [...(hasFailed ? [[...playwright, '--last-failed']] : []), [...playwright, '--retries', retries]],
+};
+
+const browsers = {
+  name: 'browsers',
+  report: '.cache/tests/browsers.json',
+  commands: [['vitest', 'run', '--config', 'tests/browsers/vitest.config.ts']],
 };
 
 /** Levels in one list run beside each other, because the unit tests also wait for timers and processes. */
 const stages = sweeps
-  ? [[unit], [browser], [{ name: 'engines', report: '.cache/tests/engines.json', commands: [['npm', 'run', 'test:engines']] }]]
-  : [[{ name: 'checks', commands: ['types', 'lint', 'check'].map((script) => ['npm', 'run', script]) }, unit], [browser]];
+  ? [[unit], [chromium], [browsers]]
+  : [[{ name: 'checks', commands: ['types', 'lint', 'check'].map((script) => ['npm', 'run', script]) }, unit], [chromium]];
 
 /** Runs a command with the packages of the project. Resolves to true when it succeeds. */
 function run([name, ...args]) {
@@ -54,7 +60,7 @@ async function runLevel({ name, report, commands }) {
 for (const level of stages.flat()) if (level.report) rmSync(join(root, level.report), { force: true });
 const start = Date.now();
 const levels = [];
-for (const stage of [[{ name: 'browsers', commands: [['node', 'tests/e2e/ensure-chromium.mjs']] }], ...stages]) {
+for (const stage of [[{ name: 'install', commands: [['node', 'tests/e2e/ensure-chromium.mjs']] }], ...stages]) {
   levels.push(...(await Promise.all(stage.map(runLevel))));
   if (levels.some(({ isGreen }) => !isGreen)) break;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserName } from './support/installed.ts';
 
@@ -15,6 +16,7 @@ const project = (browser: BrowserName) => ({
 /** Pages and their interactive parts in Firefox and WebKit. Chromium is tested in `tests/e2e/`. */
 export default defineConfig({
   test: {
+    reporters: ['default', ['json', { outputFile: join(import.meta.dirname, '../../.cache/tests/browsers.json') }]],
     globalSetup: 'tests/browsers/support/serve-sites.ts',
     // One for each browser.
     maxWorkers: 2,

@@ -1,7 +1,8 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('arabic');
@@ -11,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeAll(() => site.start());
 
 for (const width of representatives([320, 390, 1440]))
-  test(`has no violation and nothing scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`has no violation and nothing scrolls sideways at ${width} px`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(site.address('/'));
     await scrollThrough(page);

@@ -1,6 +1,7 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf, scrollThrough } from './support/actions.ts';
 import { questions, samplePages, testimonials } from './support/site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 // The boot script runs, and all code that it requests is blocked.
@@ -9,7 +10,7 @@ test.beforeEach(async ({ context, faults }) => {
   await context.route('**/*.js', (route) => route.abort('failed'));
 });
 
-test('nothing stays hidden after scrolling through any page', async ({ page }) => {
+test('nothing stays hidden after scrolling through any page', variants, async ({ page }) => {
   for (const { path, blocks } of representatives(samplePages)) {
     await page.goto(path);
     await scrollThrough(page);

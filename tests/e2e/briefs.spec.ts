@@ -1,94 +1,89 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
+import { overflowOf } from './support/block-state.ts';
 import { BuiltSite } from './support/built-site.ts';
-import { captureFullPage, thumbnail } from './support/full-page-capture.ts';
+import { compareWindow, replacePictures } from './support/compare-pictures.ts';
+import { settlePage } from './support/settle-page.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = 'tests/sites/briefs';
-const briefs = readdirSync(resolve(import.meta.dirname, '../sites/briefs'));
 
-/** The tolerated difference to the snapshot: font rendering of another machine, and no more. */
-const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 };
-
-const windows = [
-  { width: 390, height: 844, share: 0.3 },
-  { width: 768, height: 1024, share: 0.18 },
-  { width: 1440, height: 900, share: 0.12 },
+/** The briefs, with the lists of cards and the visible badges that their home pages have. */
+const briefs = [
+  { name: 'webinar', lists: 2, badges: 2 },
+  { name: 'bakery', lists: 0, badges: 1 },
+  { name: 'case-study', lists: 0, badges: 1 },
+  { name: 'job', lists: 4, badges: 1 },
+  { name: 'saas', lists: 1, badges: 3 },
 ];
 
-test.describe.configure({ mode: 'default' });
+test('every brief is tested', () => {
+  const folders = readdirSync(resolve(import.meta.dirname, '../sites/briefs'));
+  expect(briefs.map(({ name }) => name).sort()).toEqual(folders.sort());
+});
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const brief of briefs) {
-  test.describe(brief, () => {
-    let site: BuiltSite;
-    test.beforeAll(async () => {
-      site = new BuiltSite(`${folder}/${brief}`);
-      await site.start();
-    });
-    test.afterAll(() => site.stop());
+/** Returns by how many pixels the words of each visible badge are narrower than the badge. */
+const badgePaddings = (page: Page): Promise<number[]> =>
+  page.locator('.badge:visible').evaluateAll((badges) =>
+    badges.map((badge) => {
+      const words = document.createRange();
+      words.selectNodeContents(badge);
+      return badge.getBoundingClientRect().width - words.getBoundingClientRect().width;
+    }),
+  );
 
-    test.beforeEach(async ({ page }, info) => {
-      // The site has its own fonts, so one set of snapshots fits every system.
-      info.snapshotSuffix = '';
+/** Returns the number of cards of each list, and of those in its last row. */
+const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
+  page.locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="steps"] ol').evaluateAll((lists) =>
+    lists.map((list) => {
+      const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+      return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
+    }),
+  );
+
+for (const { name, lists, badges } of representatives(briefs)) {
+  test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, variants, async ({ page }) => {
+    const site = new BuiltSite(`${folder}/${name}`);
+    await site.start();
+    try {
       // A countdown shows other numbers every minute, and a banner has its time.
       await page.clock.setFixedTime('2027-06-15T12:00:00Z');
-    });
-
-    for (const { width, height, share } of windows) {
-      test(`looks the same at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height });
-        await page.goto(site.address('/'));
-        const picture = await thumbnail(await captureFullPage(page), share);
-        expect(picture).toMatchSnapshot([`${brief}-${width}.png`], tolerance);
-      });
-
-      test(`has no violation at ${width} px`, async ({ page }) => {
-        test.skip(axe === undefined, 'axe-core is not installed.');
-        await page.setViewportSize({ width, height });
-        for (const path of ['/', '/imprint']) {
-          await page.goto(site.address(path));
-          await scrollThrough(page);
-          expect(await findings(page), path).toEqual([]);
-        }
-      });
-    }
-
-    test('does not scroll sideways at 320 px', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await replacePictures(page);
       for (const path of ['/', '/imprint']) {
         await page.goto(site.address(path));
+        await settlePage(page);
+        if (path === '/') {
+          await compareWindow(page, name);
+          const rows = await cardRows(page);
+          expect.soft(rows.length, 'lists of cards').toBe(lists);
+          expect
+            .soft(
+              rows.filter(({ cards, last }) => cards > 1 && last === 1),
+              'lists with one card alone in a row',
+            )
+            .toEqual([]);
+          const paddings = await badgePaddings(page);
+          expect.soft(paddings.length, 'badges').toBe(badges);
+          expect.soft(Math.min(20, ...paddings), 'room around the words of a badge').toBe(20);
+        }
+        expect.soft(await findings(page), `${path} at 1440 px`).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
         await scrollThrough(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+        expect.soft(await findings(page), `${path} at 390 px`).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        expect.soft(await overflowOf(page), `${path} at 320 px`).toEqual([]);
+        await page.setViewportSize({ width: 1440, height: 900 });
       }
-    });
-
-    test('a badge has room around its words', async ({ page }) => {
-      await page.goto(site.address('/'));
-      const paddings = await page.locator('.badge:visible').evaluateAll((badges) =>
-        badges.map((badge) => {
-          const words = document.createRange();
-          words.selectNodeContents(badge);
-          return badge.getBoundingClientRect().width - words.getBoundingClientRect().width;
-        }),
-      );
-      expect(paddings.filter((padding) => padding < 20)).toEqual([]);
-    });
-
-    test('no row of cards has one card alone at 1440 px', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(site.address('/'));
-      const rows = await page
-        .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="steps"] ol')
-        .evaluateAll((lists) =>
-          lists.map((list) => {
-            const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
-            return tops.filter((top) => top === tops.at(-1)).length === 1 ? tops.length : 0;
-          }),
-        );
-      expect(rows.filter((count) => count > 1)).toEqual([]);
-    });
+    } finally {
+      site.stop();
+    }
   });
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { withTimeout } from './support/frames.ts';
 import { samplePages } from './support/site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ videos: true });
@@ -10,7 +11,7 @@ test.use({ videos: true });
 /** The narrowest window first, which stands for the wider ones. */
 const widths = representatives([320, 390, 768, 1440]);
 
-test('is at the bottom right of every page, has a name, and opens the chat in a new tab', async ({ page }) => {
+test('is at the bottom right of every page, has a name, and opens the chat in a new tab', variants, async ({ page }) => {
   for (const { path } of samplePages) {
     await page.goto(path);
     // It is invisible while a control of the page is under it.
@@ -87,7 +88,7 @@ const coveredControls = (page: Page): Promise<string[]> =>
   });
 
 for (const width of widths) {
-  test(`covers no control of any page at ${width} px`, async ({ page }) => {
+  test(`covers no control of any page at ${width} px`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of representatives(samplePages)) {
       await page.goto(path);

@@ -1,7 +1,8 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('clinic');
@@ -20,7 +21,7 @@ test.beforeAll(async () => {
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of representatives([1440, 390]))
-    test(`no page has a violation: ${width} px, ${colorScheme}`, async ({ page }) => {
+    test(`no page has a violation: ${width} px, ${colorScheme}`, variants, async ({ page }) => {
       test.skip(axe === undefined, 'axe-core is not installed.');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
@@ -31,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       }
     });
 
-test('no page is wider than a window of 320 px', async ({ page }) => {
+test('no page is wider than a window of 320 px', variants, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of representatives(paths, 4)) {
     await page.goto(site.address(path));

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { axe, findings } from './support/axe.ts';
 import { follow } from './support/navigation.ts';
 import { SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 
@@ -126,7 +127,7 @@ test('is announced once, leaves the focus where it is, and is reached right afte
 });
 
 for (const width of representatives([320, 768, 1440])) {
-  test(`never covers a control in focus or the chat button, at ${width} px`, async ({ page, context }) => {
+  test(`never covers a control in focus or the chat button, at ${width} px`, variants, async ({ page, context }) => {
     await ThirdParties.answer(context, scripts);
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { blockOf, jumpTo, scrollThrough } from './support/actions.ts';
 import { nextFrame } from './support/frames.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const targets = [3, 10, 50, 100];
 const figures = (page: Page) => blockOf(page, 'counters').locator('dd > [aria-hidden="true"] > :last-child');
@@ -69,7 +70,7 @@ test('each counts once when it comes into view, in ticks of its own; screen read
   expect(await shown(page)).toEqual(targets);
 });
 
-fullTest('counting starts when a tenth of the section is in view, not before', async ({ page }) => {
+test('counting starts when a tenth of the section is in view, not before', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await showShare(page, -0.05);
   await expect(blockOf(page, 'counters')).toHaveAttribute('data-hydrated');
@@ -81,7 +82,7 @@ fullTest('counting starts when a tenth of the section is in view, not before', a
   await expect.poll(async () => (await read()).map((numbers) => numbers.includes(0))).toEqual([true, true, true, true]);
 });
 
-fullTest('does not count with reduced motion', async ({ page }) => {
+test('does not count with reduced motion', sweepOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await showShare(page, -0.05);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landingPage } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -73,7 +74,7 @@ test('its close button and a click outside close it', async ({ page }) => {
   await expect(drawerOf(page)).toBeHidden();
 });
 
-fullTest('keyboard alone opens it and follows a link, which closes it', async ({ page }) => {
+test('keyboard alone opens it and follows a link, which closes it', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await buttonOf(page).focus();
   await page.keyboard.press('Enter');
@@ -85,14 +86,14 @@ fullTest('keyboard alone opens it and follows a link, which closes it', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thirteen crafts, one loom.');
 });
 
-fullTest('a click on the link of the page shown closes it as well', async ({ page }) => {
+test('a click on the link of the page shown closes it as well', sweepOnly, async ({ page }) => {
   await open(page, '/about-us');
   await drawerOf(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveURL(/\/about-us$/);
   await expect(drawerOf(page)).toBeHidden();
 });
 
-fullTest('on a landing page it has the anchors too, which scroll to their sections', async ({ page }) => {
+test('on a landing page it has the anchors too, which scroll to their sections', sweepOnly, async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   const anchor = landingPage?.anchors.at(-1);
   if (!landingPage || !anchor) return;

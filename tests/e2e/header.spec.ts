@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { jumpTo } from './support/actions.ts';
 import { landingPage, samplePages } from './support/site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const clear = 'rgba(0, 0, 0, 0)';
@@ -22,7 +23,7 @@ async function expectToTurnSolidAfter(page: Page, pixels: number): Promise<void>
 }
 
 for (const { path } of representatives(samplePages.filter(({ layout, blocks }) => layout === 'default' && blocks.length > 1))) {
-  test(`the header of ${path} turns solid white past 500 px`, async ({ page }) => {
+  test(`the header of ${path} turns solid white past 500 px`, variants, async ({ page }) => {
     await page.goto(path);
     await expectToTurnSolidAfter(page, 500);
   });
@@ -34,7 +35,7 @@ test('the header of a landing page turns solid white past 300 px', async ({ page
   await expectToTurnSolidAfter(page, 300);
 });
 
-test('the text of the header has enough contrast, transparent or solid', async ({ page }) => {
+test('the text of the header has enough contrast, transparent or solid', variants, async ({ page }) => {
   for (const { path, blocks } of representatives(
     samplePages.filter(({ blocks: all }) => all.length > 1),
     2,
@@ -53,7 +54,7 @@ test('a page opened at an anchor has a solid header at once', async ({ page }) =
   await expect(page.getByRole('banner')).toHaveCSS('background-color', white);
 });
 
-test('the header shows the four items in order, and only that of the current page has aria-current', async ({ page }) => {
+test('the header shows the four items in order, and only that of the current page has aria-current', variants, async ({ page }) => {
   for (const [path, name] of representatives(
     [
       ['/about-us', 'About Us'],

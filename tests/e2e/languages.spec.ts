@@ -1,8 +1,9 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { axe, findings } from './support/axe.ts';
 import { followLink } from './support/navigation.ts';
 import { SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('languages');
@@ -82,7 +83,7 @@ test.describe('from right to left', () => {
   });
 
   for (const width of representatives([320, 390, 768, 1440])) {
-    test(`nothing scrolls sideways at ${width} px`, async ({ page }) => {
+    test(`nothing scrolls sideways at ${width} px`, variants, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of ['/ar', '/ar/about-us', '/de', '/de/visit']) {
         await page.goto(site.address(path));
@@ -93,7 +94,7 @@ test.describe('from right to left', () => {
 });
 
 for (const width of representatives([390, 1440])) {
-  test(`has no violation at ${width} px`, async ({ page }) => {
+  test(`has no violation at ${width} px`, variants, async ({ page }) => {
     test.skip(axe === undefined, 'axe-core is not installed.');
     await page.setViewportSize({ width, height: 900 });
     // So that colours are not measured during a transition.
@@ -133,7 +134,7 @@ test.describe('the search', () => {
     { path: '/de/search', query: 'lesung', count: '2 Seiten', to: '/de/aktuelles/1' },
   ];
   for (const { path, query, count, to } of representatives(cases, 2)) {
-    test(`on ${path} finds the pages of its language`, async ({ page }) => {
+    test(`on ${path} finds the pages of its language`, variants, async ({ page }) => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(new URL(request.url()).pathname));
       await page.goto(site.address(path));

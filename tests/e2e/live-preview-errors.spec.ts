@@ -1,5 +1,6 @@
 import { edited, expectSameLoad, file, pageAt, panelOf } from './support/edited-page.ts';
-import { expect, fullTest, test } from './support/preview-test.ts';
+import { expect, test } from './support/preview-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 test('a card replaces a broken block, shows its content as text, and the other blocks still change', async ({ page, preview }) => {
   preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
@@ -19,7 +20,7 @@ test('a card replaces a broken block, shows its content as text, and the other b
   await expect(card.locator('img')).toHaveCount(0);
 });
 
-fullTest('the card stays after a reload, and disappears when the block is fixed', async ({ page, preview }) => {
+test('the card stays after a reload, and disappears when the block is fixed', sweepOnly, async ({ page, preview }) => {
   preview.edit(file, 'heading: First question', 'heading: First question\n    titel: Oops');
   const card = page.locator('problem-card');
   await expect(card.getByText(/pages\/edited\.yaml:12:5 +unknown-field/)).toBeVisible();
@@ -30,7 +31,7 @@ fullTest('the card stays after a reload, and disappears when the block is fixed'
   await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
 });
 
-fullTest('each of two broken blocks has its own card', async ({ page, preview }) => {
+test('each of two broken blocks has its own card', sweepOnly, async ({ page, preview }) => {
   preview.write(
     file,
     edited.replace('heading: First heading', 'headign: First heading').replace('to: /edited', 'to: "javascript:alert(1)"'),
@@ -40,7 +41,7 @@ fullTest('each of two broken blocks has its own card', async ({ page, preview })
   await expect(page.getByRole('heading', { name: 'First voices' })).toBeVisible();
 });
 
-fullTest('a missing picture is a card in place of its block', async ({ page, preview }) => {
+test('a missing picture is a card in place of its block', sweepOnly, async ({ page, preview }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Picture\n    paragraphs: [Words]\n    image: { src: /media/nowhere.png, alt: Nothing }\n`,
@@ -68,7 +69,7 @@ test('after a mistake, an unreadable page keeps the state before it, without a c
   await expect(panel).toBeHidden();
 });
 
-fullTest('invalid settings keep their last state, and pages still change', async ({ page, preview }) => {
+test('invalid settings keep their last state, and pages still change', sweepOnly, async ({ page, preview }) => {
   const settings = preview.read('site.yaml').toString();
   preview.edit('site.yaml', 'navigation:', 'navigaton:');
   const panel = panelOf(page);
@@ -96,7 +97,7 @@ test('an error in another file is counted, and listed on request with a link to 
   preview.remove('pages/other.yaml');
 });
 
-fullTest('a page that was never valid shows its problems, and appears when it is valid', async ({ page, preview }) => {
+test('a page that was never valid shows its problems, and appears when it is valid', sweepOnly, async ({ page, preview }) => {
   preview.write('pages/young.yaml', 'path: /young\ntitle: Young\ndescription: "A page\nblocks: []\n');
   await expect(async () => {
     await page.goto(preview.address('/young'));

@@ -1,5 +1,6 @@
 import { expectSameLoad, file, page404, pageAt } from './support/edited-page.ts';
-import { expect, fullTest, test } from './support/preview-test.ts';
+import { expect, test } from './support/preview-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 // Some go on with the files of the test before.
 test.describe.configure({ mode: 'serial' });
@@ -7,7 +8,7 @@ test.afterAll(({ preview }) => preview.write('pages/404.yaml', page404));
 
 const fresh = pageAt('/fresh', 'Fresh heading');
 
-fullTest('an open missing page appears when its file is saved', async ({ page, preview }) => {
+test('an open missing page appears when its file is saved', sweepOnly, async ({ page, preview }) => {
   const answer = await page.goto(preview.address('/fresh'));
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
@@ -16,7 +17,7 @@ fullTest('an open missing page appears when its file is saved', async ({ page, p
   expect((await page.reload())?.status()).toBe(200);
 });
 
-fullTest('a link to a page in a new folder works at once', async ({ page, preview }) => {
+test('a link to a page in a new folder works at once', sweepOnly, async ({ page, preview }) => {
   preview.write('pages/season/summer.yaml', pageAt('/summer', 'Summer'));
   preview.edit(file, 'to: /edited', 'to: /summer');
   await expect(page.locator('main a[href="/summer"]')).toBeVisible();
@@ -25,7 +26,7 @@ fullTest('a link to a page in a new folder works at once', async ({ page, previe
   preview.remove('pages/season/summer.yaml');
 });
 
-fullTest('a page stays when its file is renamed, and moves when its path changes', async ({ page, preview }) => {
+test('a page stays when its file is renamed, and moves when its path changes', sweepOnly, async ({ page, preview }) => {
   await page.goto(preview.address('/fresh'));
   await expect(page.getByRole('heading', { name: 'Fresh heading' })).toBeVisible();
   preview.rename('pages/fresh.yaml', 'pages/renamed.yaml');
@@ -37,14 +38,14 @@ fullTest('a page stays when its file is renamed, and moves when its path changes
   await expect(page.getByRole('heading', { name: 'Renamed heading' })).toBeVisible();
 });
 
-fullTest('a page disappears when its file is deleted, also while it is open', async ({ page, preview }) => {
+test('a page disappears when its file is deleted, also while it is open', sweepOnly, async ({ page, preview }) => {
   await page.goto(preview.address('/moved'));
   preview.remove('pages/renamed.yaml');
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect((await page.reload())?.status()).toBe(404);
 });
 
-fullTest('temporary files break nothing', async ({ page, preview }) => {
+test('temporary files break nothing', sweepOnly, async ({ page, preview }) => {
   for (let round = 0; round < 25; round += 1) {
     preview.write(`pages/flash-${round}.yaml`, fresh.replace('/fresh', `/flash-${round}`));
     preview.write(`media/flash-${round}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
@@ -57,14 +58,18 @@ fullTest('temporary files break nothing', async ({ page, preview }) => {
   await expectSameLoad(page);
 });
 
-fullTest('a site without a 404 page reports a missing page, and its problems when nothing can be rendered', async ({ page, preview }) => {
-  preview.remove('pages/404.yaml');
-  await expect(async () => {
-    await page.goto(preview.address('/never'));
-    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible({ timeout: 500 });
-  }).toPass();
-  preview.write('pages/never.yaml', pageAt('/never', 'Here now'));
-  await expect(page.getByRole('heading', { name: 'Here now' })).toBeVisible();
-  preview.remove('pages/never.yaml');
-  await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
-});
+test(
+  'a site without a 404 page reports a missing page, and its problems when nothing can be rendered',
+  sweepOnly,
+  async ({ page, preview }) => {
+    preview.remove('pages/404.yaml');
+    await expect(async () => {
+      await page.goto(preview.address('/never'));
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible({ timeout: 500 });
+    }).toPass();
+    preview.write('pages/never.yaml', pageAt('/never', 'Here now'));
+    await expect(page.getByRole('heading', { name: 'Here now' })).toBeVisible();
+    preview.remove('pages/never.yaml');
+    await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible();
+  },
+);

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { fullOnly, representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { edited, expectSameLoad, file, openEdited, panelOf } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
-
-const fullTest = fullOnly(test);
+import { sweepOnly } from './support/sweep-tags.ts';
 
 let preview: Preview;
 
@@ -23,7 +22,7 @@ for (const [name, path, report] of representatives([
   ['media/', 'media', /The folder media\/ is missing in /],
   ['site.yaml', 'site.yaml', /site\.yaml is missing in /],
 ] as const)) {
-  fullTest(`${name} renamed away and back: the page reports it, keeps its state and then shows new changes`, async ({ page }) => {
+  test(`${name} renamed away and back: the page reports it, keeps its state and then shows new changes`, sweepOnly, async ({ page }) => {
     const panel = panelOf(page);
     preview.rename(path, `${path}-away`);
     await expect(panel.getByText('The preview is paused. It shows the last state of the site that it could read.')).toBeVisible();
@@ -41,7 +40,7 @@ for (const [name, path, report] of representatives([
   });
 }
 
-fullTest('while the folder is missing, pages can be loaded', async ({ page }) => {
+test('while the folder is missing, pages can be loaded', sweepOnly, async ({ page }) => {
   preview.rename('', '-away');
   const panel = panelOf(page);
   await expect(panel.getByText(/is missing/)).toBeVisible();
@@ -54,7 +53,7 @@ fullTest('while the folder is missing, pages can be loaded', async ({ page }) =>
   await expect(page.getByText(/is missing/)).toHaveCount(0);
 });
 
-fullTest('changes in replaced folders are shown, without a message', async ({ page }) => {
+test('changes in replaced folders are shown, without a message', sweepOnly, async ({ page }) => {
   for (const [index, path] of ['', 'pages', 'media'].entries()) {
     preview.replaceByCopy(path);
     preview.write(file, edited.replace('First heading', `Heading ${index}`));
@@ -64,7 +63,7 @@ fullTest('changes in replaced folders are shown, without a message', async ({ pa
   await expectSameLoad(page);
 });
 
-fullTest('C-16 another site cannot show the preview in a frame', async ({ page }) => {
+test('C-16 another site cannot show the preview in a frame', sweepOnly, async ({ page }) => {
   const paths = ['/edited', '/outbox', '/__open-in-editor?file=package.json'];
   const frames = paths.map((path) => `<iframe src="${preview.address(path)}"></iframe>`);
   // For the browser, the IP address is another site than localhost.
@@ -76,7 +75,7 @@ fullTest('C-16 another site cannot show the preview in a frame', async ({ page }
   elsewhere.close();
 });
 
-fullTest('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', async ({ page }) => {
+test('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', sweepOnly, async ({ page }) => {
   const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.evaluate(() => {
     const frame = document.createElement('iframe');

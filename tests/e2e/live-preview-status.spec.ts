@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { axe, findings } from './support/axe.ts';
 import { edited, file, panelOf } from './support/edited-page.ts';
 import { expect, test } from './support/preview-test.ts';
+import { variants } from './support/sweep-tags.ts';
 
 // What the live preview shows around the page: problems below the fold, and what visitors do not see.
 
@@ -15,7 +16,7 @@ for (const width of representatives([390, 1440])) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('the panel counts the problems and leads to the broken block below the fold, by keyboard', async ({ page, preview }) => {
+    test('the panel counts the problems and leads to the broken block below the fold, by keyboard', variants, async ({ page, preview }) => {
       preview.write(file, long.replace('type: call-to-action', 'type: call-to-acton'));
       const panel = panelOf(page);
       await expect(panel.getByText('1 problem on this page')).toBeVisible();
@@ -43,26 +44,30 @@ for (const width of representatives([390, 1440])) {
       await expect(page.locator('#preview-status').getByRole('status')).toHaveText('No problems');
     });
 
-    test('the panel covers neither the floating button nor the end of the page, and has no violation', async ({ page, preview }) => {
-      preview.write(
-        file,
-        edited
-          .replace('type: testimonials', 'hidden: true\n    type: testimonials')
-          .replace('type: call-to-action', 'type: call-to-acton')
-          .replace('blocks:', 'draft: true\nblocks:'),
-      );
-      const panel = panelOf(page);
-      await panel.getByText('1 problem on this page').click();
-      await expect(panel.getByText('unknown-block-type')).toBeVisible();
-      await expect(page.locator('block-badge')).toBeVisible();
-      const [open, chat] = [await boxOf(panel), await boxOf(page.locator('[data-chat]'))];
-      expect(open.right).toBeLessThan(chat.left);
-      if (axe !== undefined) expect(await findings(page)).toEqual([]);
-      await panel.getByText('1 problem on this page').click();
-      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const [corner, footer] = [await boxOf(page.locator('#preview-status .corner')), await boxOf(page.getByRole('contentinfo'))];
-      expect(footer.bottom).toBeLessThanOrEqual(corner.top);
-    });
+    test(
+      'the panel covers neither the floating button nor the end of the page, and has no violation',
+      variants,
+      async ({ page, preview }) => {
+        preview.write(
+          file,
+          edited
+            .replace('type: testimonials', 'hidden: true\n    type: testimonials')
+            .replace('type: call-to-action', 'type: call-to-acton')
+            .replace('blocks:', 'draft: true\nblocks:'),
+        );
+        const panel = panelOf(page);
+        await panel.getByText('1 problem on this page').click();
+        await expect(panel.getByText('unknown-block-type')).toBeVisible();
+        await expect(page.locator('block-badge')).toBeVisible();
+        const [open, chat] = [await boxOf(panel), await boxOf(page.locator('[data-chat]'))];
+        expect(open.right).toBeLessThan(chat.left);
+        if (axe !== undefined) expect(await findings(page)).toEqual([]);
+        await panel.getByText('1 problem on this page').click();
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        const [corner, footer] = [await boxOf(page.locator('#preview-status .corner')), await boxOf(page.getByRole('contentinfo'))];
+        expect(footer.bottom).toBeLessThanOrEqual(corner.top);
+      },
+    );
   });
 }
 

@@ -1,5 +1,6 @@
 import { edited, expectSameLoad, file, pageAt } from './support/edited-page.ts';
-import { expect, fullTest, test } from './support/preview-test.ts';
+import { expect, test } from './support/preview-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 test('a saved change of the page, of a record or of a shared block appears without a reload, and nothing moves', async ({
   page,
@@ -23,7 +24,7 @@ test('a saved change of the page, of a record or of a shared block appears witho
   preview.remove('shared/ask.yaml');
 });
 
-fullTest('after many saves in a row, the page shows the last one', async ({ page, preview }) => {
+test('after many saves in a row, the page shows the last one', sweepOnly, async ({ page, preview }) => {
   for (let save = 0; save < 12; save += 1) {
     preview.write(file, edited.replace('First heading', `Heading ${save}`));
     await page.waitForTimeout(save * 7);
@@ -31,7 +32,7 @@ fullTest('after many saves in a row, the page shows the last one', async ({ page
   await expect(page.getByRole('heading', { name: 'Heading 11', exact: true })).toBeVisible();
 });
 
-fullTest('title and description of the page change', async ({ page, preview }) => {
+test('title and description of the page change', sweepOnly, async ({ page, preview }) => {
   preview.edit(file, 'title: Edited', 'title: Another title');
   await expect(page).toHaveTitle(/^Another title/);
   preview.edit(file, 'A page that', 'Another page, which');
@@ -67,7 +68,7 @@ test('a hydrated island gets new props and keeps its state; the script of a chan
   await expectSameLoad(page);
 });
 
-fullTest('a changed picture shows on the page that uses it', async ({ page, preview }) => {
+test('a changed picture shows on the page that uses it', sweepOnly, async ({ page, preview }) => {
   preview.write(
     file,
     `${edited}  - type: text-image\n    heading: Seen\n    paragraphs: [Words]\n    image: { src: /media/people/own.svg, alt: A sign }\n`,
@@ -96,7 +97,7 @@ test('site.yaml shows around the blocks: header, footer, colours', async ({ page
   await expect(page.getByRole('contentinfo').getByText(text.replaceAll('"', ''))).toBeAttached();
 });
 
-fullTest('an island stays hydrated when a block is added above it', async ({ page, preview }) => {
+test('an island stays hydrated when a block is added above it', sweepOnly, async ({ page, preview }) => {
   const island = page.locator('[data-block="testimonials"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-hydrated');
@@ -110,7 +111,7 @@ fullTest('an island stays hydrated when a block is added above it', async ({ pag
   await expectSameLoad(page);
 });
 
-fullTest('a page after client-side navigation changes too, and leaves no frames behind', async ({ page, preview }) => {
+test('a page after client-side navigation changes too, and leaves no frames behind', sweepOnly, async ({ page, preview }) => {
   preview.write('pages/second.yaml', pageAt('/second', 'Second page'));
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');

@@ -1,10 +1,11 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { gzipBytes, gzipBytesOf, inlineScripts } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { openWithLate } from './support/late.ts';
 import { pages, samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const kibibyte = 1024;
 const isRouter = (path: string): boolean => path.includes('/router-');
@@ -14,27 +15,28 @@ for (const { width, height } of representatives([
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ])) {
-  test(`the home page loads only the late module, after the first paint, and the router on the first intent towards a link (${width} x ${height})`, async ({
-    page,
-    scripts,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openWithLate(page, '/');
-    const { painted, fetched } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
-      fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
-    }));
-    expect(painted).toHaveLength(1);
-    expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter((path) => !isLate(path))).toEqual([]);
-    expect(scripts).toHaveLength(1);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-    expect(scripts.filter(isRouter)).toEqual([]);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
-    await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
-  });
+  test(
+    `the home page loads only the late module, after the first paint, and the router on the first intent towards a link (${width} x ${height})`,
+    variants,
+    async ({ page, scripts }) => {
+      await page.setViewportSize({ width, height });
+      await openWithLate(page, '/');
+      const { painted, fetched } = await page.evaluate(() => ({
+        painted: performance.getEntriesByName('first-contentful-paint').map(({ startTime }) => startTime),
+        fetched: performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (name.endsWith('.js') ? [startTime] : [])),
+      }));
+      expect(painted).toHaveLength(1);
+      expect(Math.min(...fetched)).toBeGreaterThan(painted[0] ?? Number.NaN);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter((path) => !isLate(path))).toEqual([]);
+      expect(scripts).toHaveLength(1);
+      await scrollThrough(page);
+      await page.waitForLoadState('networkidle');
+      expect(scripts.filter(isRouter)).toEqual([]);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true }).focus();
+      await expect.poll(() => scripts.filter(isRouter)).toHaveLength(1);
+    },
+  );
 }
 
 test('code is fetched in a browser that reports no paint', async ({ page }) => {
@@ -48,7 +50,7 @@ test('code is fetched in a browser that reports no paint', async ({ page }) => {
   await late;
 });
 
-fullTest('no page loads code before its load event', async ({ page }) => {
+test('no page loads code before its load event', sweepOnly, async ({ page }) => {
   for (const { path } of samplePages) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const early = await page.evaluate(() => {
@@ -62,7 +64,7 @@ fullTest('no page loads code before its load event', async ({ page }) => {
   }
 });
 
-test('the scripts inlined in any page weigh 4 KiB at most', async ({ request }) => {
+test('the scripts inlined in any page weigh 4 KiB at most', variants, async ({ request }) => {
   for (const { path } of samplePages) {
     const inlined = inlineScripts(await (await request.get(path)).text());
     expect(inlined, path).toHaveLength(1);
@@ -70,8 +72,9 @@ test('the scripts inlined in any page weigh 4 KiB at most', async ({ request }) 
   }
 });
 
-fullTest(
+test(
   'the home page with every control used needs 99 KiB of script at most, the router 32 KiB more',
+  sweepOnly,
   async ({ page, scripts, request }) => {
     await page.goto('/');
     await exercise(page);
@@ -87,7 +90,7 @@ fullTest(
   },
 );
 
-fullTest('a landing page with every control used needs 80 KiB of script at most', async ({ page, scripts, request }) => {
+test('a landing page with every control used needs 80 KiB of script at most', sweepOnly, async ({ page, scripts, request }) => {
   const landing = pages.find(({ layout }) => layout === 'landing');
   test.skip(!landing, 'The site has no landing page.');
   if (!landing) return;
@@ -104,7 +107,7 @@ fullTest('a landing page with every control used needs 80 KiB of script at most'
   ).toBeLessThanOrEqual(80 * kibibyte);
 });
 
-fullTest('everything comes from the site itself, and no cookie is set', async ({ page, context, baseURL }) => {
+test('everything comes from the site itself, and no cookie is set', sweepOnly, async ({ page, context, baseURL }) => {
   const origins = new Set<string>();
   context.on('request', (request) => origins.add(new URL(request.url()).origin));
   for (const { path } of samplePages) {
@@ -121,7 +124,7 @@ const videoPages = representatives(pages.filter(({ blocks }) => blocks.some(({ t
 test.describe('with videos', () => {
   test.use({ videos: true });
 
-  test('videos load only after the load event', async ({ page }) => {
+  test('videos load only after the load event', variants, async ({ page }) => {
     expect(videoPages).not.toEqual([]);
     for (const { path } of videoPages) {
       const video = page.waitForRequest((request) => request.resourceType() === 'media', { timeout: 5000 });
@@ -136,7 +139,7 @@ test.describe('with videos', () => {
     }
   });
 
-  fullTest('no video loads with reduced motion', async ({ page }) => {
+  test('no video loads with reduced motion', sweepOnly, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const videos: string[] = [];
     page.on('request', (request) => {

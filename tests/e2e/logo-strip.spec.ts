@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf } from './support/actions.ts';
 import { clients } from './support/site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const rounds = (page: Page) => blockOf(page, 'logo-strip').locator('ul');
@@ -40,7 +41,7 @@ for (const [width, count] of representatives([
   [1279, 5],
   [1280, 6],
 ] as const)) {
-  test(`${count} logos are in view at ${width} px, 30 px apart`, async ({ page }) => {
+  test(`${count} logos are in view at ${width} px, 30 px apart`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const boxes = await rounds(page)
@@ -82,7 +83,7 @@ for (const javaScriptEnabled of representatives([false, true])) {
   test.describe(`${javaScriptEnabled ? 'with' : 'without'} script`, () => {
     test.use({ javaScriptEnabled });
 
-    test('a click or the space bar on its control pauses the strip', async ({ page }) => {
+    test('a click or the space bar on its control pauses the strip', variants, async ({ page }) => {
       await page.goto('/');
       await expect.poll(() => drifts(page)).toBe(true);
       await page.getByText('Pause the logos').click();

@@ -3,7 +3,8 @@ import { jumpTo, waitForAnimations, waitForScrollEnd } from './support/actions.t
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
 import { startSlowServer } from './support/slow-server.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
@@ -53,7 +54,7 @@ test('back and forward restore the page and its scroll position', async ({ page 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-fullTest('back over a full page load restores the page and its scroll position', async ({ page }) => {
+test('back over a full page load restores the page and its scroll position', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await jumpTo(page, 1500);
   await waitForAnimations(page);
@@ -99,7 +100,7 @@ test('after a reload, forward works while the page before is still loading', asy
   }
 });
 
-fullTest('a reload, another navigation, and back twice', async ({ page }) => {
+test('a reload, another navigation, and back twice', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);
@@ -112,7 +113,7 @@ fullTest('a reload, another navigation, and back twice', async ({ page }) => {
   await expectPage(page, ...home);
 });
 
-fullTest('a URL with an anchor opens at the anchor', async ({ page }) => {
+test('a URL with an anchor opens at the anchor', sweepOnly, async ({ page }) => {
   await page.goto('/#faq');
   await expect(page.getByRole('heading', { name: 'Questions, answered plainly' })).toBeInViewport();
 });
@@ -134,7 +135,7 @@ test('anchors scroll, add history entries and load nothing', async ({ page }) =>
   expect(await isSameDocument(page)).toBe(true);
 });
 
-fullTest('the header covers no heading after a jump to an anchor', async ({ page }) => {
+test('the header covers no heading after a jump to an anchor', sweepOnly, async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page with anchors.');
   if (!landingPage) return;
   await page.goto(landingPage.path);
@@ -149,7 +150,7 @@ fullTest('the header covers no heading after a jump to an anchor', async ({ page
   }
 });
 
-fullTest('back and forward in quick succession end at the page of the URL', async ({ page }) => {
+test('back and forward in quick succession end at the page of the URL', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await follow(page, 'Services');
   await expectPage(page, ...services);

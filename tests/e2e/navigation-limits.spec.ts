@@ -1,7 +1,8 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const footerLink = 'Services';
 
@@ -18,7 +19,7 @@ test('the browser handles a click with Ctrl or Shift, and this page stays', asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the browser handles links to other sites and new tabs', async ({ page, context }) => {
+test('the browser handles links to other sites and new tabs', variants, async ({ page, context }) => {
   await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }));
   await page.goto('/');
   for (const name of representatives([/^Instagram/, /WhatsApp/, /^LinkedIn/, /^X /], 2)) {
@@ -35,7 +36,7 @@ test('the browser handles links to other sites and new tabs', async ({ page, con
   await expectPage(page, ...home);
 });
 
-fullTest('the browser handles phone and mail links', async ({ page }) => {
+test('the browser handles phone and mail links', sweepOnly, async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+\d{12}$/);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+$/);
@@ -101,7 +102,7 @@ test('missing page data causes one full page load, and the second time an error 
   await expectPage(page, ...about);
 });
 
-fullTest('that load never discards a filled form', async ({ page, context, faults }) => {
+test('that load never discards a filled form', sweepOnly, async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/contact-us');
   await page.getByLabel('Message').fill('A long story');
@@ -133,7 +134,7 @@ test('offline, the page shows the error message, and retrying later works', asyn
   await expectPage(page, ...services);
 });
 
-fullTest('after the error message, another link and back work', async ({ page, context, faults }) => {
+test('after the error message, another link and back work', sweepOnly, async ({ page, context, faults }) => {
   faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/');
   await follow(page, 'Contact Us');
@@ -148,7 +149,7 @@ fullTest('after the error message, another link and back work', async ({ page, c
   await expectPage(page, ...contact);
 });
 
-fullTest('a server error shows the error message without a full page load', async ({ page, context, faults }) => {
+test('a server error shows the error message without a full page load', sweepOnly, async ({ page, context, faults }) => {
   faults.allow(/page\.json/);
   await page.goto('/');
   await context.route('**/page.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf, hydrate, jumpTo, waitForScrollEnd } from './support/actions.ts';
 import { about, contact, expectPage, follow, home, isSameDocument, markDocument, type Place, services } from './support/navigation.ts';
 import { landingPage, pages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 /** Follows a link of the footer, and checks what identifies the page, in the document that was loaded first. */
 async function go(page: Page, name: string, place: Place): Promise<void> {
@@ -67,7 +68,7 @@ test('links of the site navigate without a page load, and what is in each page w
   });
 });
 
-test('a page after client-side navigation has the same content as after a load', async ({ page }) => {
+test('a page after client-side navigation has the same content as after a load', variants, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const name of representatives(['Services', 'About Us'])) {
     await page.goto('/contact-us');
@@ -108,7 +109,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-fullTest('islands stay hydrated when an anchor is followed after client-side navigation', async ({ page }) => {
+test('islands stay hydrated when an anchor is followed after client-side navigation', sweepOnly, async ({ page }) => {
   await page.goto('/about-us');
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
@@ -123,7 +124,7 @@ fullTest('islands stay hydrated when an anchor is followed after client-side nav
   await expect(page.getByText('Message is required')).toBeVisible();
 });
 
-fullTest('keyboard alone: Tab to a link and Enter', async ({ page }) => {
+test('keyboard alone: Tab to a link and Enter', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await markDocument(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
@@ -137,7 +138,7 @@ fullTest('keyboard alone: Tab to a link and Enter', async ({ page }) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-fullTest('client-side navigation works to and from a landing page', async ({ page }) => {
+test('client-side navigation works to and from a landing page', sweepOnly, async ({ page }) => {
   test.skip(!landingPage, 'The site has no landing page.');
   if (!landingPage) return;
   await page.goto(landingPage.path);

@@ -1,10 +1,11 @@
 import { blockOf, jumpTo } from './support/actions.ts';
 import { landingPage, questions, samplePages, testimonials } from './support/site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('every page shows the headings of all its blocks', async ({ page }) => {
+test('every page shows the headings of all its blocks', variants, async ({ page }) => {
   for (const { path, blocks } of samplePages) {
     await page.goto(path);
     for (const { heading } of blocks) {

@@ -13,13 +13,13 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 2,
   fullyParallel: true,
-  // Guards against waiting forever, with room for a site to be built on a busy machine, or for every page in the full test.
+  // Guards against waiting forever, with room for a site to be built on a busy machine, or for every page in the sweeps.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // support/test.ts sets these tags.
+  // support/sweep-tags.ts has these tags.
   ...(isSweep ? { grep: /@sweep/ } : { grepInvert: /@sweep-only/ }),
   forbidOnly: Boolean(process.env.CI),
-  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/browser.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/tests/chromium.json' }]],
   // Actions and navigations have no timeout of their own by default. Scripts in the page never have one: support/frames.ts.
   use: { baseURL: served ?? `http://localhost:${port}`, launchOptions, actionTimeout: 30_000, navigationTimeout: 30_000 },
   webServer:

@@ -2,7 +2,8 @@ import { scrollThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(
@@ -12,7 +13,7 @@ const directives = (policy: string): Map<string, string[]> =>
     }),
   );
 
-test('every page has one strict policy with the hashes of its inlined code', async ({ request }) => {
+test('every page has one strict policy with the hashes of its inlined code', variants, async ({ request }) => {
   const policies = new Set<string>();
   for (const path of [...samplePages.map((page) => page.path), '/no-such-page']) {
     const response = await request.get(path);
@@ -36,7 +37,7 @@ test('every page has one strict policy with the hashes of its inlined code', asy
   expect(policies.size).toBe(1);
 });
 
-test('every page has the other security headers', async ({ request }) => {
+test('every page has the other security headers', variants, async ({ request }) => {
   for (const { path } of samplePages) {
     const headers = (await request.get(path)).headers();
     expect(headers, path).toMatchObject({
@@ -50,7 +51,7 @@ test('every page has the other security headers', async ({ request }) => {
   }
 });
 
-test('the source of every page has no style attribute and no inline handler', async ({ request }) => {
+test('the source of every page has no style attribute and no inline handler', variants, async ({ request }) => {
   for (const path of [...samplePages.map((page) => page.path), '/no-such-page']) {
     const html = await (await request.get(path)).text();
     const tags = html.replaceAll(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '').match(/<[a-z][^>]*>/gi) ?? [];
@@ -70,7 +71,7 @@ test('nothing violates the policy while every control of the home page is used',
   await exercise(page);
 });
 
-fullTest('nothing violates the policy during client-side navigation', async ({ page }) => {
+test('nothing violates the policy during client-side navigation', sweepOnly, async ({ page }) => {
   await page.goto('/contact-us');
   await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
   for (const { path, title } of samplePages) {

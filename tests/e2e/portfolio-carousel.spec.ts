@@ -1,5 +1,6 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf } from './support/actions.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const cases: [path: string, width: number, inView: number][] = [
@@ -13,7 +14,7 @@ const cases: [path: string, width: number, inView: number][] = [
 ];
 
 for (const [path, width, inView] of representatives(cases, 2)) {
-  test(`${path} shows ${inView} projects at a time at ${width} px, 30 px apart`, async ({ page }) => {
+  test(`${path} shows ${inView} projects at a time at ${width} px, 30 px apart`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path);
     const { frame, items } = await blockOf(page, 'portfolio-carousel').evaluate((block) => ({

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf, hydrate, waitForScrollEnd } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { follow, home, isSameDocument, markDocument } from './support/navigation.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const tabs = [
   ['web', 'Web Projects', 14],
@@ -39,7 +40,7 @@ for (const [width, columns] of representatives([
   [1100, 3],
   [1440, 4],
 ] as const)) {
-  test(`${columns} in a row at ${width} px`, async ({ page }) => {
+  test(`${columns} in a row at ${width} px`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await open(page);
     const tops = await cards(page).evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -79,13 +80,13 @@ for (const [search, index] of representatives([
   ['?tab=no-such', 0],
   ['?tab=', 0],
 ] as const)) {
-  test(`${search} opens ${labels[index]}`, async ({ page }) => {
+  test(`${search} opens ${labels[index]}`, variants, async ({ page }) => {
     await open(page, search);
     await expectOpen(page, tabs[index]);
   });
 }
 
-fullTest('back from another page shows the tab that was open', async ({ page }) => {
+test('back from another page shows the tab that was open', sweepOnly, async ({ page }) => {
   await open(page);
   await markDocument(page);
   await tabOf(page, 'Ecommerce').click();
@@ -145,7 +146,7 @@ const watchPanels = (page: Page): Promise<void> =>
     Reflect.set(window, 'lengths', lengths);
   });
 
-fullTest('a panel appears with a short animation', async ({ page }) => {
+test('a panel appears with a short animation', sweepOnly, async ({ page }) => {
   await open(page);
   await watchPanels(page);
   await tabOf(page, 'AI Projects').click();
@@ -154,7 +155,7 @@ fullTest('a panel appears with a short animation', async ({ page }) => {
   await expect(page.getByRole('tabpanel')).toHaveCSS('opacity', '1');
 });
 
-fullTest('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', sweepOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await watchPanels(page);
@@ -182,7 +183,7 @@ test.describe('when the code never loads', () => {
     await context.route('**/*.js', (route) => route.abort('failed'));
   });
 
-  test('each tab still opens its panel', async ({ page }) => {
+  test('each tab still opens its panel', variants, async ({ page }) => {
     await page.goto('/portfolio');
     await expect(blockOf(page, 'portfolio-tabs')).not.toHaveAttribute('data-hydrated');
     for (const [key, label, count] of representatives([...tabs].reverse(), 2)) {

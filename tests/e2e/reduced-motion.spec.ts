@@ -1,16 +1,17 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { hydrate, jumpTo, scrollThrough } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('with videos', () => {
   test.use({ videos: true });
 
-  test('nothing moves on any page one second after scrolling', async ({ page }) => {
+  test('nothing moves on any page one second after scrolling', variants, async ({ page }) => {
     await page.clock.install();
     for (const { path } of representatives(samplePages, 2)) {
       await page.goto(path);
@@ -36,14 +37,14 @@ test.describe('with videos', () => {
   });
 });
 
-test('no block is hidden or moved before it comes into view', async ({ page }) => {
+test('no block is hidden or moved before it comes into view', variants, async ({ page }) => {
   for (const { path } of representatives(samplePages, 2)) {
     await page.goto(path);
     expect(await hiddenBlocks(page), path).toEqual([]);
   }
 });
 
-fullTest('the logos do not move, can be scrolled, and have no copies', async ({ page }) => {
+test('the logos do not move, can be scrolled, and have no copies', sweepOnly, async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('[data-block="logo-strip"]');
   await expect(strip.locator('img:visible')).toHaveCount(10);
@@ -62,7 +63,7 @@ test('the testimonials have no autoplay', async ({ page }) => {
   expect(await namesInView(page)).toEqual(before);
 });
 
-fullTest('anchors and new pages scroll without animation', async ({ page }) => {
+test('anchors and new pages scroll without animation', sweepOnly, async ({ page }) => {
   await page.goto('/');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
   await jumpTo(page, 900);

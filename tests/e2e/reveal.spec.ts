@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { nextFrame, withTimeout } from './support/frames.ts';
 import { blocksInWindow, bringTop, hiddenBlocks, openWithPausedClock } from './support/reveal.ts';
 import { landingPage, samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 /** The specification's constants. */
 const offset = 120;
@@ -16,7 +17,7 @@ const landing = landingPage?.path ?? '/';
 /** The content of the third revealed block. It becomes transparent while its frame stays. */
 const laterBlock = (page: Page): Locator => page.locator('[data-reveal]').nth(2).locator('> *');
 
-test('at rest no block of any page is hidden, inside or outside the window', async ({ page }) => {
+test('at rest no block of any page is hidden, inside or outside the window', variants, async ({ page }) => {
   for (const { path } of representatives(samplePages, 2)) {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await hiddenBlocks(page), path).toEqual([]);
@@ -49,7 +50,7 @@ test(`scrolling hides the blocks outside the window, not those inside; all are s
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-fullTest('a jump shows the blocks at its target at once', async ({ page }) => {
+test('a jump shows the blocks at its target at once', sweepOnly, async ({ page }) => {
   await openWithPausedClock(page, '/');
   await page
     .locator('[data-block]')
@@ -99,7 +100,7 @@ test(`on landing pages a block appears once, ${offset} pixels inside the window`
   }
 });
 
-fullTest('a block whose upper edge is in the window when scrolling ends appears', async ({ page }) => {
+test('a block whose upper edge is in the window when scrolling ends appears', sweepOnly, async ({ page }) => {
   await openWithPausedClock(page, '/');
   const block = laterBlock(page);
   await jumpTo(page, 5);
@@ -111,7 +112,7 @@ fullTest('a block whose upper edge is in the window when scrolling ends appears'
   expect(await hiddenBlocks(page)).toEqual([]);
 });
 
-fullTest('a resize shows all blocks at once, because full-page captures resize the window', async ({ page }) => {
+test('a resize shows all blocks at once, because full-page captures resize the window', sweepOnly, async ({ page }) => {
   await openWithPausedClock(page, '/');
   await jumpTo(page, 5);
   await nextFrame(page);
@@ -137,7 +138,7 @@ test('a hidden block keeps its layout, accessible names and focus order, and app
   await expect(block).toHaveCSS('opacity', '1');
 });
 
-fullTest('client-side navigation during scrolling shows the next page completely', async ({ page }) => {
+test('client-side navigation during scrolling shows the next page completely', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await page.mouse.wheel(0, 600);
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();

@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { scrollThrough } from './support/actions.ts';
+import { axe } from './support/axe.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
 import { landingPage, samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 let theme: SecondTheme;
 
 // One site for all tests of the file, and reduced motion for stable colours.
@@ -21,7 +20,7 @@ test.afterAll(() => theme.site.stop());
 
 const cssColor = ([red, green, blue]: Rgb): string => `rgb(${red}, ${green}, ${blue})`;
 
-fullTest('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', async ({ page }) => {
+test('a rebrand in site.yaml alone leaves no colour of the first theme on any page, except in pictures', sweepOnly, async ({ page }) => {
   const first = new Set(theme.firstColors.map((color) => cssColor(toRgb(color))));
   const second = new Set(theme.secondColors.map((color) => cssColor(toRgb(color))));
   const shared = new Set([...first].filter((color) => second.has(color)));
@@ -39,7 +38,7 @@ fullTest('a rebrand in site.yaml alone leaves no colour of the first theme on an
   ).toEqual([]);
 });
 
-fullTest('the rebranded pages show the brand and its typefaces', async ({ page }) => {
+test('the rebranded pages show the brand and its typefaces', sweepOnly, async ({ page }) => {
   await page.goto(theme.site.address('/about-us'));
   await expect(page.getByRole('banner')).toContainText('Fernhollow');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /^"?Young Serif/);
@@ -75,7 +74,7 @@ test('in the dark mode, light parts of a page are dark, and dark ones stay as th
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  fullTest(`the rebranded pages have no contrast that is too low: ${colorScheme}`, async ({ page }) => {
+  test(`the rebranded pages have no contrast that is too low: ${colorScheme}`, sweepOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
       await page.goto(theme.site.address(path));

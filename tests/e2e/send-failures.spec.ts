@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { accepted, answerSending, failure, field, openFilled, sendButton, toasts } from './support/contact.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/send-email/, /Failed to load resource/));
 
@@ -39,7 +40,7 @@ test('F-2 offline: reported at once, the answers stay, and the form is sent when
 });
 
 for (const reason of ['namenotresolved', 'connectionrefused', 'connectionreset', 'accessdenied'] as const) {
-  fullTest(`F-2 ${reason}`, async ({ page, context }) => {
+  test(`F-2 ${reason}`, sweepOnly, async ({ page, context }) => {
     await answerSending(context, (route) => route.abort(reason));
     await openFilled(page);
     await sendButton(page).click();

@@ -1,11 +1,12 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { answerSending, fill, sendButton } from './support/contact.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
 for (const path of representatives(['/contact-us', '/', '/web-development'])) {
-  test(`F-14 without script the form of ${path} posts the answers and its own name`, async ({ page, context }) => {
+  test(`F-14 without script the form of ${path} posts the answers and its own name`, variants, async ({ page, context }) => {
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));
     await page.goto(path);
     await fill(page);

@@ -1,6 +1,7 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { accepted, answerSending, field, openFilled, sendButton, toasts } from './support/contact.ts';
 import { isSameDocument, markDocument } from './support/navigation.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const thankYou = /\/thank-you$/;
@@ -68,7 +69,7 @@ for (const [what, pattern] of representatives([
   ['the router', '**/router-*.js'],
 ] as const)) {
   for (const fault of representatives(['is missing', 'does not come'] as const)) {
-    test(`F-6 sent, and ${what} ${fault}: the page is loaded and shows the toast`, async ({ page, context, faults }) => {
+    test(`F-6 sent, and ${what} ${fault}: the page is loaded and shows the toast`, variants, async ({ page, context, faults }) => {
       faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
       await answerSending(context, accepted);
       await context.route(pattern, (route) => (fault === 'is missing' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));

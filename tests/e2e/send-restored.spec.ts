@@ -1,6 +1,7 @@
 import { hydrate } from './support/actions.ts';
 import { accepted, answerSending, failure, field, openFilled, sendButton, toasts } from './support/contact.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ faults }) => faults.allow(/send-email/, /Failed to load resource/));
 
@@ -21,7 +22,7 @@ test('D-8 what could not be sent is there after a reload, goes out under its key
   await expect(field(page, 'Message')).toHaveValue('');
 });
 
-fullTest('D-8 back and forward while it is sent leave no button stuck', async ({ page, context }) => {
+test('D-8 back and forward while it is sent leave no button stuck', sweepOnly, async ({ page, context }) => {
   await answerSending(context, () => undefined);
   await page.goto('/');
   await openFilled(page);

@@ -1,6 +1,7 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { answerSending, openFilled, sendButton, toasts } from './support/contact.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ faults, context }) => {
   faults.allow(/send-email/, /Failed to load resource/);
@@ -8,7 +9,7 @@ test.beforeEach(async ({ faults, context }) => {
 });
 
 for (const width of representatives([320, 390, 768, 1440])) {
-  test(`a toast is in the viewport at ${width} px, below the header and not under the chat button`, async ({ page }) => {
+  test(`a toast is in the viewport at ${width} px, below the header and not under the chat button`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 720 });
     await openFilled(page);
     // The live region exists before the first toast.
@@ -30,7 +31,7 @@ for (const width of representatives([320, 390, 768, 1440])) {
   });
 }
 
-fullTest('twenty failures in a row show twenty toasts at most, all above the chat button', async ({ page }) => {
+test('twenty failures in a row show twenty toasts at most, all above the chat button', sweepOnly, async ({ page }) => {
   await page.clock.install();
   await openFilled(page);
   // No toast times out, however long a machine takes for all of them.

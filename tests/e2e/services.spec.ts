@@ -1,6 +1,7 @@
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { waitForScrollEnd } from './support/actions.ts';
 import { followLink } from './support/navigation.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 test('navigation between services scrolls to the content, 100 px below the edge', async ({ page }) => {
@@ -25,7 +26,7 @@ test('a service has a picture, a title and about three paragraphs', async ({ pag
 });
 
 for (const path of representatives(['ai-development', 'data-science', 'blockchain-development'])) {
-  test(`/services/${path} has a heading, a short paragraph and an about section besides`, async ({ page }) => {
+  test(`/services/${path} has a heading, a short paragraph and an about section besides`, variants, async ({ page }) => {
     await page.goto(`/services/${path}`);
     expect(await page.locator('[data-block="service-detail"]').getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
   });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf } from './support/actions.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 // Code that never loads. The tests control the clock of the page.
 test.beforeEach(({ faults }) => faults.allow(/\/assets\//, /Failed to load resource/, /dynamically imported module/, /send-email/));
@@ -27,8 +28,9 @@ async function expectStuck(page: Page): Promise<void> {
   await expect(field(page, 'Message')).toHaveValue(/^Hello/);
 }
 
-fullTest(
+test(
   'offline, a form stays, shows mail and phone after its code failed, and is sent when the network is back',
+  sweepOnly,
   async ({ page, context, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/);
     await stallRequests(context, '**/assets/**');
@@ -82,7 +84,7 @@ for (const [what, files, status] of [
   ...representatives([404, 500]).map((code) => ['code', '**/assets/*.js', code] as const),
   ['data of islands', '**/islands.json?*', 404] as const,
 ]) {
-  test(`${what} with status ${status}: the browser posts the form at once, with its key`, async ({ page, context, faults }) => {
+  test(`${what} with status ${status}: the browser posts the form at once, with its key`, variants, async ({ page, context, faults }) => {
     faults.allow(/islands\.json/, /data of the blocks/);
     await context.route(files, (route) => route.fulfill({ status }));
     const sent = await answerSending(context, (route) => route.fulfill({ status: 303, headers: { Location: '/thank-you' } }));

@@ -5,7 +5,8 @@ import { BuiltSite } from './support/built-site.ts';
 import { answerSending, field, fill, sendButton } from './support/contact.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 // Code that never loads, with the real mail service. The tests check what it has stored.
 
@@ -46,8 +47,9 @@ test('a form sent while its code stalls shows it at once, and is posted once, af
   expect(stored(message)).toEqual([`Name: Asha Kulkarni\nEmail: asha@example.com\nPhone: 9822055501\nMessage: ${message}`]);
 });
 
-fullTest(
+test(
   'code that loads while the browser posts the form does not send it again, however often it is clicked',
+  sweepOnly,
   async ({ page, context }) => {
     const message = ownWord('Slow answer');
     const release = await delayRequests(context, '**/assets/*.js');
@@ -79,8 +81,9 @@ fullTest(
   },
 );
 
-fullTest(
+test(
   'a post whose response is lost is stored once, although the visitor sends it again with script',
+  sweepOnly,
   async ({ page, context, faults }) => {
     const message = ownWord('Answer lost');
     faults.allow(/send-email/, /ERR_CONNECTION_RESET/);
@@ -110,7 +113,7 @@ fullTest(
   },
 );
 
-fullTest('code that takes three seconds sends the form, once, and as JSON', async ({ page, context }) => {
+test('code that takes three seconds sends the form, once, and as JSON', sweepOnly, async ({ page, context }) => {
   const message = ownWord('Three seconds');
   const release = await delayRequests(context, '**/assets/*.js');
   await openFilled(page, message);
@@ -127,7 +130,7 @@ fullTest('code that takes three seconds sends the form, once, and as JSON', asyn
   expect(stored(message)).toHaveLength(1);
 });
 
-fullTest('an invalid form that the browser posted is shown again with its answers', async ({ page, context, faults }) => {
+test('an invalid form that the browser posted is shown again with its answers', sweepOnly, async ({ page, context, faults }) => {
   const message = ownWord('Mistaken');
   faults.allow(/send-email/, /status of 422/);
   await stallRequests(context, '**/assets/**');
@@ -142,7 +145,7 @@ fullTest('an invalid form that the browser posted is shown again with its answer
   expect(stored(message)).toHaveLength(1);
 });
 
-fullTest('a form of another service shows mail and phone after five seconds, and posts nothing', async ({ page, context }) => {
+test('a form of another service shows mail and phone after five seconds, and posts nothing', sweepOnly, async ({ page, context }) => {
   const foreign = new BuiltSite('site.config');
   const settings = foreign.content('site.yaml');
   writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:\n/m, 'mail:\n  service: https://mail.other.example\n'));

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findSvgFault } from '../../packages/engine/src/media/svg/find-svg-fault.ts';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
 import { bypasses, hostilePieces, svgDocument } from '../../packages/engine/tests/support/hostile-svg.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
+import { variants } from './support/sweep-tags.ts';
 
 const address = 'https://drawings.example';
 
@@ -44,7 +45,7 @@ function everyPair(): Map<string, string> {
   return new Map(prefixes.flatMap((prefix) => pairs.map((inside, index) => [`${prefix}${index}`, svgDocument(inside, prefix)])));
 }
 
-test('a published .svg runs no script when it is opened by its URL', async ({ page }) => {
+test('a published .svg runs no script when it is opened by its URL', variants, async ({ page }) => {
   const accepted = new Map([...everyPair()].filter(([name, drawing]) => findSvgFault(name, Buffer.from(drawing)) === undefined));
   expect(accepted.size).toBe(prefixes.length * harmless.length ** 2);
   expect(await thatRun(page, accepted)).toEqual([]);

@@ -1,9 +1,10 @@
 import { hydrate } from './support/actions.ts';
 import { namesInView } from './support/carousel.ts';
 import { testimonials } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
-fullTest('a pause lasts after a click on next', async ({ page }) => {
+test('a pause lasts after a click on next', sweepOnly, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await hydrate(page, 'testimonials');
@@ -33,7 +34,7 @@ test('with reduced motion it starts paused, and can be started', async ({ page }
   expect(await namesInView(page)).toEqual(still);
 });
 
-fullTest('with reduced motion, each click on next advances it', async ({ page }) => {
+test('with reduced motion, each click on next advances it', sweepOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await hydrate(page, 'testimonials');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { hydrate } from './support/actions.ts';
 import { namesInView, slidePlaces, turn } from './support/carousel.ts';
 import { delayRequests } from './support/delay-requests.ts';
 import { testimonials } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const inView = (page: Page) => expect.poll(() => namesInView(page));
 
@@ -23,7 +24,7 @@ for (const [width, count] of representatives([
   [1025, 2],
   [1440, 2],
 ] as const)) {
-  test(`${count} in view at ${width} px, 20 px apart, before and after hydration`, async ({ page, context }) => {
+  test(`${count} in view at ${width} px, 20 px apart, before and after hydration`, variants, async ({ page, context }) => {
     const release = await delayRequests(context, '**/*.js');
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
@@ -75,7 +76,7 @@ test('advances every two seconds, but not while it is hovered, has focus inside 
   await inView(page).not.toEqual(paused);
 });
 
-fullTest('loops: after nine steps the first is back', async ({ page }) => {
+test('loops: after nine steps the first is back', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'testimonials');
   await page.getByRole('button', { name: 'Pause testimonials' }).click();
@@ -87,7 +88,7 @@ fullTest('loops: after nine steps the first is back', async ({ page }) => {
   }
 });
 
-fullTest('can be dragged, and autoplay continues afterwards', async ({ page }) => {
+test('can be dragged, and autoplay continues afterwards', sweepOnly, async ({ page }) => {
   await page.goto('/');
   await hydrate(page, 'testimonials');
   const frame = page.locator('[aria-roledescription="carousel"]');
@@ -108,25 +109,29 @@ fullTest('can be dragged, and autoplay continues afterwards', async ({ page }) =
 });
 
 for (const reducedMotion of representatives(['no-preference', 'reduce'] as const)) {
-  test(`next and previous move it by one, and exactly the slides outside the view are inert (${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    await hydrate(page, 'testimonials');
-    if (reducedMotion === 'no-preference') await page.getByRole('button', { name: 'Pause testimonials' }).click();
-    const start = await namesInView(page);
-    const expectShown = async (names: unknown[]): Promise<void> => {
-      await inView(page).toEqual(names);
-      const { slides } = await slidePlaces(page);
-      const reachable = slides.filter(({ isInert }) => !isInert).map(({ name }) => name);
-      expect(reachable.toSorted()).toEqual((await namesInView(page)).toSorted());
-    };
-    await turn(page, 'Next');
-    await expectShown([start[1], expect.any(String)]);
-    await turn(page, 'Previous');
-    await expectShown(start);
-    await turn(page, 'Previous');
-    await expectShown([expect.any(String), start[0]]);
-  });
+  test(
+    `next and previous move it by one, and exactly the slides outside the view are inert (${reducedMotion})`,
+    variants,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.goto('/');
+      await hydrate(page, 'testimonials');
+      if (reducedMotion === 'no-preference') await page.getByRole('button', { name: 'Pause testimonials' }).click();
+      const start = await namesInView(page);
+      const expectShown = async (names: unknown[]): Promise<void> => {
+        await inView(page).toEqual(names);
+        const { slides } = await slidePlaces(page);
+        const reachable = slides.filter(({ isInert }) => !isInert).map(({ name }) => name);
+        expect(reachable.toSorted()).toEqual((await namesInView(page)).toSorted());
+      };
+      await turn(page, 'Next');
+      await expectShown([start[1], expect.any(String)]);
+      await turn(page, 'Previous');
+      await expectShown(start);
+      await turn(page, 'Previous');
+      await expectShown([expect.any(String), start[0]]);
+    },
+  );
 }
 
 test.describe('on a phone', () => {

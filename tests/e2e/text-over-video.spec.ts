@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { jumpTo, waitForAnimations } from './support/actions.ts';
 import { withTimeout } from './support/frames.ts';
 import { pages, samplePages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 import { type WorstContrast, watchTexts } from './support/text-contrast.ts';
 
 test.use({ videos: true });
@@ -38,7 +39,7 @@ const tooLow = (found: readonly WorstContrast[], where: string): string[] =>
   found.filter(({ contrast }) => contrast < lowest).map(({ words, contrast }) => `${where}: "${words}" ${contrast.toFixed(2)}`);
 
 for (const path of videoPages) {
-  fullTest(`${path} keeps its text readable over every frame of its video`, async ({ page }) => {
+  test(`${path} keeps its text readable over every frame of its video`, sweepOnly, async ({ page }) => {
     test.slow();
     for (const [width, height] of [
       [390, 844],
@@ -62,7 +63,7 @@ for (const path of videoPages) {
   });
 }
 
-fullTest('the transparent header is readable over all content that scrolls under it', async ({ page }) => {
+test('the transparent header is readable over all content that scrolls under it', sweepOnly, async ({ page }) => {
   test.slow();
   for (const { path, layout } of samplePages) {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { representatives } from '../../packages/engine/tests/support/full-test.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf, hydrate, scrollThrough } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'Built with Care', 'Always Looking Ahead'] as const;
 
@@ -47,31 +48,32 @@ const contrasts = (page: Page): Promise<number[]> =>
     });
 
 for (const width of representatives([390, 768, 1440])) {
-  test(`at ${width} px it has the same height before and after hydration, for every value, whose text has enough contrast`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const release = await delayRequests(context, '**/*.js');
-    await page.goto('/about-us');
-    const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
-    await scrollThrough(page);
-    const beforeHydration = await height();
-    await release();
-    await hydrate(page, 'values-slides');
-    expect(await height()).toBe(beforeHydration);
-    expect(await shown(page)).toEqual([titles[0]]);
-    for (const title of [...titles].reverse()) {
-      await button(page, title).press('Enter');
-      await expect.poll(() => shown(page)).toEqual([title]);
-      await expect(button(page, title)).toBeFocused();
+  test(
+    `at ${width} px it has the same height before and after hydration, for every value, whose text has enough contrast`,
+    variants,
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const release = await delayRequests(context, '**/*.js');
+      await page.goto('/about-us');
+      const height = (): Promise<number> => block(page).evaluate((element) => element.getBoundingClientRect().height);
+      await scrollThrough(page);
+      const beforeHydration = await height();
+      await release();
+      await hydrate(page, 'values-slides');
       expect(await height()).toBe(beforeHydration);
-    }
-    for (const ratio of await contrasts(page)) expect(ratio).toBeGreaterThanOrEqual(4.5);
-  });
+      expect(await shown(page)).toEqual([titles[0]]);
+      for (const title of [...titles].reverse()) {
+        await button(page, title).press('Enter');
+        await expect.poll(() => shown(page)).toEqual([title]);
+        await expect(button(page, title)).toBeFocused();
+        expect(await height()).toBe(beforeHydration);
+      }
+      for (const ratio of await contrasts(page)) expect(ratio).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 }
 
-fullTest('hydration keeps the value that was scrolled to', async ({ page, context }) => {
+test('hydration keeps the value that was scrolled to', sweepOnly, async ({ page, context }) => {
   const release = await delayRequests(context, '**/*.js');
   await page.goto('/about-us');
   await block(page)
@@ -85,14 +87,14 @@ fullTest('hydration keeps the value that was scrolled to', async ({ page, contex
   expect(await shown(page)).toEqual([titles[2]]);
 });
 
-fullTest('has no autoplay', async ({ page }) => {
+test('has no autoplay', sweepOnly, async ({ page }) => {
   await page.clock.install();
   await open(page);
   await page.clock.runFor(60_000);
   expect(await shown(page)).toEqual([titles[0]]);
 });
 
-fullTest('nothing moves with reduced motion', async ({ page }) => {
+test('nothing moves with reduced motion', sweepOnly, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   await button(page, 'Next value').click();
@@ -117,7 +119,7 @@ test.describe('without script', () => {
   });
 });
 
-fullTest('without its code, every value can be scrolled into view', async ({ page, context, faults }) => {
+test('without its code, every value can be scrolled into view', sweepOnly, async ({ page, context, faults }) => {
   faults.allow(/\.js\b/, /Failed to fetch dynamically imported module/);
   await context.route('**/*.js', (route) => route.abort('failed'));
   await page.goto('/about-us');

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { scrollThrough } from './support/actions.ts';
-import { loadPictures } from './support/full-page-capture.ts';
 import { hiddenBlocks } from './support/reveal.ts';
+import { loadPictures } from './support/settle-page.ts';
 import { pages } from './support/site.ts';
-import { expect, fullTest, test } from './support/test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
 const viewports = [
   { width: 390, height: 844 },
@@ -69,8 +70,9 @@ for (const viewport of viewports) {
     test.use({ viewport });
 
     for (const { path } of pages) {
-      fullTest(
+      test(
         `a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`,
+        sweepOnly,
         async ({ page }) => {
           await open(page, path);
           expect(await hiddenBlocks(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Outcome } from './run-command.ts';
 
-/** The environment of a terminal, without the variables of npm, the test runner and the full test. */
+/** The environment of a terminal, without the variables of npm, the test runner and the sweeps. */
 const ownEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(process.env).filter(

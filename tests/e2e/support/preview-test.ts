@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { fullOnly } from '../../../packages/engine/tests/support/full-test.ts';
 import { edited, file, openEdited, page404 } from './edited-page.ts';
 import { Preview } from './preview.ts';
 
@@ -29,8 +28,5 @@ export const test = base.extend<{ opened: undefined }, { preview: Preview }>({
     { auto: true },
   ],
 });
-
-/** A slow test, which only the full test runs. */
-export const fullTest = fullOnly(test);
 
 export { expect };

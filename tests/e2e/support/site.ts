@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { isFullTest } from '../../../packages/engine/tests/support/full-test.ts';
+import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'site.config');
 
@@ -26,21 +26,21 @@ const pageFiles = readdirSync(join(content, 'pages'), { recursive: true, encodin
 
 const recordsSchema = z.array(z.record(z.string(), z.unknown()));
 
-/** Returns pages for records of the collection: for the first, and in the full test for the last too. */
+/** Returns pages for records of the collection: for the first, and in the sweeps for the last too. */
 function perRecord(page: SitePage): SitePage[] {
   if (!page.collection) return [page];
   const records = recordsSchema.parse(read(`collections/${page.collection}.yaml`));
-  return [...records.slice(0, 1), ...(isFullTest ? records.slice(-1) : [])].map((record) => {
+  return [...records.slice(0, 1), ...(isSweep ? records.slice(-1) : [])].map((record) => {
     const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (_, field: string) => String(record[field]));
     return { ...page, path: fill(page.path), title: fill(page.title), description: fill(page.description) };
   });
 }
 
-/** True for the first landing page with a sequence of blocks; true for all in the full test. */
+/** True for the first landing page with a sequence of blocks; true for all in the sweeps. */
 function isFirstOfItsKind(page: SitePage, index: number, all: readonly SitePage[]): boolean {
   const kindOf = ({ layout, blocks }: SitePage): string => `${layout} ${blocks.map(({ type, use }) => type ?? use).join(' ')}`;
   const isFirst = all.findIndex((one) => kindOf(one) === kindOf(page)) === index;
-  return page.layout !== 'landing' || isFirst || isFullTest;
+  return page.layout !== 'landing' || isFirst || isSweep;
 }
 
 /** The pages that have a path, as declared in YAML, the home page first. */
@@ -56,9 +56,9 @@ const firstWhere = (is: (page: SitePage) => boolean): SitePage[] => pages.filter
 
 /**
  * The pages for tests of one page after the other: the first of each layout, of a collection, and with a form.
- * In the full test, every page.
+ * In the sweeps, every page.
  */
-export const samplePages: readonly SitePage[] = isFullTest
+export const samplePages: readonly SitePage[] = isSweep
   ? pages
   : [
       ...new Set([

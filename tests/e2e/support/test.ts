@@ -1,5 +1,4 @@
 import { test as base, expect } from '@playwright/test';
-import { fullOnly } from '../../../packages/engine/tests/support/full-test.ts';
 import { Faults } from './faults.ts';
 
 type Fixtures = {
@@ -36,8 +35,5 @@ export const test = base.extend<Fixtures>({
     await use(scripts);
   },
 });
-
-/** A slow test, which only the full test runs. */
-export const fullTest = fullOnly(test);
 
 export { expect };

@@ -1,0 +1,41 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
+import { addPage } from './block-page.ts';
+import { BuiltSite } from './built-site.ts';
+import { test as base } from './test.ts';
+
+/** All block types in the sweeps, else two with many kinds of content and controls. */
+export const blockTypes: readonly string[] = isSweep
+  ? readdirSync('tests/blocks').filter((name) => !name.includes('.'))
+  : ['form', 'pricing'];
+
+/** A page with long words in narrow columns. */
+const longWords = `path: /long-words
+title: Long words
+description: A comparison of five offers with long names and texts.
+blocks:
+  - type: page-header
+    heading: Long words
+  - type: comparison-table
+    heading: Offers
+    columns: [{ name: Basisversicherung }, { name: Haushaltsversicherung }, { name: Rechtsschutz }, { name: All }, { name: On-premises installation }]
+    rows:
+      - label: Donaudampfschifffahrtsgesellschaft
+        values: [Donaudampfschifffahrtsgesellschaftskapitän, A person who knows your setup and comes to you, true, false, "25"]
+`;
+
+/** Tests with a site that has a page `/one-TYPE` for each block type, with its full example. A worker builds it once. */
+export const test = base.extend<object, { blocksSite: BuiltSite }>({
+  blocksSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture needs no other.
+    async ({}, use) => {
+      const site = new BuiltSite('tests/sites/blocks');
+      for (const type of blockTypes) addPage(site, `/one-${type}`, [type]);
+      writeFileSync(site.content('pages/long-words.yaml'), longWords);
+      await site.start();
+      await use(site);
+      site.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
