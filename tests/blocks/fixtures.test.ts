@@ -81,6 +81,15 @@ describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
   });
 });
 
+test('the searches find the texts and links of the fixtures', () => {
+  const full = Object.keys(blocks).map((type) => {
+    const block: unknown = parse(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'));
+    return { block, schema: siteCode.blockSchema(type) };
+  });
+  expect(full.filter(({ block, schema }) => textsOf(block, schema).length > 0).length).toBeGreaterThan(45);
+  expect(full.flatMap(({ block, schema }) => linksOf(block, schema)).length).toBeGreaterThan(25);
+});
+
 describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const fixture = (size: string): Record<string, unknown> =>
     parse(readFileSync(inProject('tests', 'blocks', type, `${size}.yaml`), 'utf8'));

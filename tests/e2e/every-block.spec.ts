@@ -29,6 +29,7 @@ function writtenTexts(value: unknown): string[] {
 /** Returns the texts of the example that are in the block, but that nobody sees. */
 async function unseenTexts(page: Page, type: string): Promise<string[]> {
   const { all, seen } = await textsOf(page, type);
+  expect(all, 'texts of the block').not.toBe('');
   return writtenTexts(parse(exampleOf(type))).filter((text) => all.includes(text) && !seen.includes(text));
 }
 

@@ -69,11 +69,14 @@ test('the transparent header is readable over all content that scrolls under it'
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(path);
     const measure = await watchTexts(page, 'header[data-header]');
+    let measured = 0;
     for (const top of layout === 'landing' ? [0, 150, 290] : [0, 250, 490]) {
       await jumpTo(page, top);
       await waitForAnimations(page);
       if (await page.locator('header[data-solid]').count()) continue;
       expect(tooLow(await measure(), `${path} at ${top}`)).toEqual([]);
+      measured += 1;
     }
+    expect(measured, `${path}: positions with a transparent header`).toBeGreaterThan(0);
   }
 });
