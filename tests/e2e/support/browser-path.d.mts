@@ -1,2 +1,2 @@
-export const browserPackage: 'chromium' | 'chromium-headless-shell';
+export const browserPackage: string;
 export function browserPath(): string;
