@@ -20,7 +20,12 @@ context.connect('automation-started', (_, session) => session.connect('create-we
 Gtk.main();
 
 function openWindow() {
-  const settings = new WebKit.Settings({ enable_write_console_messages_to_stdout: true, enable_javascript: scripts !== 'false' });
+  const settings = new WebKit.Settings({
+    enable_write_console_messages_to_stdout: true,
+    enable_javascript: scripts !== 'false',
+    // Without a graphics card, pages open in a third of the processor time.
+    hardware_acceleration_policy: WebKit.HardwareAccelerationPolicy.NEVER,
+  });
   const view = new WebKit.WebView({ web_context: context, is_controlled_by_automation: true, settings });
   view.connect('resource-load-started', (_, resource) => reportFailure(resource));
   const window = new Gtk.Window();

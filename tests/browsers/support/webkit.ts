@@ -86,7 +86,8 @@ export class WebKit implements Driver {
   }
 
   async #start(scripts: boolean): Promise<void> {
-    const screen = this.#spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']);
+    // The pointer is in the middle of the screen, outside of the window, so that nothing is hovered.
+    const screen = this.#spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '3200x2000x24', '-nolisten', 'tcp']);
     const display = await firstMatch(screen, /^(\d+)\n/m);
     const port = await freePort();
     this.#address = `http://127.0.0.1:${port}`;
