@@ -1,6 +1,6 @@
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
-import { confirmPath } from '../mail-paths.ts';
+import { confirmPath } from '../../model/service-paths.ts';
 import { mailboxOf } from '../mailbox.ts';
 import type { NewEntry } from '../outbox/entry.ts';
 import { sha256 } from '../sha256.ts';
