@@ -20,6 +20,8 @@ describe('the environment', () => {
       origins: [],
       ratePerClient: 5,
       rateTotal: 60,
+      repliesTotal: 60,
+      repliesPerDomain: 30,
       isTrustedProxy: undefined,
     });
   });
@@ -34,6 +36,8 @@ describe('the environment', () => {
         MAIL_ORIGINS: 'https://example.com,http://localhost:4321',
         MAIL_RATE_PER_CLIENT: '10',
         MAIL_RATE_TOTAL: '1000',
+        MAIL_REPLIES_TOTAL: '20',
+        MAIL_REPLIES_PER_DOMAIN: '10',
         TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8, ::1',
       },
       '/project',
@@ -44,6 +48,8 @@ describe('the environment', () => {
       origins: ['https://example.com', 'http://localhost:4321'],
       ratePerClient: 10,
       rateTotal: 1000,
+      repliesTotal: 20,
+      repliesPerDomain: 10,
       outbox: '/var/outbox',
     });
     expect(['127.0.0.1', '10.9.8.7', '::1', '11.0.0.1', 'x'].map((address) => config.isTrustedProxy?.(address))).toEqual([

@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import type { NewEntry } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { startMail } from '../../../packages/engine/tests/support/mail-service.ts';
+import { startMail, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { samplePdf } from '../../../packages/engine/tests/support/sample-files.ts';
 import { storeMessage } from '../../../packages/engine/tests/support/stored-message.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -53,14 +54,29 @@ describe('npm run mail -- erase', () => {
     expect(filesIn(folder)).toHaveLength(2 * (withAddress.length + withoutAddress.length));
   });
 
-  test('leaves the queue of a running service, and says so', async () => {
+  test('deletes the queue of a running service too, which delivers none of it', async () => {
     const folder = await fill();
-    await startMail({ folder });
+    let isOpen = false;
+    let attempts = 0;
+    const sink = await startSmtpSink({
+      behave: (connection) => {
+        attempts = connection;
+        return isOpen ? 'accept' : { greeting: 421 };
+      },
+    });
+    const mail = await startMail({ folder, waits: [5], environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
     const outcome = await run(folder, 'erase', '--email', 'ann@client.example');
-    expect(outcome.exitCode).toBe(1);
-    expect(outcome.stderr).toMatch(/^not erased .* queued .*\nA running service has these messages in its queue\./);
-    expect(readdirSync(join(folder, 'queued'))).toHaveLength(2);
-    expect(readdirSync(join(folder, 'suspected'))).toHaveLength(2);
+    expect([outcome.exitCode, outcome.stdout.match(/^erased {2}/gm)?.length]).toEqual([0, withAddress.length]);
+    expect(outcome.stdout).toContain('A running service forgets the queued ones within a minute.');
+    expect(readdirSync(join(folder, 'queued'))).toHaveLength(1);
+    // An attempt that began before has ended then.
+    const before = attempts;
+    await until(() => attempts >= before + 2);
+    isOpen = true;
+    await until(() => mail.stored('sent').length === 1);
+    expect(sink.received.map(({ raw }) => /^Name: .*/m.exec(raw)?.[0])).toEqual(['Name: Jo']);
+    expect((await run(folder, 'erase', '--email', 'ann@client.example')).stdout).toContain('No message');
+    await sink.close();
   });
 
   test.each([

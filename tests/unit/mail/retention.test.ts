@@ -45,7 +45,15 @@ describe('retention', () => {
     [{ MAIL_KEEP_DAYS: 'forever' }, { sent: ages, others: ages }],
     [{ MAIL_KEEP_DAYS: '0' }, { sent: ages, others: ages }],
   ])('with %j removes older messages, but none in the queue', async (environment, expected) => {
-    const mail = await startMail({ folder: outboxOf(ages), environment });
+    const folder = outboxOf(ages);
+    const lines: string[] = [];
+    // Each start removes a tenth of a folder, as each hour does.
+    for (let start = 0; start < 6; start += 1) {
+      const earlier = await startMail({ folder, environment });
+      await earlier.stop();
+      lines.push(...earlier.lines);
+    }
+    const mail = await startMail({ folder, environment });
     const stored = (state: State): number[] =>
       mail
         .stored(state)
@@ -56,12 +64,12 @@ describe('retention', () => {
     expect(stored('suspected')).toEqual(expected.others);
     expect(stored('queued')).toEqual(ages);
     const removed = ages.length - expected.sent.length;
-    const lines = mail.lines.filter((line) => line.includes('"removed","state":"sent"'));
-    expect(lines).toEqual(removed === 0 ? [] : [expect.stringContaining(`"count":${removed}`)]);
+    const counts = [...lines, ...mail.lines].flatMap((line) => /"removed","state":"sent","count":(\d+)/.exec(line)?.[1] ?? []);
+    expect(counts.reduce((sum, count) => sum + Number(count), 0)).toBe(removed);
   });
 
   test('removes the mail file of a message as well', async () => {
-    const folder = outboxOf([361]);
+    const folder = outboxOf([0.5, 361]);
     const [name = ''] = readdirSync(join(folder, 'dead'));
     mkdirSync(join(folder, 'eml'));
     writeFileSync(join(folder, 'eml', name.replace('.json', '.eml')), 'To: a@b.example');

@@ -1,4 +1,4 @@
-import { reservedFolders } from '../rules/site/reserved-folders.ts';
+import { reservationOf } from '../rules/site/reserved-paths.ts';
 import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
 import { slugOf } from '../text/slug.ts';
@@ -16,9 +16,8 @@ export function pathProblemOf(path: string, { pages }: Pick<Site, 'pages'>): str
     const rule = 'A path starts with / and has lowercase letters from a to z, digits and single hyphens';
     return `"${path}" cannot be the path of a page. ${rule}${meant === undefined ? ', such as /spring-offer.' : `: ${meant}`}`;
   }
-  const folder = path.split('/')[1] ?? '';
-  if (Object.hasOwn(reservedFolders, folder))
-    return `No page can be at ${path}: /${folder} holds ${reservedFolders[folder]}. Choose a path that does not start with /${folder}.`;
+  const reserved = reservationOf(path);
+  if (reserved) return `No page can be at ${path}: ${reserved.reason}. Choose a path that does not start with ${reserved.root}.`;
   const owner = pages.find(({ page }) => page.fields?.path === path);
   if (owner) return `There is a page at ${path} already: ${owner.page.file.shown}. Choose another path.`;
   return undefined;

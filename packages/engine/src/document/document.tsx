@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Alternate } from '../model/language-links.ts';
 import { directionOf } from '../model/languages.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { proofPath } from '../model/service-paths.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { AnalyticsScript } from '../schema/analytics.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
@@ -64,7 +65,7 @@ export function Document(props: DocumentProps) {
         data-scroll-target={page.scrollTarget}
         data-profile={profile}
         data-vitals={site.vitals?.endpoint}
-        data-work={hasProofOfWork(site) ? '/proof-of-work' : undefined}
+        data-work={hasProofOfWork(site) ? proofPath : undefined}
         data-analytics={analytics && JSON.stringify(analytics)}
         data-frames={frames}
       >

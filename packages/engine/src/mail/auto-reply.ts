@@ -1,4 +1,5 @@
 import type { FormFacts, MailFacts } from '../model/mail-facts.ts';
+import { mailboxOf } from './mailbox.ts';
 import type { NewEntry } from './outbox/entry.ts';
 import type { FormPost } from './post-data.ts';
 import { mailAddress } from './reply-to.ts';
@@ -19,13 +20,13 @@ export function visitorAddress(form: Pick<FormFacts, 'fields'>, { answers }: Pic
 
 /**
  * Returns the automatic reply of a form to an address. Undefined when the form has none, and for an address that must not get one: the
- * site's own, or one that looks automatic. Its text is that of the site, never of a post. The key is that of the address, so
+ * site's own, or one that looks automatic. Its text is that of the site, never of a post. The key is that of the mailbox, so
  * each gets one a day, whatever was sent.
  */
 export function autoReply(form: FormFacts, address: string | undefined, { owner, forms }: MailFacts): NewEntry | undefined {
   if (!form.autoReply || address === undefined || automatic.test(address)) return undefined;
   const own = [owner.email, ...forms.flatMap(({ recipient }) => recipient?.email ?? [])];
-  if (own.some((one) => one.toLowerCase() === address.toLowerCase())) return undefined;
+  if (own.some((one) => mailboxOf(one) === mailboxOf(address))) return undefined;
   const { subject, text } = form.autoReply;
   return {
     to: { name: '', address },
@@ -34,6 +35,6 @@ export function autoReply(form: FormFacts, address: string | undefined, { owner,
     body: text,
     isAutoReply: true,
     isSuspected: false,
-    key: { name: sha256(`automatic reply to ${address.toLowerCase()}`), content: 'automatic reply' },
+    key: { name: sha256(`automatic reply to ${mailboxOf(address)}`), content: 'automatic reply' },
   };
 }

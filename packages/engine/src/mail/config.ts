@@ -53,6 +53,8 @@ const environmentSchema = z.object({
     .prefault('2'),
   MAIL_RATE_PER_CLIENT: wholeNumber(5),
   MAIL_RATE_TOTAL: wholeNumber(60),
+  MAIL_REPLIES_TOTAL: wholeNumber(60),
+  MAIL_REPLIES_PER_DOMAIN: wholeNumber(30),
   MAIL_UPLOADS_PER_CLIENT: megabytes(100),
   MAIL_UPLOADS_TOTAL: megabytes(1000),
   MAIL_ATTACH_LIMIT: megabytes(15),
@@ -84,6 +86,9 @@ export type MailConfig = {
   ratePerClient: number;
   /** The number of messages of all clients that are mailed in an hour. */
   rateTotal: number;
+  /** The number of automatic replies and mails that ask to confirm in an hour: of all, and to one domain. */
+  repliesTotal: number;
+  repliesPerDomain: number;
   /** The number of bytes that a client uploads in ten minutes. */
   uploadsPerClient: number;
   /** The number of bytes that all clients upload in an hour. */
@@ -120,6 +125,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     minimumTime: data.MAIL_MINIMUM_SECONDS * 1000,
     ratePerClient: data.MAIL_RATE_PER_CLIENT,
     rateTotal: data.MAIL_RATE_TOTAL,
+    repliesTotal: data.MAIL_REPLIES_TOTAL,
+    repliesPerDomain: data.MAIL_REPLIES_PER_DOMAIN,
     uploadsPerClient: data.MAIL_UPLOADS_PER_CLIENT,
     uploadsTotal: data.MAIL_UPLOADS_TOTAL,
     attachLimit: data.MAIL_ATTACH_LIMIT,

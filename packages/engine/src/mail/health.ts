@@ -4,6 +4,7 @@ import type { Log } from './log.ts';
 import type { Entry } from './outbox/entry.ts';
 import { errorCode, isDiskFull } from './outbox/error-code.ts';
 import type { Outbox } from './outbox/outbox.ts';
+import type { VisitorMails } from './visitor-mails.ts';
 
 /**
  * Why the service does not work:
@@ -24,6 +25,8 @@ export type HealthReport = {
   dead?: number;
   /** The number of messages that a webhook did not accept. Undefined for none. */
   deadWebhooks?: number;
+  /** The number of mails to visitors in the last 24 hours that limits withheld. Undefined for none. */
+  withheld?: number;
 };
 
 /** How long deliveries are paused before that is a problem, in milliseconds. Mail servers restart within minutes. */
@@ -33,7 +36,11 @@ const reportLifetime = 5_000;
 
 type HealthOptions = {
   /** Opens the outbox unless it is open. Throws when that fails. */
-  open: () => Promise<{ outbox: Outbox; worker: Pick<Worker<Entry>, 'pausedDuration'> | undefined }>;
+  open: () => Promise<{
+    outbox: Outbox;
+    worker: Pick<Worker<Entry>, 'pausedDuration'> | undefined;
+    visitorMails: Pick<VisitorMails, 'countWithheld'>;
+  }>;
   clock: Clock;
   log: Log;
 };
@@ -71,18 +78,20 @@ export class HealthCheck {
 async function inspect(open: HealthOptions['open']): Promise<HealthReport> {
   const problems: HealthProblem[] = [];
   try {
-    const { outbox, worker } = await open();
+    const { outbox, worker, visitorMails } = await open();
     await outbox.check().catch((error: unknown) => problems.push(problemCode(error)));
     const paused = worker?.pausedDuration();
     if (paused !== undefined && paused >= stalledThreshold) problems.push('delivery-stalled');
     const dead = await outbox.countDead().catch(() => 0);
     const deadWebhooks = await outbox.countDeadWebhooks().catch(() => 0);
+    const withheld = visitorMails.countWithheld();
     return {
       ok: problems.length === 0,
       ...(problems.length > 0 && { problems }),
       ...(paused !== undefined && { delivery: 'paused' }),
       ...(dead > 0 && { dead }),
       ...(deadWebhooks > 0 && { deadWebhooks }),
+      ...(withheld > 0 && { withheld }),
     };
   } catch (error) {
     return { ok: false, problems: [problemCode(error)] };

@@ -25,6 +25,7 @@ import { repeatUntil } from './repeat-until.ts';
 import { ProofsOfWork } from './spam/proofs-of-work.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 import { UploadReceiver } from './upload-receiver.ts';
+import { VisitorMails } from './visitor-mails.ts';
 import { createWebhookSender } from './webhooks/send-webhook.ts';
 
 export type MailOptions = {
@@ -59,6 +60,7 @@ export type MailService = {
 type Running = {
   outbox: Outbox;
   worker: Worker<Entry> | undefined;
+  visitorMails: VisitorMails;
   webhooks: Worker<WebhookJob>;
   submissions: SubmissionHandler;
   confirmations: Confirmations;
@@ -157,20 +159,22 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   webhooks.start();
   const quarantined = await outbox.folders.countQuarantined().catch(() => 0);
   log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
-  const submissions = new SubmissionHandler({ outbox, facts, config, clock, log });
+  const visitorMails = new VisitorMails({ outbox, config, clock, log });
+  const submissions = new SubmissionHandler({ outbox, visitorMails, facts, config, clock, log });
   return {
     outbox,
     worker,
+    visitorMails,
     webhooks,
     submissions,
-    confirmations: new Confirmations({ outbox, submissions, facts, log }),
+    confirmations: new Confirmations({ outbox, visitorMails, submissions, facts, log }),
     uploads: new UploadReceiver({ outbox, config, clock, log }),
   };
 }
 
 async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Promise<void> {
   const removed = await outbox.removeExpired(config.keepDays).catch((error: unknown) => log('not-removed', { code: errorCode(error) }));
-  for (const { state, count } of removed ?? []) log('removed', { state, count });
+  for (const { state, count, waiting } of removed ?? []) log('removed', { state, count, ...(waiting > 0 && { waiting }) });
 }
 
 /** Without a mail server, writes queued messages as mail files. Logs a failure; the message itself is stored already. */

@@ -3,6 +3,7 @@ import type { MailFacts } from '../model/mail-facts.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { deferral } from './deferral.ts';
+import type { SubmissionKey } from './http/idempotency-key.ts';
 import { RateLimit } from './http/rate-limit.ts';
 import { Throttle } from './http/throttle.ts';
 import { HttpError } from './http-error.ts';
@@ -14,9 +15,11 @@ import type { Acceptance, Outbox } from './outbox/outbox.ts';
 import { NotStoredError } from './outbox/outbox-errors.ts';
 import { findReplyTo } from './reply-to.ts';
 import { sha256 } from './sha256.ts';
+import { MailWithheldError, type VisitorMails } from './visitor-mails.ts';
 
 type SubmissionOptions = {
   outbox: Outbox;
+  visitorMails: VisitorMails;
   facts: () => MailFacts;
   config: Pick<MailConfig, 'to' | 'ratePerClient' | 'rateTotal'>;
   clock: Clock;
@@ -36,8 +39,8 @@ export type Submission = {
   reply?: NewEntry | undefined;
   /** The address whose owner must confirm the message before anybody gets it. Undefined when that is not necessary. */
   confirmedBy?: string | undefined;
-  /** The idempotency key. Undefined when the client sent none. */
-  key: string | undefined;
+  /** The idempotency key. Undefined when the client sent none, and the content does not count as one. */
+  key: SubmissionKey | undefined;
   /** True when the honeypot field was filled in. */
   isSuspected: boolean;
   /** The key of the client for rate limits. */
@@ -94,10 +97,12 @@ export class SubmissionHandler {
     }
   }
 
-  /** Stores an automatic reply. The message is stored already, so a failure is only logged. */
+  /** Stores an automatic reply unless a limit withholds it. The message is stored already, so a failure is only logged. */
   async storeReply(reply: NewEntry): Promise<void> {
-    const { outbox, log } = this.#options;
-    await outbox.accept(reply).catch((error: unknown) => log('reply-not-stored', { code: errorCode(error) }));
+    const { visitorMails, log } = this.#options;
+    await visitorMails.store(reply).catch((error: unknown) => {
+      if (!(error instanceof MailWithheldError)) log('reply-not-stored', { code: errorCode(error) });
+    });
   }
 
   /**
@@ -156,7 +161,7 @@ export class SubmissionHandler {
       ...(confirmedBy !== undefined && { confirmation: { address: confirmedBy } }),
       webhooks,
       isSuspected,
-      key: key === undefined ? undefined : { name: sha256(key), content },
+      key: key && { name: sha256(key.name), content, ...(key.isDerived && { isDerived: true }) },
     };
   }
 }

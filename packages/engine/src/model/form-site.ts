@@ -1,3 +1,4 @@
+import { sendPath } from './service-paths.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** The settings of a form that sends messages, and the path of its page. */
@@ -31,7 +32,7 @@ export type FormSettings = {
 export function formSite(settings: FormSettings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
   const { thankYou = page, ignoreStatus, timeout, messages } = mail;
-  const address = new URL(`${mail.service ?? url}/send-email`);
+  const address = new URL(`${mail.service ?? url}${sendPath}`);
   return {
     phone: company.phone,
     email: company.email,

@@ -58,6 +58,23 @@ describe('E-10 after a crash', () => {
     await sink.close();
   });
 
+  test('between a delivery and its record, a message is sent again, with the same Message-ID', async () => {
+    const sink = await startSmtpSink();
+    const environment = { SMTP_URL: `smtp://127.0.0.1:${sink.port}` };
+    const first = await startMail({ parent, environment });
+    await first.post(message);
+    await until(() => first.stored('sent').length === 1);
+    await first.stop();
+    const [entry] = first.stored('sent');
+    const name = `${entry?.id}.json`;
+    rmSync(join(first.folder, 'sent', name));
+    writeFileSync(join(first.folder, 'queued', name), JSON.stringify({ ...entry, delivered: false, attempts: [] }));
+    const second = await startMail({ folder: first.folder, environment });
+    await until(() => second.stored('sent').length === 1);
+    expect(sink.received.map(({ messageId }) => messageId)).toEqual([entry?.messageId, entry?.messageId]);
+    await sink.close();
+  });
+
   test('an unwritable disk gives 503, and the same submission is accepted once the disk works', async () => {
     const mail = await startMail({ parent, environment: { MAIL_RATE_PER_CLIENT: '1' } });
     const drafts = join(mail.folder, 'drafts');

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { composeMessage } from '../../src/model/compose-message.ts';
-import { mailFacts, startMail } from '../support/mail-service.ts';
+import { movableClock } from '../support/confirmed-form.ts';
+import { mailFacts, startMail, type TestMail } from '../support/mail-service.ts';
 import { runs } from '../support/property-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -47,6 +48,52 @@ test('E-11 a form with another key is another message; with a used key and other
   expect((await post({ message: 'Something else' })).status).toBe(422);
   expect((await post({ idempotency_key: 'another-key' })).status).toBe(303);
   expect(mail.stored('queued')).toHaveLength(2);
+});
+
+describe('E-11 the same answers without script', () => {
+  const from = (client: string): Record<string, string> => ({ 'X-Forwarded-For': client });
+  const start = (clock = movableClock()): Promise<TestMail> =>
+    startMail({ parent, clock, environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+  const minute = 60_000;
+
+  test('from two people are two messages, also an hour later, and a second click of one is none', async () => {
+    const clock = movableClock();
+    const mail = await start(clock);
+    const post = async (client: string): Promise<number> => (await mail.postForm({ ...typed, ...hidden }, from(client))).status;
+    expect([await post('203.0.113.1'), await post('203.0.113.2'), await post('203.0.113.1')]).toEqual([303, 303, 303]);
+    expect(mail.stored('queued')).toHaveLength(2);
+    clock.move(60 * minute);
+    expect(await post('203.0.113.3')).toBe(303);
+    expect(mail.stored('queued')).toHaveLength(3);
+  });
+
+  test('from one person are one message for ten minutes, also after a restart', async () => {
+    const clock = movableClock();
+    const first = await start(clock);
+    const post = async (mail: TestMail): Promise<number> => (await mail.postForm({ ...typed, ...hidden }, from('203.0.113.1'))).status;
+    expect(await Promise.all([post(first), post(first)])).toEqual([303, 303]);
+    clock.move(5 * minute);
+    await first.stop();
+    const second = await startMail({ folder: first.folder, clock, environment: { TRUSTED_PROXIES: '127.0.0.1,::1' } });
+    clock.move(4 * minute);
+    expect(await post(second)).toBe(303);
+    expect(second.stored('queued')).toHaveLength(1);
+    clock.move(2 * minute);
+    expect(await post(second)).toBe(303);
+    expect(second.stored('queued')).toHaveLength(2);
+  });
+
+  test('with a key of the browser are one message from any address, for a day', async () => {
+    const clock = movableClock();
+    const mail = await start(clock);
+    const post = (client: string): Promise<Response> => mail.postForm({ ...typed, ...hidden, idempotency_key: key }, from(client));
+    expect((await post('203.0.113.1')).status).toBe(303);
+    clock.move(60 * minute);
+    expect((await post('198.51.100.7')).status).toBe(303);
+    clock.move(22 * 60 * minute);
+    expect((await mail.post(message, { ...from('198.51.100.8'), 'Idempotency-Key': key })).status).toBe(202);
+    expect(mail.stored('queued')).toHaveLength(1);
+  });
 });
 
 test('the key of a form is not part of the message', async () => {

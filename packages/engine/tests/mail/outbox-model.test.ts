@@ -53,7 +53,9 @@ const accept = (key: string | undefined, content: string, { isSuspected, times }
     const body = `${content} ${model.count}`;
     model.count += 1;
     const known = key === undefined ? undefined : model.keys.get(key);
-    const isKnown = known !== undefined && known.until > model.time;
+    const owner = known && model.states.get(known.body);
+    // A key counts only while its message exists, and that of a suspected message only for suspected ones.
+    const isKnown = known !== undefined && known.until > model.time && owner !== undefined && (owner !== 'suspected' || isSuspected);
     const draft: NewEntry = {
       to: { name: '', address: 'desk@fixture.example' },
       subject: 'A',
@@ -93,6 +95,19 @@ const attempt = (outcome: 'sent' | 'later' | 'never'): Command => ({
     if (outcome === 'sent') await real.outbox.recordSent(entry);
     else await real.outbox.recordFailure(entry, 'ESOCKET', outcome === 'later' ? 60_000 : undefined);
     if (outcome !== 'later') model.states.set(entry.body, outcome === 'sent' ? 'sent' : 'dead');
+    compare(model, real);
+  },
+});
+
+/** Deletes the oldest message of a state. */
+const remove = (state: 'queued' | 'suspected'): Command => ({
+  check: (model) => [...model.states.values()].includes(state),
+  toString: () => `remove(${state})`,
+  run: async (model, real) => {
+    const [entry] = storedIn(real.folder, state);
+    if (!entry) throw new Error('The model has a message that the outbox has not.');
+    expect(await real.outbox.remove(entry.id)).toBe(true);
+    model.states.delete(entry.body);
     compare(model, real);
   },
 });
@@ -145,6 +160,7 @@ const commands = [
     .tuple(key, fc.constantFrom('x', 'y'), fc.boolean(), fc.integer({ min: 1, max: 4 }))
     .map(([name, content, isSuspected, times]) => accept(name, content, { isSuspected, times })),
   fc.constantFrom<'sent' | 'later' | 'never'>('sent', 'later', 'never').map(attempt),
+  fc.constantFrom<'queued' | 'suspected'>('queued', 'suspected').map(remove),
   fc.integer({ min: 1, max: 30 }).map(pass),
   fc.boolean().map(crash),
   fc.constantFrom(-24 * 400, 24 * 400).map(jump),

@@ -2,16 +2,15 @@ import { existsSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
-import { OutboxAccess } from '../../src/mail/http/outbox-access.ts';
 import type { Entry, NewEntry } from '../../src/mail/outbox/entry.ts';
 import { outboxCookie, outboxToken, startMail, type TestMail, until } from '../support/mail-service.ts';
+import { changeOutbox as change } from '../support/outbox-change.ts';
 import { samplePdf } from '../support/sample-files.ts';
 import { storeMessage } from '../support/stored-message.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('outbox-page');
 const content = samplePdf(300_000);
-const { formToken } = new OutboxAccess(outboxToken, () => 0);
 
 const job: Partial<NewEntry> = {
   body: 'Name: Ann Weaver\nEmail: ann@client.example',
@@ -33,17 +32,6 @@ async function startWith(
   const mail = await startMail({ folder });
   const Cookie = await outboxCookie(mail.address);
   return { mail, entries, get: (path) => fetch(`${mail.address}${path}`, { headers: { Cookie }, redirect: 'manual' }) };
-}
-
-/** Posts a form of the page. */
-async function change({ address }: TestMail, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
-  const body = new URLSearchParams({ token: formToken, back: '', ...fields });
-  return fetch(`${address}/outbox/change`, {
-    method: 'POST',
-    body,
-    redirect: 'manual',
-    headers: { Cookie: await outboxCookie(address), Origin: address, ...headers },
-  });
 }
 
 function linkTarget(path: string): string {

@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 /** A separate disk in memory. */
 export type SmallDisk = {
   folder: string;
+  /** The file that uses the space, which `free` removes. */
+  filler: string;
   /** Uses all free space. */
   fill: () => void;
   /** Frees the space that `fill` used. */
@@ -29,6 +31,7 @@ export function mountSmallDisk(parent: string, size: string): SmallDisk {
   const filler = join(folder, 'filler');
   return {
     folder,
+    filler,
     fill: () => fillFile(filler),
     free: () => rmSync(filler),
   };

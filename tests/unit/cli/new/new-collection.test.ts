@@ -20,6 +20,7 @@ describe('an error message explains why a collection cannot be written, and noth
     [['3d-models'], /: d-models\n$/],
     [[''], /such as case-studies\.\n$/],
     [['media', '--page'], /^No page can be at \/media\/first: /],
+    [['outbox', '--page'], /^No page can be at \/outbox\/first: /],
     [['sample-jobs', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
     [['sample-notes'], /^There is a file .*site\.config\/collections\/sample-notes\.yaml already\./],
     [['sample-offices'], /^There is a file .*site\.config\/collections\/sample-offices\.yml already\./],

@@ -137,7 +137,12 @@ describe('no page is written', () => {
     [
       'where other files are',
       ['/assets/x', ...complete],
-      /^No page can be at \/assets\/x: \/assets holds the code and styles of the site\./,
+      /^No page can be at \/assets\/x: \/assets contains the code and styles of the site\./,
+    ],
+    [
+      'below a path of the mail service',
+      ['/outbox/x', ...complete],
+      /^No page can be at \/outbox\/x: \/outbox belongs to the mail service, which lists the messages of the forms\./,
     ],
     [
       'from a preset that does not exist',

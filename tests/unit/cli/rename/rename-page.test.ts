@@ -189,7 +189,10 @@ describe('a page', () => {
   test.each([
     [['/asked', '/many'], /^There is a page at \/many already: pages\/many\.yaml\. Choose another path\.$/],
     [['/asked', '/Fragen & Antworten'], /^"\/Fragen & Antworten" cannot be the path of a page\. .*: \/fragen-antworten$/],
-    [['/asked', '/media/asked'], /^No page can be at \/media\/asked: \/media holds .*\.$/],
+    [['/asked', '/media/asked'], /^No page can be at \/media\/asked: \/media contains .*\.$/],
+    [['/asked', '/health'], /^No page can be at \/health: \/health belongs to the mail service, .*\.$/],
+    [['/asked', '/outbox/asked'], /^No page can be at \/outbox\/asked: \/outbox belongs to the mail service, .*\.$/],
+    [['/posts/{id}', '/outbox/{id}'], /^No page can be at \/outbox\/1: \/outbox belongs to the mail service, .*\.$/],
     [['/aksed', '/questions'], /^There is no page at \/aksed\. Did you mean \/asked\?$/],
     [
       ['/posts/1', '/posts/one'],

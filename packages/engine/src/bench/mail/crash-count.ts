@@ -12,7 +12,7 @@ export type CrashCount = {
   lost: number;
   /** Submissions that became more than one message. */
   duplicated: number;
-  /** Mails that the server got twice with one Message-ID: a crash after the last byte looks like a failed delivery. */
+  /** Mails that the server got twice with one Message-ID: delivery is at least once, and a crash after the last byte looks like a failure. */
   rawRepeats: number;
   delivered: number;
   /** Incomplete files in quarantine. Their messages were never acknowledged. */

@@ -6,7 +6,7 @@ type BenchOptions = { root: string; print: (line: string) => void };
 /** How many times the service is killed. */
 const runs = 200;
 
-/** Measures the mail service: messages lost in crashes, and the speed of accepting messages. Throws when one is lost or duplicated. */
+/** Measures the mail service: messages lost or stored twice in crashes, mails that are repeated, and the speed of accepting messages. Throws when one is lost or stored twice. */
 export async function benchMail({ root, print }: BenchOptions): Promise<void> {
   await inTempFolder(async (parent) => {
     const fsyncs = await measureFsync(parent, 2_000);
@@ -22,8 +22,8 @@ export async function benchMail({ root, print }: BenchOptions): Promise<void> {
   const { answered, lost, duplicated, rawRepeats, delivered, quarantined } = await crashRuns({ root, runs, random: Math.random });
   const seconds = (performance.now() - started) / 1000;
   print(
-    `killed ${runs} times in ${seconds.toFixed(0)} s: ${answered} messages accepted, ${delivered} delivered, ${lost} lost, ${duplicated} duplicated`,
+    `killed ${runs} times in ${seconds.toFixed(0)} s: ${answered} messages accepted, ${delivered} delivered, ${lost} lost, ${duplicated} stored twice`,
   );
   print(`on the wire: ${rawRepeats} repeated mails with the same Message-ID; incomplete files in quarantine: ${quarantined}`);
-  if (lost + duplicated > 0) throw new Error('Messages were lost or duplicated.');
+  if (lost + duplicated > 0) throw new Error('Messages were lost or stored twice.');
 }

@@ -3,9 +3,16 @@ import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 
 /**
  * The behaviour of the mail server for a connection: `cut` reads the message and breaks the connection without a reply,
- * `hang` never replies, a number is the SMTP code with which it rejects that step.
+ * `hang` never replies, a number is the SMTP code with which it rejects that step. `nullSender` rejects only the empty sender.
  */
-export type SinkBehaviour = 'accept' | 'cut' | 'hang' | { greeting: number } | { recipient: number } | { data: number };
+export type SinkBehaviour =
+  | 'accept'
+  | 'cut'
+  | 'hang'
+  | { greeting: number }
+  | { nullSender: number }
+  | { recipient: number }
+  | { data: number };
 
 /** An accepted message: its envelope and its text. */
 export type Receipt = { messageId: string; from: string; to: string[]; raw: string };
@@ -40,6 +47,7 @@ export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, 
       if (behaviour !== 'hang') done(rejection(behaviour, 'greeting'));
     },
     onAuth: (_auth, _session, done) => done(null),
+    onMailFrom: ({ address }, { id }, done) => done(address === '' ? rejection(behaviours.get(id), 'nullSender') : undefined),
     onRcptTo: (_address, { id }, done) => done(rejection(behaviours.get(id), 'recipient')),
     onData: (stream, { id, envelope, remotePort }, done) => {
       const take = (raw: string): void => {
@@ -70,7 +78,7 @@ export async function startSmtpSink({ behave = () => 'accept', hasUntrustedTls, 
   return { port, received, close: () => closeSink(server, sockets) };
 }
 
-function rejection(behaviour: SinkBehaviour | undefined, moment: 'greeting' | 'recipient' | 'data'): Error | undefined {
+function rejection(behaviour: SinkBehaviour | undefined, moment: 'greeting' | 'nullSender' | 'recipient' | 'data'): Error | undefined {
   if (typeof behaviour !== 'object' || !(moment in behaviour)) return undefined;
   const responseCode = Object.values(behaviour)[0];
   return Object.assign(new Error('Not now, a\u0000sked by <somebody@secret.example>'), { responseCode });

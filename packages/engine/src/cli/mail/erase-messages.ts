@@ -1,4 +1,5 @@
 import { readConfig } from '../../mail/config.ts';
+import { eraseMessage } from '../../mail/outbox/erase.ts';
 import { findMessages } from '../../mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../mail/outbox/folders.ts';
 import { isFolderLocked } from '../../mail/outbox/lock.ts';
@@ -8,8 +9,8 @@ import { UsageError } from '../declare/usage-error.ts';
 type EraseOptions = { siteDir: string; email: string | undefined; isDryRun: boolean };
 
 /**
- * `npm run mail -- erase --email ADDRESS`: lists the messages with an address and deletes them with their files. Leaves
- * messages in the queue of a running service, which would deliver them anyway, and then returns exit code 1.
+ * `npm run mail -- erase --email ADDRESS`: lists the messages with an address, and the automatic mails to it, and deletes them with
+ * their files. Works with and without a running service, which forgets those in its queue.
  */
 export async function runErase({ siteDir, email, isDryRun }: EraseOptions): Promise<number> {
   if (email === undefined) throw new UsageError('Write whose messages to erase, such as --email ann@example.com.');
@@ -20,20 +21,21 @@ export async function runErase({ siteDir, email, isDryRun }: EraseOptions): Prom
     console.log(`No message in ${outbox} has this address.`);
     return 0;
   }
-  const isRunning = await isFolderLocked(outbox);
-  const queued = found.filter(({ state }) => isRunning && state === 'queued');
-  const erased = found.filter((message) => !queued.includes(message));
-  for (const message of erased) {
-    if (!isDryRun) await folders.remove(message.state, message.entry.id);
-    console.log(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
-  }
-  for (const message of queued) console.error(`not erased  ${describe(message)}`);
-  if (queued.length > 0)
-    console.error('A running service has these messages in its queue. Stop it and repeat the command, or delete them on the outbox page.');
+  for (const message of found) console.log(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
+  if (!isDryRun) await eraseAll(folders, email, found);
+  if (!isDryRun && found.some(({ state }) => state === 'queued') && (await isFolderLocked(outbox)))
+    console.log('A running service forgets the queued ones within a minute. One that it is sending at this moment may still arrive.');
   console.log(
-    `Messages ${isDryRun ? 'to erase' : 'erased'}: ${erased.length}. Mails that were sent, backups and the log of the mail server stay.`,
+    `Messages ${isDryRun ? 'to erase' : 'erased'}: ${found.length}. Mails that were sent, backups and the log of the mail server stay.`,
   );
-  return queued.length > 0 ? 1 : 0;
+  return 0;
+}
+
+/** Erases the found messages, and looks again: a running service may have moved one to a folder that was searched already. */
+async function eraseAll(folders: OutboxFolders, email: string, found: readonly FoundMessage[]): Promise<void> {
+  for (let rest = found; rest.length > 0; rest = await findMessages(folders, { email })) {
+    for (const { entry } of rest) await eraseMessage(folders, entry.id);
+  }
 }
 
 function describe({ state, entry: { id, form, subject, files = [] } }: FoundMessage): string {

@@ -1,11 +1,12 @@
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
-import { confirmPath } from '../mail-paths.ts';
+import { confirmPath } from '../../model/service-paths.ts';
+import { mailboxOf } from '../mailbox.ts';
 import type { NewEntry } from '../outbox/entry.ts';
 import { sha256 } from '../sha256.ts';
 
-/** How many mails that ask for confirmation an address gets in 24 hours. Others could fill somebody's mailbox with them. */
-export const mailsPerAddress = 3;
+/** How many mails that ask for confirmation a mailbox gets in 24 hours. Others could fill somebody's mailbox with them. */
+export const mailsPerMailbox = 3;
 
 type ConfirmationMail = {
   form: Pick<FormFacts, 'confirmation' | 'recipient'>;
@@ -20,7 +21,7 @@ type ConfirmationMail = {
 };
 
 /**
- * Returns the mail that asks a visitor to confirm, in each variant that may be sent: the key of a variant is that of the address and
+ * Returns the mail that asks a visitor to confirm, in each variant that may be sent: the key of a variant is that of the mailbox and
  * a number, so that each is sent once in 24 hours. Their text is that of the site, never of the post.
  */
 export function confirmationMails({ form, facts, address, id, token, until }: ConfirmationMail): NewEntry[] {
@@ -29,9 +30,9 @@ export function confirmationMails({ form, facts, address, id, token, until }: Co
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(until);
   const link = `${strings.confirmation.mailLink}\n${origin}${confirmPath}?${new URLSearchParams({ token })}`;
   const body = [text, link, fillIn(strings.confirmation.mailEnd, { day, brand })].join('\n\n');
-  return Array.from({ length: mailsPerAddress }, (_, number) => ({
+  return Array.from({ length: mailsPerMailbox }, (_, number) => ({
     ...{ to: { name: '', address }, replyTo: form.recipient?.email ?? owner.email, subject, body },
     ...{ isAutoReply: true, isSuspected: false },
-    key: { name: sha256(`confirmation ${number} to ${address.toLowerCase()}`), content: id },
+    key: { name: sha256(`confirmation ${number} to ${mailboxOf(address)}`), content: id },
   }));
 }

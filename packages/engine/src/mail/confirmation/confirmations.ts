@@ -10,12 +10,19 @@ import type { Acceptance, Outbox } from '../outbox/outbox.ts';
 import { NotStoredError } from '../outbox/outbox-errors.ts';
 import { type Confirmation, pendingLifetime } from '../outbox/pending-messages.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
+import { MailWithheldError, type VisitorMails } from '../visitor-mails.ts';
 import { webhooksOf } from '../webhooks-of.ts';
 import { confirmationMails } from './confirmation-mail.ts';
 import { linkKeyReader } from './link-key.ts';
 import { linkToken, readLinkToken } from './link-token.ts';
 
-type ConfirmationOptions = { outbox: Outbox; submissions: SubmissionHandler; facts: () => MailFacts; log: Log };
+type ConfirmationOptions = {
+  outbox: Outbox;
+  visitorMails: VisitorMails;
+  submissions: SubmissionHandler;
+  facts: () => MailFacts;
+  log: Log;
+};
 
 /** What a link leads to: a message that waits, or was confirmed. Undefined for a link that is wrong or has expired. */
 export type LinkedMessage = { form: FormFacts | undefined; isConfirmed: boolean } | undefined;
@@ -33,27 +40,35 @@ export class Confirmations {
   }
 
   /**
-   * Stores the mail with the link for a pending message. Throws an `HttpError` when the address got enough such mails today, and
-   * then removes the message, or when the mail cannot be stored.
+   * Stores the mail with the link for a pending message. Throws an `HttpError` when the mailbox got enough such mails today, or too
+   * many mails are sent to visitors, and then removes the message, which nobody could confirm; or when the mail cannot be stored.
    */
   async ask({ id, isRepeated }: Acceptance, form: FormFacts, address: string): Promise<void> {
-    const { outbox, facts, log } = this.#options;
+    const { outbox, visitorMails, facts, log } = this.#options;
+    const discard = async (): Promise<void> => {
+      if (!isRepeated) await outbox.pending.discard(id);
+    };
     try {
       const token = linkToken(id, await this.#key());
       const shown = factsInLanguage(facts(), form.language);
       const until = timeOfId(id) + pendingLifetime;
       for (const mail of confirmationMails({ form, facts: shown, address, id, token, until })) if (await this.#store(mail)) return;
     } catch (error) {
+      if (error instanceof MailWithheldError) {
+        await discard();
+        throw new HttpError(503, 'queueFull', { headers: { 'Retry-After': String(Math.ceil(error.wait / 1000)) } });
+      }
       log('confirmation-not-stored', { code: error instanceof NotStoredError ? error.code : errorCode(error) });
       throw notStored();
     }
-    if (!isRepeated) await outbox.pending.discard(id);
+    await discard();
+    visitorMails.withhold('mailbox');
     throw new HttpError(429, 'enoughMails', { headers: { 'Retry-After': '86400' } });
   }
 
   /** Returns false when another mail was sent under this key. */
   async #store(mail: Parameters<Outbox['accept']>[0]): Promise<boolean> {
-    return this.#options.outbox.accept(mail).then(
+    return this.#options.visitorMails.store(mail).then(
       () => true,
       (error: unknown) => {
         if (error instanceof KeyConflictError) return false;

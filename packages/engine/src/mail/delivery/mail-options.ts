@@ -2,6 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Entry } from '../outbox/entry.ts';
 import type { MailFiles } from './mail-files.ts';
 
+/** The empty envelope sender of automatic mails (RFC 3834, section 3.3): nobody gets what comes back from an address that somebody invented. */
+export const nullSender = '';
+
 type Sender = { name: string; address: string };
 
 /** Converts a stored message to nodemailer's options, field by field, so that no other input of a request reaches it. */
@@ -12,7 +15,7 @@ export function toMailOptions(
 ): SendMailOptions {
   const { to, replyTo, subject, body, messageId, acceptedAt, isAutoReply } = entry;
   return {
-    envelope: { from: from.address, to: [to.address] },
+    envelope: { from: isAutoReply ? nullSender : from.address, to: [to.address] },
     from,
     to,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),

@@ -66,7 +66,13 @@ export function createSmtpSender({
     const limit = size === 0 ? deliveryTimeout : deliveryTimeout + idleTimeoutWithFiles + size / minimumRate;
     try {
       const options = toMailOptions(entry, from(), files);
-      await withTimeout((size === 0 ? plain : withFiles).sendMail(options), limit);
+      const deliver = (envelope: typeof options.envelope): Promise<unknown> =>
+        withTimeout((size === 0 ? plain : withFiles).sendMail({ ...options, envelope }), limit);
+      await deliver(options.envelope).catch((error: unknown) => {
+        // Some services accept only senders that belong to the login. With its own address, the mail arrives at least.
+        if (!entry.isAutoReply || !isEnvelopeRejected(error)) throw error;
+        return deliver({ ...options.envelope, from: from().address });
+      });
     } catch (error) {
       throw await classifyFailure(error, verify);
     } finally {
@@ -107,6 +113,12 @@ class DeliveryError extends Error {
     super(`The delivery failed: ${code}`);
     this.code = code;
   }
+}
+
+/** True when the server rejected the sender or the recipient for good. */
+function isEnvelopeRejected(error: unknown): boolean {
+  const { code, responseCode = 0 } = failureCodes(error);
+  return code === 'EENVELOPE' && responseCode >= 500;
 }
 
 /** Returns the codes of a failed delivery, such as "EENVELOPE 550". Omits the server's text, because it may name people. */

@@ -144,8 +144,9 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
       () => false,
     );
     if (!isLocked) return this.#postpone(id, localRetryDelay);
-    // Another process may have delivered it while it owned the lock.
+    // Another process may have delivered it while it owned the lock, or erased it.
     if (!this.#jobs.has(id)) return;
+    if (await this.#options.queue.isErased(job.entry)) return this.drop(id);
     const error = job.isSent ? undefined : await this.#attempt(job);
     if (error instanceof ServerFailure) this.#pauseQueue(outcomeCode(error));
     else if (error === undefined) await this.#recordSent(job);

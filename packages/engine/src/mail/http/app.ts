@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '../../model/service-paths.ts';
 import type { MailConfig } from '../config.ts';
 import type { Confirmations } from '../confirmation/confirmations.ts';
 import type { HealthReport } from '../health.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
-import { confirmPath, outboxPath, outboxPaths, proofPath } from '../mail-paths.ts';
+import { outboxPaths } from '../mail-paths.ts';
 import type { ProofsOfWork } from '../spam/proofs-of-work.ts';
 import type { SpamChecks } from '../spam/suspicion.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
@@ -49,17 +50,17 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
   const clientKey = createClientKey(parts.config, parts.log);
   // Before the CORS middleware, which responds to every OPTIONS request with 204.
-  app.options('/send-email', async (context, next) => {
+  app.options(sendPath, async (context, next) => {
     const { headers } = context.req.raw;
     if (!headers.has('Access-Control-Request-Method')) throw methodNotAllowed('POST, OPTIONS');
     requireOrigin(headers, allowedOrigins(parts));
     await next();
   });
   app.use(
-    '/send-email',
+    sendPath,
     allowOrigins(() => allowedOrigins(parts)),
   );
-  app.post('/send-email', async (context) => {
+  app.post(sendPath, async (context) => {
     requireOrigin(context.req.raw.headers, allowedOrigins(parts));
     const response = await handleSubmission(context, parts, clientKey).catch((error: unknown) => errorResponse(error, context, parts));
     return withSafeHeaders(response);
@@ -70,7 +71,7 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
     throw methodNotAllowed('GET, HEAD, POST');
   });
   app.get(proofPath, () => handleProofRequest(spamChecks(parts).proofs));
-  app.get('/health', async () => {
+  app.get(healthPath, async () => {
     const report = await parts.health();
     return jsonResponse(report.ok ? 200 : 503, report);
   });
@@ -84,10 +85,10 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
       throw methodNotAllowed('POST');
     });
   }
-  app.all('/send-email', () => {
+  app.all(sendPath, () => {
     throw methodNotAllowed('POST, OPTIONS', 'sendAddressOnly');
   });
-  for (const path of ['/health', proofPath, ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
+  for (const path of [healthPath, proofPath, ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
     app.all(path, () => {
       throw methodNotAllowed('GET, HEAD');
     });

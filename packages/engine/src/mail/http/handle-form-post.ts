@@ -1,5 +1,4 @@
 import { answerErrors } from '../../forms/fields/answer-error.ts';
-import { entriesAt } from '../../forms/fields/answered.ts';
 import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
 import { formName } from '../../model/form-site.ts';
@@ -8,7 +7,6 @@ import { addressField, autoReply, visitorAddress } from '../auto-reply.ts';
 import type { Confirmations } from '../confirmation/confirmations.ts';
 import { HttpError } from '../http-error.ts';
 import type { FormPost } from '../post-data.ts';
-import { sha256 } from '../sha256.ts';
 import { findSuspicion, type SpamChecks, type Traces } from '../spam/suspicion.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
 import { webhooksOf } from '../webhooks-of.ts';
@@ -16,7 +14,7 @@ import { fileErrorMessages } from './file-error-messages.ts';
 import { formErrorResponse } from './form-error-response.ts';
 import type { SitePages } from './form-page-response.ts';
 import { rejectUnknownFields } from './form-post.ts';
-import { parseIdempotencyKey } from './idempotency-key.ts';
+import { keyOfPost, parseIdempotencyKey } from './idempotency-key.ts';
 import { messageSentResponse } from './message-sent.ts';
 import { noticeResponse } from './notice-response.ts';
 import { submissionDetails } from './submission-details.ts';
@@ -68,7 +66,7 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   const pageUrl = `${facts.origin}${form.page}`;
   const { isSuspected, release } = await findSuspicion(options.traces, Object.values(post.answers).flat(), options.spam);
   try {
-    const key = header === null ? keyOfPost(post) : parseIdempotencyKey(header);
+    const key = header === null ? keyOfPost(post, client) : parseIdempotencyKey(header);
     const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
     const details = submissionDetails(form, post, facts.strings.formFields);
     const webhooks = webhooksOf(form, facts);
@@ -89,15 +87,4 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   }
   if (wantsJson) return Response.json({ ok: true }, { status: 202 });
   return messageSentResponse({ facts: shown, pages, form });
-}
-
-/**
- * Returns the idempotency key that the script of the page added: the same message may arrive as JSON with that key.
- * Without script, the answers are the key, because the same answers again come from a second click or a reload.
- */
-function keyOfPost({ reference, answers, files, key }: FormPost): string {
-  if (key !== undefined) return parseIdempotencyKey(key);
-  const digests = Object.keys(files).map((name) => [name, entriesAt(files, name).map((file) => file.sha256)] as const);
-  const content = [...Object.entries(answers), ...digests].sort(([one], [other]) => (one < other ? -1 : 1));
-  return `form ${sha256(JSON.stringify([reference, content]))}`;
 }

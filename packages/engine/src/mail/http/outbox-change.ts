@@ -1,5 +1,5 @@
+import { outboxPath } from '../../model/service-paths.ts';
 import { HttpError } from '../http-error.ts';
-import { outboxPath } from '../mail-paths.ts';
 import { outboxActions } from '../outbox-desk.ts';
 import { filterQuery, readFilter } from '../pages/outbox-filter.ts';
 import { plainHeaders } from '../pages/plain-page.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { outboxPath } from '../../model/service-paths.ts';
 import { HttpError } from '../http-error.ts';
-import { outboxPath } from '../mail-paths.ts';
 import type { OutboxDesk } from '../outbox-desk.ts';
 import { readFilter } from '../pages/outbox-filter.ts';
 import { outboxHeaders, outboxNotices } from '../pages/outbox-page.ts';

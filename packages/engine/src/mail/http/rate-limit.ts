@@ -33,6 +33,13 @@ export class RateLimit {
     return 0;
   }
 
+  /** Counts a request of an earlier process, `age` milliseconds ago. Call this for the oldest request first. */
+  restore(client: string, age: number): void {
+    const hits = this.#hits.get(client) ?? [];
+    hits.push(this.#options.elapsed() - age);
+    this.#hits.set(client, hits);
+  }
+
   /** Removes the last counted request of a client. */
   refund(client: string): void {
     this.#hits.get(client)?.pop();

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { sendPath } from '../../model/service-paths.ts';
 import { HttpError } from '../http-error.ts';
 import { factsOrUndefined, pageTexts } from '../known-facts.ts';
 import type { Log } from '../log.ts';
@@ -52,7 +53,7 @@ export async function errorResponse(error: unknown, context: MailContext, { fact
   const { language, strings } = pageTexts(known);
   const sentence = httpError.explain({ language, strings });
   if (prefersJson(context)) return jsonResponse(status, { error: sentence }, headers);
-  if (known && context.req.method === 'POST' && context.req.path === '/send-email') {
+  if (known && context.req.method === 'POST' && context.req.path === sendPath) {
     return noticeResponse({ status, sentence, headers }, known);
   }
   const site = known && { brand: known.brand, contact: known.contact };

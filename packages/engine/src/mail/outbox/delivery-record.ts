@@ -15,7 +15,7 @@ type DeliveryRecordOptions = {
   log: Log;
 };
 
-/** Records attempts to deliver messages in their files. */
+/** Records attempts to deliver messages in their files. A process that ends between a delivery and its record delivers again: at least once. */
 export class DeliveryRecord {
   /** Ids of delivered messages that are still in `queued`. */
   readonly marked = new Set<string>();

@@ -58,8 +58,11 @@ export const entrySchema = z.strictObject({
   isAutoReply: z.literal(true).optional(),
   /** The address that confirms the message by a link, and when it did. Only in messages of forms that ask for that. */
   confirmation: z.strictObject({ address: z.string(), at: z.iso.datetime().optional() }).optional(),
-  /** SHA-256 digests of the idempotency key and of the submission. In the same file as the message, so that both exist or neither. */
-  key: z.strictObject({ name: z.string(), content: z.string() }).optional(),
+  /**
+   * SHA-256 digests of the idempotency key and of the submission. In the same file as the message, so that both exist or neither.
+   * `isDerived`: the service made the key from the content, because the client sent none. Such a key is known for a shorter time.
+   */
+  key: z.strictObject({ name: z.string(), content: z.string(), isDerived: z.literal(true).optional() }).optional(),
   attempts: z.array(attemptSchema),
   nextAttemptAt: z.iso.datetime().optional(),
 });

@@ -5,10 +5,10 @@ import { type Entry, entrySchema, fileName, parseFileName, type State, states } 
 import { errorCode } from './error-code.ts';
 
 /**
- * The other folders: unfinished files, uploaded files in a folder for each message, marks of messages that are done,
- * messages for webhooks and those that were given up, unreadable files, and mail files for people to open.
+ * The other folders: unfinished files, uploaded files in a folder for each message, marks of messages that are done and of
+ * erased ones, messages for webhooks and those that were given up, unreadable files, and mail files for people to open.
  */
-const others = ['drafts', 'uploads', 'done', 'webhooks', 'webhooks-dead', 'quarantine', 'eml'] as const;
+const others = ['drafts', 'uploads', 'done', 'erased', 'webhooks', 'webhooks-dead', 'quarantine', 'eml'] as const;
 type Folder = State | (typeof others)[number];
 
 /** The free space that `probe` requires, in bytes: twice the size of the largest request body, because JSON escapes characters. */
@@ -87,6 +87,19 @@ export class OutboxFolders {
     return undefined;
   }
 
+  /**
+   * Returns the state of a message that counts: undefined also for one that is being erased. Looks twice, because a message that
+   * is moved between two folders is in neither of them for one look.
+   */
+  async currentState(id: string): Promise<State | undefined> {
+    return (await this.isErased(id)) ? undefined : ((await this.stateOf(id)) ?? (await this.stateOf(id)));
+  }
+
+  /** Returns true for a message that somebody erased while the service may still have it in memory. */
+  isErased(id: string): Promise<boolean> {
+    return isFile(this.path('erased', id));
+  }
+
   /** Returns true when a message is `sent` or `dead`. */
   async isDone(id: string): Promise<boolean> {
     return (await this.#has('sent', id)) || (await this.#has('dead', id));
@@ -135,6 +148,11 @@ export class OutboxFolders {
     }
   }
 
+  /** Removes a message from every state it may be in. */
+  async removeAll(id: string): Promise<void> {
+    for (const state of states) await this.remove(state, id);
+  }
+
   /** Marks a message as done, with an empty file of its name, or removes the mark. */
   async markDone(id: string, isDone: boolean): Promise<void> {
     const mark = this.path('done', id);
@@ -153,9 +171,12 @@ export class OutboxFolders {
   }
 
   #has(state: State, id: string): Promise<boolean> {
-    return access(this.file(state, id)).then(
-      () => true,
-      () => false,
-    );
+    return isFile(this.file(state, id));
   }
 }
+
+const isFile = (path: string): Promise<boolean> =>
+  access(path).then(
+    () => true,
+    () => false,
+  );

@@ -42,12 +42,14 @@ function hasWords({ subject, body, replyTo = '', form, answers = [], files = [] 
   return words.every((word) => searched.includes(word));
 }
 
-function hasAddress({ to, replyTo, answers, body, confirmation, isAutoReply }: Entry, email: string): boolean {
-  const wanted = normalized(email);
-  if (isAutoReply) return normalized(to.address) === wanted;
+const hasAddress = (entry: Entry, email: string): boolean => addressesIn(entry).includes(normalized(email));
+
+/** Returns the whole answers of a message in lowercase, and the addresses for replies and confirmation: those that are addresses find it. */
+export function addressesIn({ to, replyTo, answers, body, confirmation, isAutoReply }: Entry): string[] {
+  if (isAutoReply) return [normalized(to.address)];
   // A message without answers has them as lines, such as "Email: ann@example.com".
   const given = answers?.map(({ value }) => value) ?? body.split('\n').map((line) => line.slice(line.indexOf(':') + 1));
-  return [replyTo ?? '', confirmation?.address ?? '', ...given].some((one) => normalized(one) === wanted);
+  return [replyTo ?? '', confirmation?.address ?? '', ...given].map(normalized);
 }
 
 /** Returns an address in lowercase, with its domain in ASCII. */

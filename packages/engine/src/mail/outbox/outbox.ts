@@ -1,12 +1,14 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
+import { ClockCheck } from './clock-check.ts';
 import { DeliveryRecord } from './delivery-record.ts';
-import { type Entry, firstState, type NewEntry, newId, type StoredFile, states } from './entry.ts';
+import { type Entry, firstState, type NewEntry, newId, type StoredFile } from './entry.ts';
+import { eraseMailsToVisitor, finishErasures } from './erase.ts';
 import { errorCode } from './error-code.ts';
 import { findMessages } from './find-messages.ts';
 import { OutboxFolders } from './folders.ts';
-import { IdempotencyKeys } from './idempotency-keys.ts';
+import { IdempotencyKeys, KeyConflictError, type KnownKey } from './idempotency-keys.ts';
 import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
 import type { FoundMessage, MessageQuery } from './matches-query.ts';
 import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
@@ -43,12 +45,15 @@ export class Outbox implements DeliveryQueue<Entry> {
   readonly #options: OutboxOptions;
   readonly #keys: IdempotencyKeys;
   readonly #folder: OwnedFolder;
+  readonly #clockCheck: ClockCheck;
   /** Ids that are being stored, before the consumer knows them. */
   readonly #storing = new Set<string>();
   readonly #deliveries: DeliveryRecord;
   #consumer: QueueConsumer = { add: () => undefined, has: () => true, isDelivering: () => false, pending: () => [], drop: () => undefined };
   /** The messages that were in the queue when the outbox was opened, oldest first. */
   initialQueue: readonly Entry[] = [];
+  /** The automatic mails to visitors of the 24 hours before the outbox was opened. */
+  recentMailsToVisitors: readonly Entry[] = [];
 
   /**
    * Opens the outbox in a folder and locks it for this process. Works on a full disk when the folder exists. Throws
@@ -60,7 +65,9 @@ export class Outbox implements DeliveryQueue<Entry> {
     try {
       await folders.create();
       outbox = new Outbox(folders, options, await lockFolder(options.folder));
-      outbox.initialQueue = await recover({ folders, keys: outbox.#keys, ...options });
+      const recovered = await recover({ folders, keys: outbox.#keys, ...options });
+      outbox.initialQueue = recovered.queue;
+      outbox.recentMailsToVisitors = recovered.recentMailsToVisitors;
       await outbox.webhooks.load();
       return outbox;
     } catch (error) {
@@ -78,6 +85,7 @@ export class Outbox implements DeliveryQueue<Entry> {
       ensureLocked: () => this.ensureLocked(),
       enqueue: (entry) => this.#consumer.add(entry),
     });
+    this.#clockCheck = new ClockCheck({ ...options, folders });
     this.#keys = new IdempotencyKeys(options.clock.elapsed);
     this.#deliveries = new DeliveryRecord({ ...options, folders, write: (state, entry) => this.#write(state, entry) });
     this.#folder = new OwnedFolder(lock, {
@@ -96,18 +104,40 @@ export class Outbox implements DeliveryQueue<Entry> {
    * Returns the id of the message with a known idempotency key, once it is stored; undefined for a new key. Throws
    * `KeyConflictError` when the key belongs to another message.
    */
-  findRepeated = ({ key }: Pick<NewEntry, 'key'>): Promise<string> | undefined => key && this.#keys.find(key);
+  async findRepeated(entry: Pick<NewEntry, 'key' | 'isSuspected'>): Promise<string | undefined> {
+    const known = entry.key && this.#keys.find(entry.key.name);
+    return known && this.#idOfRepeated(entry, known);
+  }
 
   /**
    * Stores a message; it is on the disk once this resolves. Stores one of several concurrent messages with the same key.
    * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written.
    */
   async accept(entry: NewEntry): Promise<Acceptance> {
-    const repeated = this.findRepeated(entry);
-    if (repeated) return { id: await repeated, isRepeated: true };
+    const { key } = entry;
+    for (let known = key && this.#keys.find(key.name); known; known = key && this.#keys.find(key.name)) {
+      const id = await this.#idOfRepeated(entry, known);
+      if (id !== undefined) return { id, isRepeated: true };
+    }
+    // No await between the last look for the key and its use, so that one of several concurrent messages gets here.
     const stored = this.#store(entry);
-    if (entry.key) this.#keys.add(entry.key, stored);
+    if (key) this.#keys.add(key, stored);
     return { id: await stored, isRepeated: false };
+  }
+
+  /**
+   * Returns the id of the message of a known key. A key counts only while its message exists: undefined, and the key is forgotten,
+   * when the message was removed. Also for a suspected message, which nobody gets, when the new one is not suspected.
+   */
+  async #idOfRepeated({ key, isSuspected }: Pick<NewEntry, 'key' | 'isSuspected'>, known: KnownKey): Promise<string | undefined> {
+    const id = await known.stored;
+    const state = await this.folders.currentState(id);
+    if (key && (state === undefined || (state === 'suspected' && !isSuspected))) {
+      this.#keys.forget(key.name, known);
+      return undefined;
+    }
+    if (known.content !== key?.content) throw new KeyConflictError();
+    return id;
   }
 
   /**
@@ -120,8 +150,8 @@ export class Outbox implements DeliveryQueue<Entry> {
   }
 
   /**
-   * Records that a message was delivered, so that no restart delivers it again. Moves it to `sent` first, because that
-   * rarely needs disk space. When the move fails, marks the message in its file; a later `check` moves it. Throws when
+   * Records that a message was delivered. A restart after this does not deliver it again; after one before this, the mail server gets
+   * it twice, with the same Message-ID. Moves it to `sent` first, because that rarely needs disk space. When the move fails, marks the message in its file; a later `check` moves it. Throws when
    * both fail.
    */
   recordSent(entry: Entry): Promise<void> {
@@ -144,12 +174,23 @@ export class Outbox implements DeliveryQueue<Entry> {
     return this.folders.markDone(id, isDone);
   }
 
-  /** Removes a message with its files, in whatever state it is. Returns false while it is being delivered. */
+  /**
+   * Removes a message with its files, in whatever state it is, and the automatic mails to its visitor. Returns false while it is
+   * being delivered.
+   */
   async remove(id: string): Promise<boolean> {
+    const entry = await this.read(id);
     if (this.#consumer.isDelivering(id)) return false;
     this.#consumer.drop(id);
-    for (const state of states) await this.folders.remove(state, id);
+    await this.folders.removeAll(id);
+    if (entry) await eraseMailsToVisitor(this.folders, entry);
+    await this.#finishErasures();
     return true;
+  }
+
+  /** Returns true for a message that another process erased. */
+  isErased({ id }: Pick<Entry, 'id'>): Promise<boolean> {
+    return this.folders.isErased(id);
   }
 
   /**
@@ -160,10 +201,14 @@ export class Outbox implements DeliveryQueue<Entry> {
     return this.#folder.ensureOwned();
   }
 
-  /** Checks the lock, the folders and the free space, and adds messages that were moved to `queued` by hand. Throws the first error. */
+  /**
+   * Checks the lock, the folders and the free space, forgets messages that another process erased, and adds those that were moved to
+   * `queued` by hand. Throws the first error.
+   */
   async check(): Promise<void> {
     await this.ensureLocked();
     if (await this.folders.create()) await this.#folder.restore();
+    await this.#finishErasures();
     const { log, clock } = this.#options;
     const [storing, { marked }] = [this.#storing, this.#deliveries];
     await pickUpQueued({ folders: this.folders, consumer: this.#consumer, storing, marked, log, now: clock.now() });
@@ -181,13 +226,17 @@ export class Outbox implements DeliveryQueue<Entry> {
     return (await this.folders.listNames('webhooks-dead')).length;
   }
 
-  /** Removes old drafts, uploads without a message, and expired messages unless `keepDays` is undefined. */
+  /**
+   * Removes old drafts, uploads without a message, and a share of the expired messages; sent, suspected and dead ones unless
+   * `keepDays` is undefined. Removes nothing until the clock has gone steadily for a day.
+   */
   async removeExpired(keepDays: number | undefined): Promise<Removed[]> {
+    if (await this.#clockCheck.isUncertain()) return [];
     const now = this.#options.clock.now();
     await this.folders.removeOldDrafts(now);
     await removeLeftovers(this.folders, now);
-    await this.pending.removeExpired();
-    return keepDays === undefined ? [] : removeExpired(this.folders, keepDays, now);
+    const pending = await this.pending.removeExpired();
+    return keepDays === undefined ? pending : [...pending, ...(await removeExpired(this.folders, keepDays, now))];
   }
 
   /** Creates an empty folder for the files of a message that is about to be accepted. Throws when it cannot be written. */
@@ -236,6 +285,11 @@ export class Outbox implements DeliveryQueue<Entry> {
     }
     this.#options.log('accepted', { id, state });
     return id;
+  }
+
+  #finishErasures(): Promise<void> {
+    const isBusy = (id: string): boolean => this.#consumer.isDelivering(id) || this.#storing.has(id);
+    return finishErasures(this.folders, { consumer: this.#consumer, isBusy });
   }
 
   /** Writes the file of a message. Restores missing folders. */

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { moveDurably } from './durable-files.ts';
 import { type Entry, formatIdTime, timeOfId } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
+import { type Removed, removableShare } from './retention.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -52,13 +53,15 @@ export class PendingMessages {
     return this.#options.folders.remove('pending', id);
   }
 
-  /** Removes the messages that nobody confirmed in time. */
-  async removeExpired(): Promise<void> {
+  /** Removes messages that nobody confirmed in time, but a tenth of all at a time. Returns none when there are none. */
+  async removeExpired(): Promise<Removed[]> {
     const { folders, clock } = this.#options;
     const before = formatIdTime(clock.now() - pendingLifetime);
-    for (const id of await folders.listIds('pending')) {
-      if (id < before && !this.#confirming.has(id)) await folders.remove('pending', id);
-    }
+    const ids = await folders.listIds('pending');
+    const expired = ids.filter((id) => id < before && !this.#confirming.has(id));
+    const share = expired.slice(0, removableShare(ids.length));
+    for (const id of share) if (!this.#confirming.has(id)) await folders.remove('pending', id);
+    return share.length === 0 ? [] : [{ state: 'pending', count: share.length, waiting: expired.length - share.length }];
   }
 
   async #confirm(id: string, webhooks: readonly string[]): Promise<Confirmation> {

@@ -25,7 +25,9 @@ export type DeliveryQueue<Item extends QueueItem> = {
   attach: (consumer: QueueConsumer<Item>) => void;
   /** Ensures that this process owns the folder of the queue. Throws when another process does. */
   ensureLocked: () => Promise<void>;
-  /** Records that an item was delivered, so that no restart delivers it again. */
+  /** Returns true for an item that somebody erased. It must not be delivered any more. */
+  isErased: (item: Item) => Promise<boolean>;
+  /** Records that an item was delivered. No later restart delivers it again, but one that comes before this is recorded does. */
   recordSent: (item: Item) => Promise<void>;
   /** Records a failed attempt. Schedules the next one after `wait` milliseconds, or none when `wait` is undefined. */
   recordFailure: (item: Item, outcome: string, wait: number | undefined) => Promise<Item>;

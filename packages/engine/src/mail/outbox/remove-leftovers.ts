@@ -17,15 +17,11 @@ export async function removeLeftovers(folders: OutboxFolders, now: number): Prom
       const id = leadingId(name);
       const path = folders.path(folder, name);
       const { mtimeMs = now } = (await stat(path).catch(() => undefined)) ?? {};
-      if (id === undefined || now - mtimeMs < draftLifetime || quarantined.some((one) => one.includes(id)) || (await exists(folders, id)))
-        continue;
+      if (id === undefined || now - mtimeMs < draftLifetime || quarantined.some((one) => one.includes(id))) continue;
+      if ((await folders.currentState(id)) !== undefined) continue;
       await rm(path, { recursive: true, force: true });
       removed += 1;
     }
   }
   return removed;
 }
-
-/** Looks twice, because a message that somebody moves between two folders is in neither of them for one look. */
-const exists = async (folders: OutboxFolders, id: string): Promise<boolean> =>
-  (await folders.stateOf(id)) !== undefined || (await folders.stateOf(id)) !== undefined;

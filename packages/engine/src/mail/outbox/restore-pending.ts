@@ -10,6 +10,7 @@ import { writeEntry } from './write-entry.ts';
 export async function restorePending(folders: OutboxFolders, consumer: QueueConsumer): Promise<number> {
   let restored = 0;
   for (const entry of consumer.pending()) {
+    if (await folders.isErased(entry.id)) continue;
     const state = await folders.stateOf(entry.id);
     if (state === undefined) {
       await writeEntry(folders, 'queued', entry);

@@ -50,6 +50,10 @@ export class WebhookQueue implements DeliveryQueue<WebhookJob> {
     return this.#options.ensureLocked();
   }
 
+  isErased({ message }: WebhookJob): Promise<boolean> {
+    return this.#options.folders.isErased(message);
+  }
+
   /**
    * Writes the jobs of a message. Call this before the message is written: a job without a message is removed later, but a
    * message must not miss its webhooks. Call `enqueue` with the result once the message is written.

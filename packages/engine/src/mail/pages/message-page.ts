@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { html } from 'hono/html';
-import { confirmPath } from '../mail-paths.ts';
+import { confirmPath } from '../../model/service-paths.ts';
 import { createElement, descendantElements, setText, text } from './html-elements.ts';
 import { plainPage } from './plain-page.ts';
 

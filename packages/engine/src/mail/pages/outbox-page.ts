@@ -1,8 +1,9 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../model/fill-in.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { outboxPath } from '../../model/service-paths.ts';
 import { exportFormatNames } from '../export/export-messages.ts';
-import { outboxPath, outboxPaths } from '../mail-paths.ts';
+import { outboxPaths } from '../mail-paths.ts';
 import { type ListedState, listedStates } from '../outbox/entry.ts';
 import type { FoundMessage } from '../outbox/matches-query.ts';
 import { filterQuery, type OutboxFilter } from './outbox-filter.ts';

@@ -1,7 +1,7 @@
 import type { Finding } from '../../problems/create-problem.ts';
 import { languageCode } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
-import { reservedFolders } from '../site/reserved-folders.ts';
+import { reservationOf } from '../site/reserved-paths.ts';
 import type { RuleInput } from '../site/rule-input.ts';
 
 export const wrongLanguage = defineRule({
@@ -60,14 +60,14 @@ function problemsOf(code: string, { settings, languages }: RuleInput): Wrong[] {
       { message: 'The default language has no prefix: its pages have the shortest paths.', hint: 'Remove the line.' },
     ]);
   const same = languages.find((one) => one.prefix === own?.prefix);
-  const isReserved = Object.hasOwn(reservedFolders, own?.prefix.slice(1) ?? '');
-  if ((same && same.code !== code) || isReserved)
+  const reserved = own && reservationOf(own.prefix);
+  if ((same && same.code !== code) || reserved)
     found.push([
       prefix === undefined ? [code] : [code, 'prefix'],
       prefix === undefined ? 'key' : 'value',
       {
-        message: isReserved
-          ? `A language cannot have the prefix "${own?.prefix.slice(1)}": the folder is used by the site.`
+        message: reserved
+          ? `A language cannot have the prefix "${own?.prefix.slice(1)}": ${reserved.reason}.`
           : `Two languages have the prefix "${own?.prefix.slice(1)}": ${same?.code} and ${code}.`,
         hint: 'Give one of them another "prefix".',
       },

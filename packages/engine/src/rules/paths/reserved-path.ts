@@ -1,5 +1,5 @@
 import { defineRule } from '../define-rule.ts';
-import { reservedFolders, servicePaths } from '../site/reserved-folders.ts';
+import { reservationOf } from '../site/reserved-paths.ts';
 
 export const reservedPath = defineRule({
   code: 'reserved-path',
@@ -13,20 +13,12 @@ export const reservedPath = defineRule({
   check: ({ pages }) =>
     pages.flatMap((page) => {
       const path = page.fields?.path ?? '/';
-      const [, folder = ''] = path.split('/');
-      const words = Object.hasOwn(reservedFolders, folder)
-        ? {
-            message: `A page cannot have the path ${path}: /${folder} contains ${reservedFolders[folder]}.`,
-            hint: `Choose a path that does not start with /${folder}.`,
-          }
-        : Object.hasOwn(servicePaths, path) && {
-            message: `A page cannot have the path ${path}: that of the mail service, which ${servicePaths[path]}.`,
-            hint: 'Choose another path.',
-          };
-      if (!words) return [];
+      const reserved = reservationOf(path);
+      if (!reserved) return [];
       return [
         {
-          ...words,
+          message: `A page cannot have the path ${path}: ${reserved.reason}.`,
+          hint: `Choose a path that does not start with ${reserved.root}.`,
           place: page.file.locate(['path'], 'value'),
           text: page.file.readText(),
           context: `page "${page.name}"`,

@@ -1,3 +1,4 @@
+import { servicePaths } from '../../model/service-paths.ts';
 import { defineRule } from '../define-rule.ts';
 import { pagesByPath } from '../site/redirect-chains.ts';
 import { listedRedirects, whereInRedirect } from '../site/redirects.ts';
@@ -7,22 +8,22 @@ export const redirectFromPage = defineRule({
   severity: 'error',
   fixable: false,
   where: 'settings',
-  summary: 'The "from" path of a redirect is the path of a page.',
-  why: 'Visitors see the page, so the redirect is never used.',
+  summary: 'The "from" path of a redirect is the path of a page, or of the mail service.',
+  why: 'Visitors see the page or get the answer of the service, so the redirect is never used.',
   wrong: ['redirects:', '  - from: /contact', '    to: /questions'].join('\n'),
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) => {
     const pages = pagesByPath(site);
     return listedRedirects(site).flatMap(({ from, index }) => {
+      const where = whereInRedirect(site, index, 'from');
       const page = pages.get(from);
-      if (!page) return [];
-      return [
-        {
-          ...whereInRedirect(site, index, 'from'),
-          message: `${from} is the path of a page (${page.file.shown}), so this redirect is never used.`,
-          hint: 'Remove this redirect, or give the page another path.',
-        },
-      ];
+      if (page) {
+        const message = `${from} is the path of a page (${page.file.shown}), so this redirect is never used.`;
+        return [{ ...where, message, hint: 'Remove this redirect, or give the page another path.' }];
+      }
+      if (!Object.hasOwn(servicePaths, from)) return [];
+      const message = `${from} belongs to the mail service, which ${servicePaths[from]}, so this redirect is never used.`;
+      return [{ ...where, message, hint: 'Remove this redirect.' }];
     });
   },
 });
