@@ -66,8 +66,9 @@ function constants(code: string, names: ReadonlySet<string>): Range[] {
   return code.split(/(?<=;)/).flatMap((statement) => {
     const from = end;
     end += statement.length;
-    const { 1: name = '', index } = /\bconst ([\w$]+)/.exec(statement) ?? { index: 0 };
-    return names.has(name) && statement.endsWith(';') && statement.includes('=', index) ? [{ from: from + index, to: end }] : [];
+    const declared = /\bconst (?<name>[\w$]+)/.exec(statement);
+    if (!declared || !names.has(declared.groups?.name ?? '') || !statement.endsWith(';')) return [];
+    return statement.includes('=', declared.index) ? [{ from: from + declared.index, to: end }] : [];
   });
 }
 

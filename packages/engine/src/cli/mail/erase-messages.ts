@@ -4,6 +4,7 @@ import { OutboxFolders } from '../../mail/outbox/folders.ts';
 import { isFolderLocked } from '../../mail/outbox/lock.ts';
 import type { FoundMessage } from '../../mail/outbox/matches-query.ts';
 import { UsageError } from '../declare/usage-error.ts';
+import { print, printError } from '../print.ts';
 
 type EraseOptions = { siteDir: string; email: string | undefined; isDryRun: boolean };
 
@@ -17,7 +18,7 @@ export async function runErase({ siteDir, email, isDryRun }: EraseOptions): Prom
   const folders = new OutboxFolders(outbox);
   const found = await findMessages(folders, { email });
   if (found.length === 0) {
-    console.log(`No message in ${outbox} has this address.`);
+    print(`No message in ${outbox} has this address.`);
     return 0;
   }
   const isRunning = await isFolderLocked(outbox);
@@ -25,12 +26,12 @@ export async function runErase({ siteDir, email, isDryRun }: EraseOptions): Prom
   const erased = found.filter((message) => !queued.includes(message));
   for (const message of erased) {
     if (!isDryRun) await folders.remove(message.state, message.entry.id);
-    console.log(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
+    print(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
   }
-  for (const message of queued) console.error(`not erased  ${describe(message)}`);
+  for (const message of queued) printError(`not erased  ${describe(message)}`);
   if (queued.length > 0)
-    console.error('A running service has these messages in its queue. Stop it and repeat the command, or delete them on the outbox page.');
-  console.log(
+    printError('A running service has these messages in its queue. Stop it and repeat the command, or delete them on the outbox page.');
+  print(
     `Messages ${isDryRun ? 'to erase' : 'erased'}: ${erased.length}. Mails that were sent, backups and the log of the mail server stay.`,
   );
   return queued.length > 0 ? 1 : 0;

@@ -96,7 +96,7 @@ describe('a post with files', () => {
       expect(readFileSync(path).equals([first, second][index] ?? Buffer.alloc(0))).toBe(true);
       expect(statSync(path).mode & 0o777).toBe(0o600);
     }
-    await post.discard();
+    await post.discard(true);
     expect(() => statSync(files.cv?.[0]?.path ?? '')).toThrow(/ENOENT/);
   });
 
