@@ -36,7 +36,7 @@ function esModule(code) {
   const constants = new Set(namesIn(/^exports\.(\w+) =/gm).filter(isAssignedOnce));
   const exported = [...new Set(assigned)];
   return [
-    required.replaceAll(/(\w+) = require\(("[\w-]+")\)[,;]/g, 'import * as $1 from $2;'),
+    required.replaceAll(/\b(\w+) = require\(("[\w-]+")\)[,;]/g, 'import * as $1 from $2;'),
     ...exported.filter((name) => !constants.has(name)).map((name) => `let export_${name};`),
     body
       .replaceAll(/^exports\.(\w+) =/gm, (found, name) => (constants.has(name) ? `const export_${name} =` : found))

@@ -46,6 +46,14 @@ describe('code', () => {
     expect(linesLike(/\bURL\.canParse\(/)).toEqual([]);
   });
 
+  test('prints in one place, which escapes what has an effect on a terminal', () => {
+    const printing = linesLike(/\bconsole\.(?:log|error|warn|info)\(|\bprocess\.std(?:out|err)\.write\(/).filter((line) =>
+      /^packages\/engine\/src\/(?!bench\/|client\/|cli\/print\.ts)/.test(line),
+    );
+    // CSV and JSON of messages, as data for a file.
+    expect(printing.map((line) => line.split(':')[0])).toEqual(['packages/engine/src/cli/mail/export-messages.ts']);
+  });
+
   test('has no getter that does more than return a field', () => {
     expect(sources.flatMap(({ path, text }) => costlyGetters(text).map((name) => `${path}: ${name}`))).toEqual([]);
     expect(costlyGetters('get all() {\n  return this.#list();\n}\nget count() {\n  return this.#count;\n}')).toEqual(['all']);

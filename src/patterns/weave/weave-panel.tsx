@@ -63,7 +63,7 @@ function Threads({ color, d }: { color: string; d: string }) {
  */
 function verticalThread(column: number, isOnTop: (row: number) => boolean): string {
   const steps = rows.map((row) => (isOnTop(row) ? 'v' : 'm')).join('');
-  const path = steps.replace(/m+$/, '').replaceAll(/v+|m+/g, (run) => `${run.startsWith('v') ? 'v' : 'm0 '}${run.length * spacing}`);
+  const path = steps.replace(/(?<!m)m+$/, '').replaceAll(/v+|m+/g, (run) => `${run.startsWith('v') ? 'v' : 'm0 '}${run.length * spacing}`);
   return `M${xOf(column)} ${yOf(0) - spacing / 2}${path}`;
 }
 

@@ -47,6 +47,23 @@ describe('C-16 no other site can frame', () => {
   });
 });
 
+test.each([
+  ['a file with an unknown form', `/@fs${inProject('package.json')}?html-proxy&index=0.js`],
+  ['a file outside', '/@fs/etc/passwd'],
+  ['a file outside as text', '/@fs/etc/passwd?raw'],
+  ['a secret file', `/@fs${inProject('.env')}?import&raw`],
+  ['a style of a file that is none', `/@fs${inProject('package.json')}?html-proxy&inline-css&index=0.css`],
+  ['a missing dependency', '/@id/never'],
+  ['a worker', `/@fs${inProject('package.json')}?worker&inline`],
+])('the answer about %s names no folder of the machine', async (_, path) => {
+  for (const accept of ['*/*', 'text/html']) {
+    const { text, status } = await preview.ask(path, { headers: { accept } });
+    if ((status ?? 0) < 400) continue;
+    expect(text).not.toContain(projectRoot);
+    expect(text).not.toContain(site.dir);
+  }
+});
+
 test('the search index has the texts of pages as they are', async () => {
   const textOf = async (): Promise<string> => (await preview.ask('/search.json')).text;
   expect(await textOf()).toContain('"path":"/workshop"');

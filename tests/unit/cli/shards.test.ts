@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { digestPaths } from '../../../packages/engine/src/render/shards/file-list.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
 import type { Outcome } from '../../support/run-command.ts';
@@ -195,6 +196,35 @@ describe('a merge fails, says why, and leaves the output folder as it was', () =
     expect(stderr).toContain(says);
     expect(stderr).toMatch(/^[^\n]+\n$/);
     expect(filesOf(out)).toEqual(before);
+  });
+
+  test('the record of a shard names a file outside of it', async () => {
+    const outside = '../outside.html';
+    const recordOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'shard.json'), 'utf8'));
+    const paths = numbers.flatMap((index) => Object.keys(recordOf(folderOf(index)).files));
+    const shards = numbers.map((index) =>
+      changedShard(index, join('hostile', String(index)), (folder) => {
+        const { files, source, ...record } = recordOf(folder);
+        const [page = ''] = htmlFiles(folder);
+        if (index === 3) cpSync(join(folder, page), join(folder, outside));
+        const changed = { ...files, ...(index === 3 && { [outside]: files[page] }) };
+        const known = { ...source, files: digestPaths([...paths, outside]) };
+        writeFileSync(join(folder, 'shard.json'), JSON.stringify({ ...record, files: changed, source: known }));
+      }),
+    );
+    const { exitCode, stderr } = await merge(shards, '--out', join(temp, 'deep', 'out'));
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('shard.json is damaged') });
+    expect(existsSync(join(temp, 'deep', 'outside.html'))).toBe(false);
+  });
+
+  test('a file of a shard is a symbolic link', async () => {
+    const shard = changedShard(3, 'linked', (folder) => {
+      const page = join(folder, htmlFiles(folder)[0] ?? '');
+      renameSync(page, join(temp, 'linked.html'));
+      symlinkSync(join(temp, 'linked.html'), page);
+    });
+    const { exitCode, stderr } = await merge(replaced(3, shard), '--out', join(temp, 'from-links'));
+    expect({ exitCode, stderr }).toMatchObject({ exitCode: 1, stderr: expect.stringContaining('is missing or not as it was built') });
   });
 
   test('other options and other content, from builds', async () => {

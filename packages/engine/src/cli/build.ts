@@ -10,6 +10,7 @@ import type { Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { describeContent } from './describe-content.ts';
+import { printError } from './print.ts';
 import { recordRelease } from './record-release.ts';
 import { noReport, type OutputReport, prepareReport, printerOf } from './report-output.ts';
 import { reportProblems } from './report-problems.ts';
@@ -55,7 +56,7 @@ export async function buildFiles({
   const code = await loadCode();
   const site = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
   if (!site) {
-    console.error('Nothing was built.');
+    printError('Nothing was built.');
     return 1;
   }
   await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });

@@ -3,6 +3,7 @@ import { writeGuide } from '../docs/write-guide.ts';
 import { buildFiles } from './build.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError, unknownName } from './declare/usage-error.ts';
+import { print } from './print.ts';
 
 type CatalogueOptions = Project & { clock: () => Date; names: readonly string[]; hasPictures: boolean };
 
@@ -19,15 +20,15 @@ export async function writeCatalogue({ clock, names, hasPictures, ...project }: 
   if (unknown !== undefined) throw unknownName(`There is no block type and no preset "${unknown}".`, unknown, all);
   if (names.length > 0 && !hasPictures) throw new UsageError('Names choose pictures. Add --pictures, or leave them out.');
   const written = await writeGuide(root, code);
-  for (const path of written) console.log(`wrote ${path}`);
-  if (written.length === 0) console.log('The pages of the guide are up to date.');
+  for (const path of written) print(`wrote ${path}`);
+  if (written.length === 0) print('The pages of the guide are up to date.');
   if (!hasPictures) return 0;
   const isChosen = (name: string): boolean => names.length === 0 || names.includes(name);
   const tools = {
     root,
     build: async (siteDir: string, outDir: string) =>
       (await buildFiles({ ...project, clock, siteDir, outDir, compress: false, isRelease: false })) === 0,
-    onRendered: (path: string) => console.log(`rendered ${path}`),
+    onRendered: (path: string) => print(`rendered ${path}`),
   };
   // Loaded late: they need Chromium, and most calls render nothing.
   const { renderBlockPictures } = await import('../docs/render-block-pictures.ts');

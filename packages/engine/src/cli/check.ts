@@ -5,6 +5,7 @@ import { cacheOutcome, type Outcome, outcomeFile, readCachedOutcome } from './ch
 import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
 import { describeScope } from './check/scope.ts';
 import type { Project } from './declare/option.ts';
+import { print, printError } from './print.ts';
 
 /** The options of `check`. */
 export type CheckOptions = Project & {
@@ -31,10 +32,10 @@ export async function checkContent(options: CheckOptions): Promise<number> {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const scope = chosen && describeScope(chosen, outcome.problems.length - problems.length);
     if (hasErrors(problems)) {
-      if (scope !== undefined) console.error(scope.others);
+      if (scope !== undefined) printError(scope.others);
     } else {
-      console.log(`${scope?.files ?? outcome.checked}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);
-      if (scope !== undefined) console.log(scope.others);
+      print(`${scope?.files ?? outcome.checked}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);
+      if (scope !== undefined) print(scope.others);
     }
   }
   return hasErrors(problems) ? 1 : 0;

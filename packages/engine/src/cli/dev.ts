@@ -5,6 +5,7 @@ import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, openBesideSite } from './mail/start-mail.ts';
+import { print, printError } from './print.ts';
 
 type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
@@ -26,7 +27,7 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
     const service = configuredMail({ root, siteDir }, site, {
       outbox,
       isPreview: true,
-      log: authorLog(messages, (line) => console.log(line)),
+      log: authorLog(messages, (line) => print(line)),
     });
     void openBesideSite(service);
     return createMailMiddleware(service);
@@ -49,9 +50,9 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   const address = server.httpServer?.address();
   // Port 0 lets the system choose.
   if (typeof address === 'object' && address) actualPort = address.port;
-  console.log(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
-  console.log(`The messages of its forms are on ${messages()}`);
-  if (isShared) console.warn(sharedWarning(server.resolvedUrls?.network ?? []));
+  print(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
+  print(`The messages of its forms are on ${messages()}`);
+  if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));
   return 0;
 }
 

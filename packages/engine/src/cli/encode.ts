@@ -3,6 +3,7 @@ import { type EncodingEvent, encodePictures } from '../media/encode-pictures.ts'
 import { createSiteLoader } from '../site/load-site.ts';
 import { offeredPictures } from '../site/offered-pictures.ts';
 import type { Project } from './declare/option.ts';
+import { print, printError } from './print.ts';
 
 type EncodeOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
 
@@ -12,9 +13,9 @@ export async function encodeMedia({ siteDir, clock, loadCode }: EncodeOptions): 
   const counts: Record<EncodingEvent['kind'], number> = { made: 0, removed: 0, present: 0 };
   for await (const { kind, name } of encodePictures(join(siteDir, 'media'), pictures)) {
     counts[kind] += 1;
-    if (kind !== 'present') console.log(`${kind} media/.encoded/${name}`);
+    if (kind !== 'present') print(`${kind} media/.encoded/${name}`);
   }
-  for (const { file, error } of unusable) console.error(`${file}: ${error.message}`);
-  console.log(`${counts.made + counts.present} encodings of ${pictures.length} pictures: ${counts.made} made, ${counts.removed} removed.`);
+  for (const { file, error } of unusable) printError(`${file}: ${error.message}`);
+  print(`${counts.made + counts.present} encodings of ${pictures.length} pictures: ${counts.made} made, ${counts.removed} removed.`);
   return unusable.length > 0 ? 1 : 0;
 }

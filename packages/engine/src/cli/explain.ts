@@ -2,18 +2,17 @@ import { nearestName } from '../problems/nearest-name.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import { allRules } from '../rules/rule-codes.ts';
 import { UsageError } from './declare/usage-error.ts';
+import { print } from './print.ts';
 
 /** Prints why a rule exists, with a wrong and a right example; without a code, all rules. Throws `UsageError` for an unknown code. */
 export function explainProblem(code: string | undefined): number {
   if (code === undefined) {
-    console.log(
-      `${listOfRules()}\n\nThese are the codes of all problems; check prints them. To read about one: npm run explain -- broken-link`,
-    );
+    print(`${listOfRules()}\n\nThese are the codes of all problems; check prints them. To read about one: npm run explain -- broken-link`);
     return 0;
   }
   const rule = allRules.find((one) => one.code === code);
   if (!rule) throw unknownCode(code);
-  console.log(describeRule(rule));
+  print(describeRule(rule));
   return 0;
 }
 

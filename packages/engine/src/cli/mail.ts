@@ -3,6 +3,7 @@ import { listen } from '../server/listen.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openAlone } from './mail/start-mail.ts';
+import { print } from './print.ts';
 import type { ServeOptions } from './serve.ts';
 
 /** Runs the service that receives messages, without a site beside it. Resolves to exit code 0 once it listens. */
@@ -16,7 +17,7 @@ export async function runMailService({ root, siteDir, outDir, host, port, hasOut
     throw error;
   });
   stopOnSignal(listening, service);
-  console.log(`Messages are received on ${listening.address}/send-email  (stop with Ctrl+C)`);
-  if (outbox) console.log(`They are on ${outbox.addressOn(listening.address)}`);
+  print(`Messages are received on ${listening.address}/send-email  (stop with Ctrl+C)`);
+  if (outbox) print(`They are on ${outbox.addressOn(listening.address)}`);
   return 0;
 }

@@ -8,6 +8,7 @@ import type { Project } from './declare/option.ts';
 import { assertNoOptionOfNpm } from './declare/option-of-npm.ts';
 import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
 import { UsageError } from './declare/usage-error.ts';
+import { print, printError } from './print.ts';
 
 /** Exit codes: 0 for success, 1 for a failure or an error in the content, 2 for a wrong command line. */
 const exitCodes = { success: 0, failure: 1, usageError: 2 } as const;
@@ -44,7 +45,7 @@ export async function main(words: string[], project: Project): Promise<number> {
 
 async function printGroup(group: CommandGroup, project: Project): Promise<number> {
   try {
-    console.log(await describeGroup(group, project));
+    print(await describeGroup(group, project));
     return exitCodes.success;
   } catch (error) {
     return reportFailure(error);
@@ -52,8 +53,8 @@ async function printGroup(group: CommandGroup, project: Project): Promise<number
 }
 
 function reportFailure(error: unknown): number {
-  console.error(error instanceof Error ? error.message : error);
-  if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
+  printError(error instanceof Error ? error.message : String(error));
+  if (process.env.DEBUG && error instanceof Error) printError(error.stack ?? '');
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }
 

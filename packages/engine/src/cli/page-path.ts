@@ -4,7 +4,7 @@ import type { Site } from '../site/load-site.ts';
 import { slugOf } from '../text/slug.ts';
 
 /** Returns the path of the page that a URL of the site names: without query, fragment and final slash. */
-export const pathOf = (address: string): string => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+export const pathOf = (address: string): string => address.replace(/[?#].*/s, '').replace(/(?<=^.|[^/])\/+$/s, '');
 
 /** True when a URL leads to the page at `path`. */
 export const isSamePath = (address: string, path: string): boolean => address.startsWith('/') && pathOf(address) === path;

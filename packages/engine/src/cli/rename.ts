@@ -7,6 +7,7 @@ import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/
 import type { Project } from './declare/option.ts';
 import { displayPath } from './display-path.ts';
 import { newProblems } from './new-problems.ts';
+import { print, printError } from './print.ts';
 import type { Plan, RenameTask } from './rename/plan.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';
@@ -37,17 +38,17 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   const files = await prepareEdits(changes);
   const note = changes.note === undefined ? '' : `\n${changes.note}`;
   if (isDryRun) {
-    console.log(`${describe(files, changes.moves)}${note && `\n${note}`}\n\nNothing was written.`);
+    print(`${describe(files, changes.moves)}${note && `\n${note}`}\n\nNothing was written.`);
     return 0;
   }
   const undo = await applyChanges({ files, moves: changes.moves });
   const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
   if (broken.length > 0) {
     await undo();
-    console.error(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
+    printError(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
     return 1;
   }
-  console.log(`${describe(files, changes.moves)}\n\n${changes.done}${note}`);
+  print(`${describe(files, changes.moves)}\n\n${changes.done}${note}`);
   return 0;
 }
 

@@ -8,6 +8,7 @@ import { listFiles } from '../server/list-files.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { displayPath } from './display-path.ts';
 import { isInside } from './is-inside.ts';
+import { print, printError } from './print.ts';
 
 /** What to report about the files of a built site. Paths are absolute. */
 export type OutputReport = {
@@ -22,7 +23,7 @@ export type OutputReport = {
 export const noReport: OutputReport = { manifest: undefined, changedSince: undefined, format: 'text' };
 
 /** Prints a line about the progress of a command. With `json`, stdout belongs to the list of changes. */
-export const printerOf = ({ format }: OutputReport): ((line: string) => void) => (format === 'json' ? console.error : console.log);
+export const printerOf = ({ format }: OutputReport): ((line: string) => void) => (format === 'json' ? printError : print);
 
 type Built = { root: string; outDir: string };
 
@@ -47,7 +48,7 @@ export async function prepareReport(report: OutputReport, { root, outDir }: Buil
     }
     if (!before || changedSince === undefined) return;
     const changes = compareOutputs(before.files, files);
-    console.log(format === 'json' ? JSON.stringify(changes) : describeChanges(changes, displayPath(changedSince)));
+    print(format === 'json' ? JSON.stringify(changes) : describeChanges(changes, displayPath(changedSince)));
   };
 }
 

@@ -9,6 +9,7 @@ import { stopOnSignal } from '../server/stop-on-signal.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';
+import { print, printError } from './print.ts';
 
 export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & {
   siteDir: string;
@@ -21,11 +22,11 @@ export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & {
 /** Serves the built site with its headers and receives its messages. Resolves to exit code 0 once it listens. */
 export async function serveSite({ root, siteDir, outDir, host, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {
   if (!existsSync(join(outDir, buildRecordFile))) {
-    console.error(`There is no built site in ${outDir}. Build it first: npm run build`);
+    printError(`There is no built site in ${outDir}. Build it first: npm run build`);
     return 1;
   }
   if (existsSync(join(outDir, shardRecordFile))) {
-    console.error(`${outDir} contains one shard of a site. Combine all of them first: npm run merge -- FOLDER...`);
+    printError(`${outDir} contains one shard of a site. Combine all of them first: npm run merge -- FOLDER...`);
     return 1;
   }
   const facts = await findMailFacts({ siteDir, outDir, loadCode });
@@ -34,10 +35,10 @@ export async function serveSite({ root, siteDir, outDir, host, port, hasOutboxPa
   const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port, host);
   await openBesideSite(mail);
   stopOnSignal(listening, mail);
-  console.log(`The site is on ${listening.address}  (stop with Ctrl+C)`);
-  if (outbox) console.log(`Its messages are on ${outbox.addressOn(listening.address)}`);
+  print(`The site is on ${listening.address}  (stop with Ctrl+C)`);
+  if (outbox) print(`Its messages are on ${outbox.addressOn(listening.address)}`);
   return 0;
 }
 
 const reportFailure = (error: unknown): void =>
-  console.error(`A request could not be answered: ${error instanceof Error ? error.message : String(error)}`);
+  printError(`A request could not be answered: ${error instanceof Error ? error.message : String(error)}`);

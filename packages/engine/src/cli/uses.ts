@@ -7,6 +7,7 @@ import { callLines } from './declare/call-lines.ts';
 import type { Project } from './declare/option.ts';
 import { type ExampleNames, exampleNames } from './example-names.ts';
 import { loadNamedSite } from './named-site.ts';
+import { print, printError } from './print.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 
 type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
@@ -18,20 +19,20 @@ type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => D
 export async function reportUses(name: string | undefined, options: UsesOptions): Promise<number> {
   const named = await loadNamedSite(options);
   if (name === undefined || name === '') {
-    console.log(describeUsage(exampleNames(named)));
+    print(describeUsage(exampleNames(named)));
     return 0;
   }
   const { schemas, site, sources } = named;
   const subjects = subjectsNamed(name, { schemas, site, sources });
   if (subjects.length === 0) {
     const nearest = nearestSubject(name, { schemas, site, sources });
-    console.error(
+    printError(
       `There is no page, file, record, collection, block or icon called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     );
     return 1;
   }
-  console.log(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
-  for (const { shown } of sources.unreadable) console.error(`${shown} cannot be read, so its references are unknown: npm run check`);
+  print(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
+  for (const { shown } of sources.unreadable) printError(`${shown} cannot be read, so its references are unknown: npm run check`);
   return 0;
 }
 

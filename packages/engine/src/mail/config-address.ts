@@ -6,7 +6,7 @@ const expected = 'e-mail addresses with commas between them, such as "desk@examp
 export const addressSchema = z.email({ error: expected }).max(254, expected);
 
 const expectedSender = 'an e-mail address, such as "website@example.com" or "Website <website@example.com>"';
-const sender = /^(?:([^<>\p{Cc}]*?)\s*<([^<>]*)>|([^<>]*))$/u;
+const sender = /^(?:([^<>]*)<([^<>]*)>|([^<>]*))$/;
 
 /** Parses `address` or `Name <address>`. The name is empty when there is none. */
 export const senderSchema = z
@@ -14,6 +14,11 @@ export const senderSchema = z
   .trim()
   .transform((text) => {
     const [, name = '', inBrackets, alone = ''] = sender.exec(text) ?? [];
-    return { name: name.replaceAll('"', ''), address: inBrackets ?? alone };
+    return { name: name.trimEnd().replaceAll('"', ''), address: inBrackets ?? alone };
   })
-  .pipe(z.object({ name: z.string(), address: z.email({ error: expectedSender }).max(254, expectedSender) }));
+  .pipe(
+    z.object({
+      name: z.string().regex(/^\P{Cc}*$/u, expectedSender),
+      address: z.email({ error: expectedSender }).max(254, expectedSender),
+    }),
+  );

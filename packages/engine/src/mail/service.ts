@@ -101,6 +101,7 @@ export function createMailService(options: MailOptions): MailService {
   const app = createMailApp({
     ...options,
     now: clock.now,
+    elapsed: clock.elapsed,
     proofs: new ProofsOfWork(clock.now),
     health: () => health.report(),
     receivers: ready,
@@ -145,6 +146,7 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   else writeEmlFiles(outbox, async (entry) => writeEml(entry, { folders: outbox.folders, from: from(), openFiles }), log);
   const webhooks = new Worker({
     queue: outbox.webhooks,
+    placeOf: ({ webhook }) => webhook,
     send: createWebhookSender({
       webhooks: () => facts().webhooks,
       secrets: config.webhookSecrets,

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
 import { deferral } from './deferral.ts';
 import type { SubmissionKey } from './http/idempotency-key.ts';
-import { RateLimit } from './http/rate-limit.ts';
+import { RateLimit, throwWhenLimited } from './http/rate-limit.ts';
 import { Throttle } from './http/throttle.ts';
 import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
@@ -56,8 +56,6 @@ export class SubmissionHandler {
   /** Two separate limits, so that suspected messages do not delay the others. */
   readonly #throttles: Readonly<Record<'queued' | 'suspected', Throttle>>;
   readonly #fullLog: RateLimit;
-  /** Limits all requests of a client, invalid ones included. */
-  readonly #requests: RateLimit;
 
   constructor(options: SubmissionOptions) {
     this.#options = options;
@@ -68,12 +66,6 @@ export class SubmissionHandler {
     this.#throttles = { queued: new Throttle(limits), suspected: new Throttle(limits) };
     this.#throttles.queued.restore(options.outbox.initialQueue.flatMap((entry) => remainingDelays(entry, options.clock)));
     this.#fullLog = new RateLimit({ count: 1, window: 10 * minute, elapsed });
-    this.#requests = new RateLimit({ count: 20 * ratePerClient, window: 10 * minute, elapsed });
-  }
-
-  /** Counts a request before its body is read. Throws an `HttpError` when the client has sent too many. */
-  countRequest(client: string): void {
-    throwWhenLimited(this.#requests.consume(client));
   }
 
   /** Stores a message. Resolves once it is on the disk. Throws an `HttpError` when it is not accepted. */
@@ -170,13 +162,6 @@ export class SubmissionHandler {
 function remainingDelays({ attempts, nextAttemptAt }: Entry, { now }: Clock): number[] {
   const wait = attempts.length === 0 && nextAttemptAt !== undefined ? Date.parse(nextAttemptAt) - now() : 0;
   return wait > 0 ? [Math.min(wait, deferral.maxDelayMs)] : [];
-}
-
-function throwWhenLimited(wait: number): void {
-  if (wait === 0) return;
-  const seconds = Math.ceil(wait / 1000);
-  const values = { count: Math.ceil(seconds / 60) };
-  throw new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }
 
 const wellFormed = (text: string): string => text.replaceAll(/\p{Surrogate}/gu, '\ufffd');

@@ -9,6 +9,7 @@ import { ByteLimit } from './uploads/byte-limit.ts';
 import type { MultipartPost } from './uploads/multipart-post.ts';
 import type { PostLimits } from './uploads/post-limits.ts';
 import { readMultipartPost } from './uploads/read-multipart-post.ts';
+import { UploadSlots } from './uploads/upload-slots.ts';
 
 type ReceiverOptions = {
   outbox: Pick<Outbox, 'createDraftFolder'>;
@@ -18,15 +19,13 @@ type ReceiverOptions = {
 };
 
 const minute = 60_000;
-/** The number of uploads at the same time, of one client and of all. Each may take minutes. */
-const parallel = { perClient: 4, total: 24 };
 
 /** Receives posts with files, and limits how much and how many at a time each client uploads. */
 export class UploadReceiver {
   readonly #options: ReceiverOptions;
   readonly #perClient: ByteLimit;
   readonly #total: ByteLimit;
-  readonly #running = new Map<string, number>();
+  readonly #slots = new UploadSlots();
 
   constructor(options: ReceiverOptions) {
     this.#options = options;
@@ -39,39 +38,37 @@ export class UploadReceiver {
   /**
    * Reads a post with files. `limitsOf` returns the limits of a form, or throws an `HttpError`. Call `discard` of the
    * result once the message is stored or not accepted. Throws an `HttpError` for a post that is not valid, for too many
-   * bytes, and when the files cannot be written.
+   * bytes, and when the files cannot be written. The upload has a slot from its first byte to its last one. Bytes that are not
+   * stored in the end count for their client only.
    */
   async receive(request: Request, client: string, limitsOf: (reference: string) => PostLimits): Promise<MultipartPost> {
     this.#requireBytes(client, Number(request.headers.get('Content-Length') ?? 0));
-    this.#start(client);
+    let counted = 0;
+    let hasSlot = false;
+    const count = (bytes: number): void => {
+      hasSlot ||= this.#slots.take(client);
+      if (!hasSlot) throw tooMany(30_000);
+      this.#count(client, bytes);
+      counted += bytes;
+    };
     try {
-      return await readMultipartPost(request, {
-        limitsOf,
-        createFolder: () => this.#options.outbox.createDraftFolder(),
-        count: (bytes) => this.#count(client, bytes),
-      });
+      const post = await readMultipartPost(request, { limitsOf, createFolder: () => this.#options.outbox.createDraftFolder(), count });
+      return { ...post, discard: (isStored) => (isStored ? post.discard(true) : this.#refuse(post, counted)) };
     } catch (error) {
+      this.#total.refund('', counted);
       if (error instanceof HttpError) throw error;
       const code = errorCode(error);
       if (code === 'unknown') throw error;
       this.#options.log('not-stored', { code });
       throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120', ...closeConnection } });
     } finally {
-      this.#end(client);
+      if (hasSlot) this.#slots.release(client);
     }
   }
 
-  #start(client: string): void {
-    const own = this.#running.get(client) ?? 0;
-    const all = [...this.#running.values()].reduce((sum, count) => sum + count, 0);
-    if (own >= parallel.perClient || all >= parallel.total) throw tooMany(30_000);
-    this.#running.set(client, own + 1);
-  }
-
-  #end(client: string): void {
-    const own = this.#running.get(client) ?? 0;
-    if (own > 1) this.#running.set(client, own - 1);
-    else this.#running.delete(client);
+  async #refuse(post: MultipartPost, bytes: number): Promise<void> {
+    this.#total.refund('', bytes);
+    await post.discard(false);
   }
 
   /** Throws before the body is read when it does not fit, so that the client learns how long to wait. */

@@ -56,7 +56,7 @@ function uniqueLabel({ label, name }: Field, taken: Set<string>): string {
 }
 
 /** Returns a label as it starts a line: on one line, without a colon at its end. */
-export const lineLabel = (label: string): string => oneLine(label).replace(/[:\s]+$/, '');
+export const lineLabel = (label: string): string => /^(?:.*[^:\s])?/s.exec(oneLine(label))?.[0] ?? '';
 
 function plainAnswer({ kind, rule }: Field, answer: string): string {
   if (rule === 'ten-digits') return digitsOf(oneLine(answer));

@@ -1,3 +1,4 @@
+import { homedir } from 'node:os';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -12,6 +13,7 @@ import { renderErrorPage } from './error-pages.ts';
 import { FirstPage } from './first-page.ts';
 import { editorRoute, guardEditor } from './guard-editor.ts';
 import { guardRequests, sendText } from './guard-requests.ts';
+import { hideFolders } from './hide-folders.ts';
 import { OpenPages } from './open-pages.ts';
 import { pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
@@ -59,6 +61,8 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
       const closeThemePage = (): void => void renderer.themePage.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);
+      const { root: served, server: options } = server.config;
+      server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);

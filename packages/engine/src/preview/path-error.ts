@@ -7,6 +7,9 @@ const maxPathLength = 4096;
 /** Vite's path for modules by name, without a name: Vite would answer with an internal error. */
 const unnamedModule = /^\/@id\/(?:[?&]|$)/;
 
+/** Vite's query for a script or style within an HTML file. It serves none here, and would answer with an internal error. */
+const partOfHtml = /[?&]html-proxy\b/;
+
 /** Vite's encoding of a null character in the name of a virtual module. Valid only at the start of such a name. */
 const encodedNull = '__x00__';
 const virtualModule = `/@id/${encodedNull}`;
@@ -20,6 +23,7 @@ export function pathError(target: string): string | undefined {
   if (decoded === undefined) return 'The URL is malformed: a percent sign must be followed by the code of a character, such as %20.';
   if (hasForbiddenCharacter(decoded)) return 'The URL contains a character that is not allowed in a URL.';
   if (unnamedModule.test(path)) return 'The URL has no module name: a name must follow /@id/.';
+  if (partOfHtml.test(target)) return 'The URL asks for a part of an HTML file, and the live preview has no such file.';
   return undefined;
 }
 

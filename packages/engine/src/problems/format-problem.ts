@@ -20,7 +20,8 @@ const isFixable = ({ edits = [] }: Problem): boolean => edits.length > 0;
 
 function headline({ file, line, column, code, severity, message, context }: Problem): string {
   const kind = severity === 'warning' ? `${code} (warning)` : code;
-  return `${file}:${line}:${column}  ${kind}  ${message}${context ? `  (${context})` : ''}`;
+  // A name of a file may have any character. A line break in it would look like another problem.
+  return `${file.replaceAll(/[\n\t]/g, '?')}:${line}:${column}  ${kind}  ${message}${context ? `  (${context})` : ''}`;
 }
 
 function excerptLines({ line, column, length, excerpt }: Problem): string[] {

@@ -1,7 +1,7 @@
-import { getMimeType } from 'hono/utils/mime';
 import { acceptedEncodings } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { IncompleteFileError, loadFile } from './load-file.ts';
+import { mediaTypeOf } from './media-type.ts';
 import { findNotFoundPage } from './not-found-pages.ts';
 import { withPagePolicy } from './page-policy.ts';
 import { type Exchange, sendBody, sendFile, sendText } from './send.ts';
@@ -26,7 +26,7 @@ export async function sendSiteFile(exchange: Exchange, { file, encodings }: Site
   await sendFile(exchange, loaded, {
     'Cache-Control': 'no-cache',
     ...withPagePolicy(headers, 'policy' in loaded ? loaded.policy : undefined),
-    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+    'Content-Type': mediaTypeOf(file),
     ...(encodings.size > 1 && { Vary: 'Accept-Encoding' }),
     ...(loaded.encoding !== 'identity' && { 'Content-Encoding': loaded.encoding }),
   });

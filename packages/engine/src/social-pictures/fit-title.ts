@@ -21,5 +21,5 @@ export function fitTitle(title: string, space: { width: number; height: number }
   }
   const lines = breakLines(title, space.width / smallest, measure).slice(0, Math.floor(space.height / (smallest * lineHeight)));
   const last = lines.pop() ?? '';
-  return { size: smallest, lines: [...lines, `${last.replace(/\s+\S+$/u, '')}…`] };
+  return { size: smallest, lines: [...lines, `${last.replace(/(?<!\s)\s+\S+$/u, '')}…`] };
 }

@@ -45,7 +45,7 @@ describe('the link of a mail that asks to confirm', () => {
   });
 
   test('accepts no token but its own', async () => {
-    const mail = await startMail({ parent, facts });
+    const mail = await startMail({ parent, facts, environment: { MAIL_RATE_PER_CLIENT: '100' } });
     await post(mail);
     const url = new URL(link(mail));
     const token = url.searchParams.get('token') ?? '';
@@ -76,6 +76,33 @@ describe('the link of a mail that asks to confirm', () => {
     );
     expect(messages(mail)).toEqual([]);
     expect((await confirm(url.href)).status).toBe(200);
+  });
+
+  test('has a page for wrong tokens, which is parsed once, and a limit for each client', async () => {
+    const html = `<!doctype html><html lang="en"><head><title>Home</title></head><body><main>${'<p>Words</p>'.repeat(20_000)}</main></body></html>`;
+    const pages = async (path: string) => (path === '/' ? { html, headers: {} } : undefined);
+    const mail = await startMail({ parent, facts, pages, environment: { MAIL_RATE_PER_CLIENT: '1' } });
+    const open = async (): Promise<{ response: Response; time: number }> => {
+      const started = performance.now();
+      const response = await fetch(`${mail.address}/confirm-email?token=wrong`);
+      expect(await response.text()).not.toBe('');
+      return { response, time: performance.now() - started };
+    };
+    const first = await open();
+    expect(first.response.status).toBe(410);
+    const others = await Promise.all(Array.from({ length: 9 }, open));
+    expect(Math.min(...others.map(({ time }) => time))).toBeLessThan(first.time / 2);
+    for (let count = 0; count < 5; count += 1) expect((await confirm(`${mail.address}/confirm-email?token=wrong`)).status).toBe(410);
+    for (let count = 0; count < 5; count += 1) expect((await fetch(`${mail.address}/proof-of-work`)).status).toBe(404);
+    for (const limited of [
+      fetch(`${mail.address}/confirm-email?token=wrong`),
+      confirm(`${mail.address}/confirm-email?token=wrong`),
+      fetch(`${mail.address}/proof-of-work`),
+    ]) {
+      const response = await limited;
+      expect(response.status).toBe(429);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
   });
 
   test('answers other methods with 405, and a full disk with a page that says to try again', async () => {

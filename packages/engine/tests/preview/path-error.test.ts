@@ -31,6 +31,7 @@ describe('a valid path has no error', () => {
 
 describe('an invalid path has an error message', () => {
   test.each([
+    ['/@fs/a/package.json?html-proxy&index=0.js', /part of an HTML file/],
     ['/%zz', /malformed/],
     ['/media/%', /malformed/],
     ['/%c0%ae', /malformed/],

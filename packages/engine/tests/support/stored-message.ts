@@ -10,17 +10,17 @@ import type { UploadedFile } from '../../src/mail/uploads/uploaded-file.ts';
 export const openOutbox = (folder: string, now: () => number = systemClock.now): Promise<Outbox> =>
   Outbox.open({ folder, domain: () => 'fixture.example', clock: { ...systemClock, now }, log: () => undefined });
 
-export type TestFile = { name: string; content: Buffer };
+export type TestFile = { name: string; content: Buffer; type?: string };
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Writes files to a draft folder, as an upload does. */
 export async function uploadTo(outbox: Outbox, files: readonly TestFile[]): Promise<UploadedFile[]> {
   const folder = await outbox.createDraftFolder();
-  return files.map(({ name, content }) => {
+  return files.map(({ name, content, type = 'application/pdf' }) => {
     const path = join(folder, randomBytes(16).toString('hex'));
     writeFileSync(path, content, { mode: 0o600 });
-    return { field: 'files', name, kind: 'pdf', type: 'application/pdf', size: content.length, sha256: sha256(content), path };
+    return { field: 'files', name, kind: 'pdf', type, size: content.length, sha256: sha256(content), path };
   });
 }
 

@@ -31,7 +31,7 @@ export function findComposedClasses(code: Pick<SiteCode, 'blockTypes' | 'compone
 type Composed = { at: number; name: string; start: string };
 
 /** A variable in a template, with the characters directly before and behind it. */
-const inTemplate = /(?<start>[^\s`'"{}]*)\$\{(?:[^{}]|\{[^{}]*\})*\}(?<end>[^\s`'"{}$]*)/g;
+const inTemplate = /(?:(?<![^\s`'"{}$])(?<start>[^\s`'"{}$]+))?\$\{(?:[^{}]|\{[^{}]*\})*\}(?<end>[^\s`'"{}$]*)/g;
 
 /** A text before a `+`, with its last word. */
 const beforePlus = /['"](?:[^'"\n]*\s)?(?<start>[^\s'"]*)['"]\s*\+/g;
@@ -57,10 +57,19 @@ function classExpressions(code: string): Range[] {
     to: endOfBraces(code, index + name.length),
   }));
   const used = new Set(attributes.flatMap(({ from, to }) => code.slice(from, to).match(/(?<![\w.$'"-])[A-Za-z_$][\w$]*/g) ?? []));
-  const constants = [...code.matchAll(/\bconst (?<name>[\w$]+)\b[^=;]*=(?<value>[^;]*);/g)]
-    .filter(({ groups }) => used.has(groups?.name ?? ''))
-    .map(({ 0: whole, index }) => ({ from: index, to: index + whole.length }));
-  return [...attributes, ...constants.filter(({ from, to }) => !attributes.some((one) => one.from < to && from < one.to))];
+  return [...attributes, ...constants(code, used).filter(({ from, to }) => !attributes.some((one) => one.from < to && from < one.to))];
+}
+
+/** Returns the statements that declare constants with these names. */
+function constants(code: string, names: ReadonlySet<string>): Range[] {
+  let end = 0;
+  return code.split(/(?<=;)/).flatMap((statement) => {
+    const from = end;
+    end += statement.length;
+    const declared = /\bconst (?<name>[\w$]+)/.exec(statement);
+    if (!declared || !names.has(declared.groups?.name ?? '') || !statement.endsWith(';')) return [];
+    return statement.includes('=', declared.index) ? [{ from: from + declared.index, to: end }] : [];
+  });
 }
 
 /** Returns the offset behind the brace that closes the one at `from`. */

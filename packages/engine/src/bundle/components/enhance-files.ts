@@ -5,7 +5,8 @@ import { modulesOf, readSource, type SourceMistake } from './source-file.ts';
 type Code = Pick<SiteCode, 'blockTypes' | 'traitsOf' | 'componentFile' | 'enhanceFile'>;
 
 /** An import of React for more than its types, also through the engine's components. */
-const reactImport = /\bimport\s+(?!type\b)[^'";]*['"](?<name>react(?:-dom)?(?:\/[^'"]*)?|pagewright\/(?:react|forms))['"]/g;
+const reactImport =
+  /\bimport\s(?!\s*type\b)(?:(?!\bimport\s)[^'";])*['"](?<name>react(?:-dom)?(?:\/[^'"]*)?|pagewright\/(?:react|forms))['"]/g;
 
 /**
  * Finds enhance scripts that cannot run or miss their purpose: a declared one without a file or without a default export, a
@@ -49,5 +50,5 @@ function mistakesOfScript(type: string, path: string): SourceMistake[] {
       message: `The enhance script of "${type}" imports "${groups.name}", so each visitor loads React for it. Do without it, or make the block an island: declare hydrate in schemas/blocks/${type}.ts.`,
     })),
   );
-  return /\bexport\s+(?:default\b|\{[^}]*\bas\s+default\b)/.test(file.code) ? ofReact : [withoutDefault, ...ofReact];
+  return /\bexport\s+(?:default\b|\{[^{}]*\bas\s+default\b)/.test(file.code) ? ofReact : [withoutDefault, ...ofReact];
 }

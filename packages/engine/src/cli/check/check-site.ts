@@ -4,6 +4,7 @@ import type { Site } from '../../site/load-site.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
 import { describeContent } from '../describe-content.ts';
+import { printError } from '../print.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
@@ -18,7 +19,7 @@ export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }:
   const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint, releases: 'all' });
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
-    console.error(
+    printError(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
@@ -30,6 +31,6 @@ export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }:
 /** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
 async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site> {
   const { site, changes } = await fixSite(load, isFixed);
-  console.error(`${reportChanges(changes)}\n`);
+  printError(`${reportChanges(changes)}\n`);
   return site;
 }

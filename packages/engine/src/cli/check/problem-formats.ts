@@ -1,4 +1,5 @@
 import type { Problem } from '../../problems/problem.ts';
+import { print } from '../print.ts';
 import { reportProblems, type SiteProblems } from '../report-problems.ts';
 import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';
@@ -8,9 +9,9 @@ export const problemFormats = {
   text: (site: SiteProblems) => {
     reportProblems(site);
   },
-  json: ({ problems }: SiteProblems) => console.log(toJson(problems)),
+  json: ({ problems }: SiteProblems) => print(toJson(problems)),
   github: ({ problems }: SiteProblems) => {
-    for (const problem of problems) console.log(toGitHubCommand(problem));
+    for (const problem of problems) print(toGitHubCommand(problem));
   },
 } as const satisfies Record<string, (site: SiteProblems) => void>;
 

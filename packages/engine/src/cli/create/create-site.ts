@@ -4,6 +4,7 @@ import type { Project } from '../declare/option.ts';
 import { UsageError } from '../declare/usage-error.ts';
 import { displayPath } from '../display-path.ts';
 import { writeBlock } from '../new/new-block.ts';
+import { print } from '../print.ts';
 import { copyFiles } from './copy-files.ts';
 import { engineVersion } from './engine-version.ts';
 import { type SiteNames, siteNames } from './site-names.ts';
@@ -32,7 +33,7 @@ export async function createSite({ root, loadCode, folder, starter: starterName,
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  console.log(report(target, names, starter, starters));
+  print(report(target, names, starter, starters));
   return 0;
 }
 
@@ -70,6 +71,6 @@ Next:
 export function listStarters({ root }: Pick<Project, 'root'>): number {
   const starters = Object.entries(readStarters(root).starters);
   const width = Math.max(...starters.map(([name]) => name.length));
-  console.log(starters.map(([name, { about }]) => `${name.padEnd(width)}  ${about}`).join('\n'));
+  print(starters.map(([name, { about }]) => `${name.padEnd(width)}  ${about}`).join('\n'));
   return 0;
 }

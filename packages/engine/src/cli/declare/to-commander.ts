@@ -1,4 +1,5 @@
 import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
+import { print } from '../print.ts';
 import type { Argument } from './argument.ts';
 import { callLines } from './call-lines.ts';
 import type { Command, CommandGroup, WrittenCall } from './command.ts';
@@ -24,7 +25,7 @@ export function createParser(name: string, summary: string): Parser {
     .helpOption('-h, --help', 'show this help')
     .helpCommand(false)
     .exitOverride()
-    .configureOutput({ writeOut: (text) => console.log(text.trimEnd()), writeErr: () => undefined })
+    .configureOutput({ writeOut: (text) => print(text.trimEnd()), writeErr: () => undefined })
     .configureHelp(helpFormat);
 }
 

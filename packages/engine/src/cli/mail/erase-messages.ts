@@ -5,6 +5,7 @@ import { OutboxFolders } from '../../mail/outbox/folders.ts';
 import { isFolderLocked } from '../../mail/outbox/lock.ts';
 import type { FoundMessage } from '../../mail/outbox/matches-query.ts';
 import { UsageError } from '../declare/usage-error.ts';
+import { print } from '../print.ts';
 
 type EraseOptions = { siteDir: string; email: string | undefined; isDryRun: boolean };
 
@@ -18,14 +19,14 @@ export async function runErase({ siteDir, email, isDryRun }: EraseOptions): Prom
   const folders = new OutboxFolders(outbox);
   const found = await findMessages(folders, { email });
   if (found.length === 0) {
-    console.log(`No message in ${outbox} has this address.`);
+    print(`No message in ${outbox} has this address.`);
     return 0;
   }
-  for (const message of found) console.log(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
+  for (const message of found) print(`${isDryRun ? 'would erase' : 'erased'}  ${describe(message)}`);
   if (!isDryRun) await eraseAll(folders, email, found);
   if (!isDryRun && found.some(({ state }) => state === 'queued') && (await isFolderLocked(outbox)))
-    console.log('A running service forgets the queued ones within a minute. One that it is sending at this moment may still arrive.');
-  console.log(
+    print('A running service forgets the queued ones within a minute. One that it is sending at this moment may still arrive.');
+  print(
     `Messages ${isDryRun ? 'to erase' : 'erased'}: ${found.length}. Mails that were sent, backups and the log of the mail server stay.`,
   );
   return 0;

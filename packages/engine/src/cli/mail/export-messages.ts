@@ -6,6 +6,7 @@ import { findMessages } from '../../mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../mail/outbox/folders.ts';
 import type { FoundMessage, MessageQuery } from '../../mail/outbox/matches-query.ts';
 import { UsageError } from '../declare/usage-error.ts';
+import { print } from '../print.ts';
 
 type ExportOptions = Pick<MessageQuery, 'form' | 'state' | 'from' | 'to' | 'email'> & {
   siteDir: string;
@@ -32,7 +33,7 @@ export async function runExport({ siteDir, format, file, form, ...query }: Expor
     if (errorCode(error) !== 'EEXIST') throw error;
     throw new UsageError(`${file} exists already. Choose another name for --file, or remove it.`);
   });
-  console.log(`Messages exported to ${file}: ${messages.length}.`);
+  print(`Messages exported to ${file}: ${messages.length}.`);
   return 0;
 }
 

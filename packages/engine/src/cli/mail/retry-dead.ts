@@ -1,11 +1,12 @@
 import { readConfig } from '../../mail/config.ts';
 import { requeueDead } from '../../mail/outbox/requeue-dead.ts';
+import { print } from '../print.ts';
 
 /** `npm run mail -- retry`: queues messages again that could not be delivered. Works with and without a running service. */
 export async function retryDead(siteDir: string): Promise<number> {
   const { outbox } = readConfig(process.env, siteDir);
   const count = await requeueDead(outbox);
-  if (count === 0) console.log(`Every message in ${outbox} was delivered or still waits.`);
-  else console.log(`Messages queued again: ${count}. A running service delivers them within a minute, any other when it starts.`);
+  if (count === 0) print(`Every message in ${outbox} was delivered or still waits.`);
+  else print(`Messages queued again: ${count}. A running service delivers them within a minute, any other when it starts.`);
   return 0;
 }

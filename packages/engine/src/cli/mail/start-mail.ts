@@ -12,6 +12,7 @@ import { type MailFacts, mailFacts } from '../../model/mail-facts.ts';
 import { rereadOnChange } from '../../server/reread-on-change.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { Project } from '../declare/option.ts';
+import { print, printError } from '../print.ts';
 import { earlierOutboxNotice } from './earlier-outbox.ts';
 import type { OutboxLink } from './outbox-link.ts';
 
@@ -23,17 +24,13 @@ import type { OutboxLink } from './outbox-link.ts';
 export function configuredMail(
   { root, siteDir }: { root: string; siteDir: string },
   site: Pick<MailOptions, 'facts' | 'pages'>,
-  {
-    outbox,
-    isPreview = false,
-    log = jsonLog((line) => console.log(line)),
-  }: { outbox: OutboxLink | undefined; isPreview?: boolean; log?: Log },
+  { outbox, isPreview = false, log = jsonLog((line) => print(line)) }: { outbox: OutboxLink | undefined; isPreview?: boolean; log?: Log },
 ): MailService {
   const config = readConfig(process.env, siteDir);
   if (!isPreview) requireSecrets(site.facts().webhooks, config.webhookSecrets);
-  console.log(`Messages are stored in ${config.outbox}`);
+  print(`Messages are stored in ${config.outbox}`);
   const notice = earlierOutboxNotice(root, config.outbox);
-  if (notice !== undefined) console.error(notice);
+  if (notice !== undefined) printError(notice);
   const facts = isPreview ? forPreview(site.facts, config.webhookSecrets) : site.facts;
   return createMailService({ ...site, facts, config, outboxToken: outbox?.token, log });
 }
@@ -63,7 +60,7 @@ export async function openAlone(mail: MailService): Promise<void> {
 }
 
 function reportNotOpen(error: unknown): void {
-  console.error(`Messages are not accepted for now. ${error instanceof Error ? error.message : String(error)}`);
+  printError(`Messages are not accepted for now. ${error instanceof Error ? error.message : String(error)}`);
 }
 
 type SiteToServe = Pick<Project, 'loadCode'> & { siteDir: string; outDir: string };

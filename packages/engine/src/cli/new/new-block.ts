@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Project } from '../declare/option.ts';
+import { print } from '../print.ts';
 import { blockNames } from './block-names.ts';
 import { type BlockKind, blockTexts } from './block-texts.ts';
 import { assertCodeName } from './code-name.ts';
@@ -13,7 +14,7 @@ type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind
 export async function newBlock(options: NewBlockOptions): Promise<number> {
   const { root, name } = options;
   const paths = await writeBlock(options);
-  console.log(`Wrote
+  print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:

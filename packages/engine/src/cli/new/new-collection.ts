@@ -7,6 +7,7 @@ import type { NewFile } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
 import { displayPath } from '../display-path.ts';
 import { pathProblemOf } from '../page-path.ts';
+import { print } from '../print.ts';
 import { assertCodeName } from './code-name.ts';
 import { type CollectionNames, collectionNames } from './collection-names.ts';
 import { firstId, recordsText, schemaText } from './collection-texts.ts';
@@ -46,7 +47,7 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   const records = displayPath(join(siteDir, 'collections', `${name}.yaml`));
-  console.log(`Wrote
+  print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:

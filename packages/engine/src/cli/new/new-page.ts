@@ -7,6 +7,7 @@ import type { Project } from '../declare/option.ts';
 import { displayPath } from '../display-path.ts';
 import { newProblems } from '../new-problems.ts';
 import { pathProblemOf } from '../page-path.ts';
+import { print, printError } from '../print.ts';
 import { withTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
 import { navigationChange, pageFile } from './write-page.ts';
@@ -29,11 +30,11 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const problems = newProblems(before, (await load()).findProblems());
   if (problems.some(({ severity }) => severity === 'error')) {
     await undo();
-    console.error(`${formatProblems(problems)}\nNothing was written, because of these problems.`);
+    printError(`${formatProblems(problems)}\nNothing was written, because of these problems.`);
     return 1;
   }
-  if (problems.length > 0) console.error(formatProblems(problems));
-  console.log(nextSteps(details, displayPath(file.absolute), site));
+  if (problems.length > 0) printError(formatProblems(problems));
+  print(nextSteps(details, displayPath(file.absolute), site));
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { UsageError } from '../declare/usage-error.ts';
+import { printError } from '../print.ts';
 import type { Ask } from './ask.ts';
 import { choosePreset, type PresetEntry, unknownPreset } from './presets.ts';
 
@@ -56,7 +57,7 @@ async function allowedPath(given: string | undefined, pathProblem: Request['path
     const problem = pathProblem(path);
     if (problem === undefined) return path;
     if (!ask) throw new Error(problem);
-    console.error(problem);
+    printError(problem);
     path = '';
   }
 }

@@ -1,5 +1,6 @@
 import type { Preset } from '../../content/presets.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { print, printError } from '../print.ts';
 import type { Ask } from './ask.ts';
 
 /** What lists show of a preset. */
@@ -39,12 +40,12 @@ export const defaultPreset = (presets: readonly PresetEntry[]): string | undefin
 export async function choosePreset(presets: readonly PresetEntry[], ask: Ask | undefined): Promise<string | undefined> {
   const fallback = defaultPreset(presets);
   if (!ask || presets.length < 2) return fallback;
-  console.log(`Presets, pages to start from:\n${presetLines(presets, { isNumbered: true })}`);
+  print(`Presets, pages to start from:\n${presetLines(presets, { isNumbered: true })}`);
   for (;;) {
     const answer = await ask(`Start from which preset (number or name, empty for ${fallback})? `);
     if (answer === '') return fallback;
     const chosen = presets.find(({ name }, index) => name === answer || String(index + 1) === answer);
     if (chosen) return chosen.name;
-    console.error(unknownPreset(answer, presets));
+    printError(unknownPreset(answer, presets));
   }
 }

@@ -41,7 +41,7 @@ export const renameMedia: Plan = (task) => {
 
 /** Returns the path as in pages for a path from the command line; undefined when it is not in media. */
 function mediaPath(written: string): string | undefined {
-  const path = /(?:^|\/)(media\/.+)$/.exec(written.replaceAll('\\', '/'))?.[1];
+  const path = /(?:^|\/)(media\/.+)$/s.exec(written.replaceAll('\\', '/'))?.[1];
   return path === undefined ? undefined : `/${path}`;
 }
 

@@ -43,7 +43,7 @@ const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => pag
 const mediaPaths = ({ files }: SiteSources): string[] => files.media.map(({ path }) => `/${path}`);
 
 function media(name: string, { sources }: NamedSite): Subject[] {
-  const path = /(?:^|\/)(media\/.+)$/.exec(name)?.[1];
+  const path = /(?:^|\/)(media\/.+)$/s.exec(name)?.[1];
   if (path === undefined || !mediaPaths(sources).includes(`/${path}`)) return [];
   const mp4 = `/${path.replace(/\.webm$/, '.mp4')}`;
   return [

@@ -27,5 +27,5 @@ function reasonOf(found: string, accepted: string): string {
   if (/[^\w./\\-]/.test(found))
     return 'it contains characters that are not allowed in a URL; rename the file with letters, digits, hyphens and dots only';
   if (!found.startsWith('/media/') || found.includes('..')) return 'the path must start with /media/';
-  return `it must be ${accepted.replace(/,.*$/, '')}`;
+  return `it must be ${accepted.replace(/,.*/s, '')}`;
 }

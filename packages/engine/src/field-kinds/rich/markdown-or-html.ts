@@ -6,8 +6,15 @@ const lineMarks = /[*_\\]/;
 
 const htmlBlock = new RegExp(`^</?(?:${htmlBlockNames.join('|')})(?![\\w-])|^<!--`, 'i');
 
-/** The parts of HTML that may contain empty lines. */
-const unbroken = /<(pre|script|style|textarea)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/gi;
+/** The parts of HTML that may contain empty lines: where one starts, and where it ends. */
+const starts = /<(?:pre|script|style|textarea)\b|<!--/gi;
+const endings = new Map([
+  ['<pre', /<\/pre>/gi],
+  ['<script', /<\/script>/gi],
+  ['<style', /<\/style>/gi],
+  ['<textarea', /<\/textarea>/gi],
+  ['<!--', /-->/g],
+]);
 
 /**
  * True for a text that has nothing but HTML, or nothing that Markdown reads differently. In Markdown, a block of HTML
@@ -16,6 +23,28 @@ const unbroken = /<(pre|script|style|textarea)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g
 export function isHtml(text: string, inline: boolean): boolean {
   if (inline) return !lineMarks.test(text);
   if (!blockMarks.test(text)) return true;
-  const blocks = text.replaceAll(unbroken, (_, name?: string) => (name ? `<${name}>` : '<!-- -->')).split(/\n[ \t\r]*\n/);
+  const blocks = withoutUnbroken(text).split(/\n[ \t\r]*\n/);
   return blocks.every((block) => block.trim() === '' || htmlBlock.test(block.trimStart()));
+}
+
+/**
+ * Shortens the parts that may contain empty lines to a tag. A part without an end stays as it is; its end is searched for once,
+ * because a text may have thousands of them.
+ */
+function withoutUnbroken(text: string): string {
+  const unended = new Set<string>();
+  let result = '';
+  let from = 0;
+  for (const { 0: start, index } of text.matchAll(starts)) {
+    const name = start.toLowerCase();
+    const ending = endings.get(name);
+    if (!ending || index < from || unended.has(name)) continue;
+    ending.lastIndex = index + start.length;
+    if (!ending.test(text)) unended.add(name);
+    else {
+      result += `${text.slice(from, index)}${start}>`;
+      from = ending.lastIndex;
+    }
+  }
+  return result + text.slice(from);
 }

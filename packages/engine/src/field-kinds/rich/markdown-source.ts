@@ -1,14 +1,22 @@
 import type { Token } from 'markdown-it';
 import type { TextPart } from '../../yaml/yaml-file.ts';
 import { partOfText, quotedPart, type TextOrigin } from './text-origin.ts';
+import { WrittenUrls } from './written-urls.ts';
 
 /** A piece of the rendered HTML: a tag as written, or the element of a link or picture, whose URL is at `offset` in the text. */
 type Piece = { start: number; end: number; offset: number; isTag: boolean; url?: string };
+
+/**
+ * How far behind the last token the next one is searched for, in characters: there are only marks and titles of links between
+ * them. Without a limit, each of thousands that are not in the text as they are would cost a pass over the whole text.
+ */
+const reach = 10_000;
 
 /** Follows the tokens of a Markdown text and finds them in the text, because tokens within a paragraph have no position. */
 export class MarkdownSource implements TextOrigin {
   readonly #pieces: Piece[] = [];
   readonly #lineStarts: number[] = [0];
+  #urls: WrittenUrls | undefined;
   #cursor = 0;
   #urlEnd = 0;
 
@@ -32,44 +40,50 @@ export class MarkdownSource implements TextOrigin {
 
   /** Moves behind the words of a token, if they are in the text as they are. */
   #skip(words: string): void {
-    const found = words === '' ? -1 : this.text.indexOf(words, this.#cursor);
+    const found = words === '' ? -1 : this.#find(words);
     if (found >= 0) this.#cursor = found + words.length;
   }
 
   #addTag(content: string, start: number): void {
-    const offset = this.text.indexOf(content, this.#cursor);
+    const offset = this.#find(content);
     if (offset < 0) return;
     this.#pieces.push({ start, end: start + content.length, offset, isTag: true });
     this.#cursor = offset + content.length;
+  }
+
+  /** Returns the index of words behind the last token; negative when they are not there. */
+  #find(words: string): number {
+    const found = this.text.slice(this.#cursor, this.#cursor + reach + words.length).indexOf(words);
+    return found < 0 ? found : this.#cursor + found;
   }
 
   /** Records a block of HTML, line by line: in quotes and lists, its lines are indented in the text. */
   addBlock({ content, map }: Token, start: number): void {
     let before = start;
     for (const [index, line] of content.split('\n').entries()) {
-      const offset = this.text.indexOf(line, this.#lineStart((map?.[0] ?? 0) + index));
-      if (offset >= 0) this.#pieces.push({ start: before, end: before + line.length + 1, offset, isTag: true });
+      const number = (map?.[0] ?? 0) + index;
+      const from = this.#lineStart(number);
+      const offset = this.text.slice(from, this.#lineStart(number + 1)).indexOf(line);
+      if (offset >= 0) this.#pieces.push({ start: before, end: before + line.length + 1, offset: from + offset, isTag: true });
       before += line.length + 1;
     }
   }
 
-  /** Records a link, whose text follows, or a picture. */
+  /** Records a link, whose text follows, or a picture. The URL of a link such as `[text][name]` is in its definition. */
   #addUrl(url: string, start: number): void {
-    const leads = ['](', '](<', '<'];
-    const inPlace = leads.map((lead) => ({ lead, index: this.text.indexOf(lead + url, this.#cursor) })).filter(({ index }) => index >= 0);
-    const nearest = inPlace.sort((one, other) => one.index - other.index)[0];
-    const { lead, index } = nearest ?? this.#definition(url);
-    if (url === '' || index < 0) return;
-    const offset = index + lead.length;
+    this.#urls ??= new WrittenUrls(this.text);
+    const inPlace = this.#urls.next(url, this.#cursor);
+    const offset = inPlace ?? this.#urls.definition(url);
+    if (url === '' || offset === undefined) return;
     this.#pieces.push({ start, end: start + 1, offset, isTag: false, url });
-    if (nearest) this.#urlEnd = offset + url.length;
+    if (inPlace !== undefined) this.#urlEnd = offset + url.length;
   }
 
   /** Returns the first line of a token, without spaces around it. */
   linePart({ map }: Token): TextPart {
     const start = this.#lineStart(map?.[0] ?? 0);
-    const line = this.text.slice(start, this.#lineStart((map?.[0] ?? 0) + 1)).replace(/[\r\n]+$/, '');
-    return partOfText(this.text, start + line.length - line.trimStart().length, start + line.trimEnd().length);
+    const line = this.text.slice(start, this.#lineStart((map?.[0] ?? 0) + 1)).trimEnd();
+    return partOfText(this.text, start + line.length - line.trimStart().length, start + line.length);
   }
 
   /** Returns the first occurrence of words, and nothing when the text does not contain them. */
@@ -97,13 +111,6 @@ export class MarkdownSource implements TextOrigin {
 
   #lineStart(line: number): number {
     return this.#lineStarts[line] ?? this.text.length;
-  }
-
-  /** Returns where the URL of a link such as `[text][name]` is defined. */
-  #definition(url: string): { lead: string; index: number } {
-    const leads = [']: ', ']: <', ']:'];
-    const found = leads.map((lead) => ({ lead, index: this.text.indexOf(lead + url) }));
-    return found.find(({ index }) => index >= 0) ?? { lead: '', index: -1 };
   }
 
   /** The pieces are in the order of the HTML. */

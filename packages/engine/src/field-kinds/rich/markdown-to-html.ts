@@ -57,7 +57,7 @@ const plainTypes = new Set(['text', 'html_inline', 'softbreak', 'paragraph_open'
 /** True for one paragraph of words and HTML. It is no paragraph on the page either, so that a text can be a part of a sentence. */
 const isPlain = (tokens: readonly Token[], text: string): boolean =>
   tokens.length <= 3 &&
-  !/\\[!-/:-@[-`{-~]|^ *\[[^\]\n]+\]:|\[\^[^\s[\]]+\]/m.test(text) &&
+  !/\\[!-/:-@[-`{-~]|^ *\[[^\]\r\n\u2028\u2029]+\]:|\[\^[^\s[\]]+\]/m.test(text) &&
   tokens.every(({ type, children }) => plainTypes.has(type) && (children ?? []).every((child) => plainTypes.has(child.type)));
 
 /** The levels of headings below the title of the page. */

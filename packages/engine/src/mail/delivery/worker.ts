@@ -12,6 +12,8 @@ type WorkerOptions<Item extends QueueItem> = {
   queue: DeliveryQueue<Item>;
   /** Delivers an item. Rejects when that fails, with a `ServerFailure` when every item would fail. */
   send: (item: Item) => Promise<void>;
+  /** Returns where an item is delivered to. Slow deliveries to one place do not delay those to others. Default: all to the same. */
+  placeOf?: (item: Item) => string;
   clock: Clock;
   log: Log;
   /** The delays between attempts and the durations of pauses, in milliseconds. Default: those of `back-off.ts`. */
@@ -26,7 +28,7 @@ type Job<Item> = {
   isSent?: boolean;
 };
 
-/** The number of parallel deliveries. Small: mail servers limit the connections of one client. */
+/** The number of parallel deliveries to a place. Small: mail servers limit the connections of one client. */
 const maxParallel = 4;
 /** The delay before a failed local step is retried, such as a write to a read-only disk. In milliseconds. */
 const localRetryDelay = 5_000;
@@ -35,13 +37,13 @@ const localRetryDelay = 5_000;
 export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
   readonly #options: Required<WorkerOptions<Item>>;
   readonly #jobs = new Map<string, Job<Item>>();
-  readonly #running = new Map<string, Promise<void>>();
+  readonly #running = new Map<string, { place: string; ended: Promise<void> }>();
   readonly #pause: QueuePause;
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: WorkerOptions<Item>) {
-    this.#options = { retryDelays: retryDelays, pauseDurations: pauseDurations, ...options };
+    this.#options = { placeOf: () => '', retryDelays: retryDelays, pauseDurations: pauseDurations, ...options };
     this.#pause = new QueuePause(this.#options.pauseDurations);
   }
 
@@ -87,7 +89,7 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
     const timedOut = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, timeout);
     });
-    await Promise.race([Promise.all(this.#running.values()), timedOut]);
+    await Promise.race([Promise.all([...this.#running.values()].map(({ ended }) => ended)), timedOut]);
     clearTimeout(timer);
   }
 
@@ -106,20 +108,28 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
     const now = this.#options.clock.elapsed();
     const pause = this.#pause.remaining(now);
     const dueOf = ({ due, isSent }: Job<Item>): number => (isSent ? due : Math.max(due, now + pause));
-    const idle = [...this.#jobs.values()].filter(({ entry }) => !this.#running.has(entry.id));
+    const running = new Map<string, number>();
+    for (const { place } of this.#running.values()) running.set(place, (running.get(place) ?? 0) + 1);
     // While the server fails, one message at a time tests whether it works again.
-    const slots = (this.#pause.isActive ? 1 : maxParallel) - this.#running.size;
-    const due = idle.filter((job) => dueOf(job) <= now).slice(0, Math.max(0, slots));
-    for (const job of due) this.#run(job);
-    // A running delivery calls this method again when it ends.
-    if (slots <= due.length) return;
-    const soonest = Math.min(...idle.filter((job) => !due.includes(job)).map(dueOf));
+    const limit = this.#pause.isActive ? 1 : maxParallel;
+    let soonest = Number.POSITIVE_INFINITY;
+    for (const job of [...this.#jobs.values()].filter(({ entry }) => !this.#running.has(entry.id))) {
+      const place = this.#options.placeOf(job.entry);
+      const count = running.get(place) ?? 0;
+      // A running delivery calls this method again when it ends.
+      if (count >= limit) continue;
+      if (dueOf(job) > now) soonest = Math.min(soonest, dueOf(job));
+      else {
+        running.set(place, count + 1);
+        this.#run(job, place);
+      }
+    }
     if (Number.isFinite(soonest)) this.#timer = setTimeout(() => this.#next(), Math.max(1, soonest - now));
   }
 
-  #run(job: Job<Item>): void {
+  #run(job: Job<Item>, place: string): void {
     const { id } = job.entry;
-    const running = this.#deliver(job)
+    const ended = this.#deliver(job)
       .catch((error: unknown) => {
         this.#options.log('outcome-not-written', { id, code: outcomeCode(error) });
         if (this.#jobs.get(id)?.isSent) this.#postpone(id, Math.min(localRetryDelay, this.#options.retryDelays[0] ?? localRetryDelay));
@@ -128,7 +138,7 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
         this.#running.delete(id);
         this.#next();
       });
-    this.#running.set(id, running);
+    this.#running.set(id, { place, ended });
   }
 
   #postpone(id: string, wait: number): void {

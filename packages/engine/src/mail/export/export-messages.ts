@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { FoundMessage } from '../outbox/matches-query.ts';
+import { escapeFormulas } from './escape-formulas.ts';
 
 /** The formats of an export, each with its media type. */
 export const exportFormats = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
@@ -34,7 +35,7 @@ const columns: readonly [name: string, value: (message: FoundMessage) => string]
 ];
 
 /**
- * Writes CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8. A text that a spreadsheet could take for
+ * Writes CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8. What a spreadsheet could take for
  * a formula gets an apostrophe in front of it.
  */
 function toCsv(messages: readonly FoundMessage[]): string {
@@ -44,7 +45,8 @@ function toCsv(messages: readonly FoundMessage[]): string {
     ...labels.map((label) => answersTo(label, message)),
   ]);
   const header = [...columns.map(([name]) => name), ...labels];
-  return stringify([header, ...rows], { bom: true, record_delimiter: 'windows', escape_formulas: true, quoted_match: /[\r\n]/ });
+  const table = [header, ...rows].map((row) => row.map(escapeFormulas));
+  return stringify(table, { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
 
 /** Returns the answers under a label. A form may have the same label twice. */

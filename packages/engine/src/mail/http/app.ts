@@ -11,8 +11,8 @@ import type { ProofsOfWork } from '../spam/proofs-of-work.ts';
 import type { SpamChecks } from '../spam/suspicion.ts';
 import type { SubmissionHandler } from '../submission-handler.ts';
 import type { UploadReceiver } from '../upload-receiver.ts';
-import { createClientKey } from './client-key.ts';
 import { handleConfirm, handleConfirmLink } from './confirm-route.ts';
+import { createRequestCount } from './count-requests.ts';
 import type { SitePages } from './form-page-response.ts';
 import { handleFormPost } from './handle-form-post.ts';
 import { handleJson } from './handle-json.ts';
@@ -29,12 +29,14 @@ import { readTraces } from './traces.ts';
 /** The parts of the service that the routes use. */
 export type MailAppOptions = {
   facts: () => MailFacts;
-  config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'minimumTime'>;
+  config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'ratePerClient' | 'minimumTime'>;
   proofs: ProofsOfWork;
   pages: SitePages;
   log: Log;
   /** Returns the time in milliseconds. */
   now: () => number;
+  /** A monotonic clock in milliseconds. */
+  elapsed: () => number;
   /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
   receivers: () => Promise<{ submissions: SubmissionHandler; confirmations: Confirmations; uploads: UploadReceiver }>;
   /** The outbox page and its access check. Undefined when the page is turned off. */
@@ -48,7 +50,7 @@ type MailContext = Context<{ Bindings: Peer }>;
 /** Creates the Hono app of the service. No response, not even of an error, has a version or a stack trace. */
 export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>();
-  const clientKey = createClientKey(parts.config, parts.log);
+  const countRequest = createRequestCount(parts);
   // Before the CORS middleware, which responds to every OPTIONS request with 204.
   app.options(sendPath, async (context, next) => {
     const { headers } = context.req.raw;
@@ -62,15 +64,24 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   );
   app.post(sendPath, async (context) => {
     requireOrigin(context.req.raw.headers, allowedOrigins(parts));
-    const response = await handleSubmission(context, parts, clientKey).catch((error: unknown) => errorResponse(error, context, parts));
+    const response = await handleSubmission(context, parts, countRequest).catch((error: unknown) => errorResponse(error, context, parts));
     return withSafeHeaders(response);
   });
-  app.get(confirmPath, (context) => handleConfirmLink(context.req.raw, parts));
-  app.post(confirmPath, (context) => handleConfirm(context.req.raw, parts));
+  app.get(confirmPath, (context) => {
+    countRequest(context);
+    return handleConfirmLink(context.req.raw, parts);
+  });
+  app.post(confirmPath, (context) => {
+    countRequest(context);
+    return handleConfirm(context.req.raw, parts);
+  });
   app.all(confirmPath, () => {
     throw methodNotAllowed('GET, HEAD, POST');
   });
-  app.get(proofPath, () => handleProofRequest(spamChecks(parts).proofs));
+  app.get(proofPath, (context) => {
+    countRequest(context);
+    return handleProofRequest(spamChecks(parts).proofs);
+  });
   app.get(healthPath, async () => {
     const report = await parts.health();
     return jsonResponse(report.ok ? 200 : 503, report);
@@ -111,7 +122,7 @@ const allowedOrigins = ({ facts, config }: MailAppOptions): string[] => [facts()
 async function handleSubmission(
   context: MailContext,
   parts: MailAppOptions,
-  clientKey: (context: MailContext) => string,
+  countRequest: (context: MailContext) => string,
 ): Promise<Response> {
   const request = context.req.raw;
   const type = contentType(request);
@@ -119,26 +130,24 @@ async function handleSubmission(
   if ((!readForm && type !== 'application/json') || request.headers.has('Content-Encoding')) {
     throw new HttpError(415, 'unsupportedFormat');
   }
+  const client = countRequest(context);
   const { submissions, confirmations, uploads } = await parts.receivers();
-  const client = clientKey(context);
-  submissions.countRequest(client);
   if (!readForm) return handleJson(request, { client, submissions, facts: parts.facts(), spam: spamChecks(parts) });
   const facts = parts.facts();
   const wantsJson = prefersJson(context);
   const { pages, now } = parts;
   const post = await readForm(request, { facts, uploads, client });
   const header = request.headers.get('Idempotency-Key');
-  return handleFormPost(post, header, {
-    submissions,
-    confirmations,
-    facts,
-    pages,
-    now: now(),
-    client,
-    wantsJson,
-    traces: readTraces(request, post),
-    spam: spamChecks(parts),
-  }).finally(post.discard);
+  const traces = readTraces(request, post);
+  const options = { submissions, confirmations, facts, pages, now: now(), client, wantsJson, traces, spam: spamChecks(parts) };
+  let isStored = false;
+  try {
+    const response = await handleFormPost(post, header, options);
+    isStored = response.status < 400;
+    return response;
+  } finally {
+    await post.discard(isStored);
+  }
 }
 
 function withSafeHeaders(response: Response): Response {

@@ -26,4 +26,4 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 const isPort = (port: string | undefined): boolean => port === undefined || Number(port) <= 65_535;
-const withoutZone = (address: string): string => address.replace(/%.*$/, '');
+const withoutZone = (address: string): string => address.replace(/%.*/s, '');

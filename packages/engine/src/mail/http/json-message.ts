@@ -40,4 +40,4 @@ function parseJson(text: string): unknown {
 }
 
 /** Returns true for a valid message whose JSON repeats a key: four keys and four texts are eight strings, a repeated key adds more. */
-const hasRepeatedKey = (text: string): boolean => (text.match(/"(?:[^"\\]|\\.)*"/gs) ?? []).length !== 8;
+const hasRepeatedKey = (text: string): boolean => (text.match(/"(?:[^"\\]|\\.)*"?/gs) ?? []).length !== 8;

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../../cache/memoize-last.ts';
 import { type MessagePage, messagePage, plainMessagePage } from '../pages/message-page.ts';
 import { pageStyle } from '../pages/page-style.ts';
 import { pagePolicy, plainHeaders } from '../pages/plain-page.ts';
@@ -11,9 +12,14 @@ type MessagePageOptions = {
   hasScripts: boolean;
 };
 
+type Filling = { html: string; page: MessagePage; hasScripts: boolean };
+
+/** The last page is cached: everybody with a wrong or expired link gets the same one, and parsing a page of the site takes a while. */
+const fillLast = memoizeLast(({ html, page, hasScripts }: Filling) => messagePage(html, page, { hasScripts }));
+
 /** Responds with a page that says something about a message, in the look of a page of the site, or of the service when that is missing. */
 export async function messagePageResponse(page: MessagePage, { pages, path, status, hasScripts }: MessagePageOptions): Promise<Response> {
-  const change = (html: string): string | undefined => messagePage(html, page, { hasScripts });
+  const change = (html: string): string | undefined => fillLast([html, JSON.stringify(page), hasScripts], { html, page, hasScripts });
   const response = path === undefined ? undefined : await formPageResponse({ pages, path, status, change });
   if (response) return response;
   const policy = { 'Content-Security-Policy': pagePolicy(pageStyle, page.action && 'token' in page.action ? "'self'" : "'none'") };

@@ -1,3 +1,5 @@
+import { HttpError } from '../http-error.ts';
+
 type RateLimitOptions = {
   /** The maximum number of requests within `window` milliseconds. */
   count: number;
@@ -49,4 +51,12 @@ export class RateLimit {
     const [oldestClient] = this.#hits.keys();
     if (oldestClient !== undefined) this.#hits.delete(oldestClient);
   }
+}
+
+/** Throws an `HttpError` with status 429 when a client has to wait, in milliseconds. */
+export function throwWhenLimited(wait: number): void {
+  if (wait === 0) return;
+  const seconds = Math.ceil(wait / 1000);
+  const values = { count: Math.ceil(seconds / 60) };
+  throw new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,4 +1,5 @@
 import { HttpError } from '../http-error.ts';
+import { leastBytes } from './post-limits.ts';
 
 /** Errors of a body close the connection, because the rest of the body is not read. */
 export const closeConnection = { Connection: 'close' };
@@ -6,6 +7,7 @@ export const closeConnection = { Connection: 'close' };
 type BodyLimits = {
   /** Returns the maximum size of the body in bytes, as it is known after the chunks so far. */
   maxSize: () => number;
+  /** In milliseconds: how long the next `leastBytes` may take, and the whole body. Time in which the caller works does not count. */
   timeouts: { idle: number; total: number };
   /** Called with the number of bytes of each chunk. May throw. */
   count: (bytes: number) => void;
@@ -19,12 +21,15 @@ export async function* bodyChunks({ body }: Request, { maxSize, timeouts, count 
   const reader = body.getReader();
   const deadline = performance.now() + timeouts.total;
   let size = 0;
+  let recent = { bytes: 0, waited: 0 };
   try {
     for (;;) {
-      const wait = Math.min(timeouts.idle, deadline - performance.now());
-      const { done, value } = await readWithin(reader, wait);
+      const started = performance.now();
+      const { done, value } = await readWithin(reader, Math.min(timeouts.idle - recent.waited, deadline - started));
       if (done) return;
       size += value.byteLength;
+      recent = { bytes: recent.bytes + value.byteLength, waited: recent.waited + performance.now() - started };
+      if (recent.bytes >= leastBytes) recent = { bytes: 0, waited: 0 };
       count(value.byteLength);
       yield value;
       if (size > maxSize()) throw tooLarge(maxSize());

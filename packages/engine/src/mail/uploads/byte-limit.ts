@@ -37,6 +37,11 @@ export class ByteLimit {
     return true;
   }
 
+  /** Gives back bytes that were counted and are not stored. */
+  refund(client: string, bytes: number): void {
+    if (this.#used.has(client)) this.#used.set(client, { bytes: this.#usedBy(client) - bytes, at: this.#options.elapsed() });
+  }
+
   #usedBy(client: string): number {
     const { bytes: limit, window, elapsed } = this.#options;
     const { bytes = 0, at = 0 } = this.#used.get(client) ?? {};

@@ -35,7 +35,7 @@ export async function judgeFile(
 ): Promise<Pick<UploadedFile, 'name' | 'kind' | 'type'> | undefined> {
   const accepted = kinds.flatMap((kind) => fileKinds[kind].types.map((type) => ({ kind, type })));
   const accepts = (type: string): boolean => accepted.some((one) => one.type === type);
-  const found = await detectType(path, accepts);
+  const found = await detectType(path, name, accepts);
   const isCsv = found === 'text/plain' && accepts('text/csv') && (/\.csv$/i.test(name) || !accepts('text/plain'));
   const match = accepted.find(({ type }) => type === (isCsv ? 'text/csv' : found));
   return match && { name: safeFileName(name, extensions[match.type]), ...match };

@@ -31,9 +31,12 @@ export const partLimits = {
   parts: 500,
 } as const;
 
+/** How many bytes must arrive in a time, unless the body ends. A few bytes now and then would occupy a slot for minutes. */
+export const leastBytes = 32 * 1024;
+
 /** The time limits of a multipart post, in milliseconds. */
 export const postTimeouts = {
-  /** How long a body may be silent. */
+  /** How long the next `leastBytes` of a body may take to arrive: 2 KB per second, slower than any mobile connection in use. */
   idle: 15_000,
   /** How long a body may take in total: 10 MB at 35 KB per second, a slow mobile connection. */
   total: 300_000,

@@ -1,22 +1,33 @@
 import { BlockList, isIP } from 'node:net';
 import { canonicalAddress } from '../http/forwarded-address.ts';
 
-/** Addresses that are not on the public internet (IANA special-purpose registries): this machine, its networks and its cloud. */
-const privateRanges = [
-  ...(['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24'] as const),
-  ...(['192.0.2.0/24', '192.168.0.0/16', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'] as const),
-  ...(['::/128', '::1/128', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32', '2002::/16'] as const),
-  ...(['3fff::/20', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'] as const),
-];
+/**
+ * Addresses that are not on the public internet: this machine, its networks and its cloud. From the registries of special-purpose
+ * addresses of IANA, with the address at which machines of Azure reach their host (168.63.129.16). Of IPv6, only 2000::/3 is
+ * public; the other parts also have addresses that contain one of IPv4, such as ::127.0.0.1 and 64:ff9b::127.0.0.1.
+ */
+const ipv4 = blockListOf('ipv4', [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '168.63.129.16/32', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24'],
+  ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
+]);
+const ipv6 = blockListOf('ipv6', [
+  ...['::/3', '4000::/2', '8000::/1'],
+  ...['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
+]);
 
-const blocked = new BlockList();
-for (const range of privateRanges) {
-  const [address = '', bits] = range.split('/');
-  blocked.addSubnet(address, Number(bits), isIP(address) === 6 ? 'ipv6' : 'ipv4');
+function blockListOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    list.addSubnet(address, Number(bits), family);
+  }
+  return list;
 }
 
 /** Returns true for an IP address that is not public, and for a text that is no IP address. */
 export function isPrivateAddress(address: string): boolean {
   const plain = canonicalAddress(address);
-  return plain === undefined || blocked.check(plain, isIP(plain) === 6 ? 'ipv6' : 'ipv4');
+  if (plain === undefined) return true;
+  return isIP(plain) === 6 ? ipv6.check(plain, 'ipv6') : ipv4.check(plain, 'ipv4');
 }

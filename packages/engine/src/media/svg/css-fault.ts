@@ -22,7 +22,7 @@ const ownReference = /^url\(\s*(?:#[^\s"'()]+|"#[^"\n]+"|'#[^'\n]+')\s*\)/i;
 export function cssFault(css: string): string | undefined {
   if (css.includes('\\')) return 'a backslash';
   for (const [, name = ''] of css.matchAll(/@([\w-]*)/g)) if (!atRules.has(name.toLowerCase())) return `@${name}`;
-  for (const { 1: name = '', index } of css.matchAll(/([\w-]*)\(/g)) {
+  for (const { 1: name = '', index } of css.matchAll(/(?<![\w-])([\w-]*)\(/g)) {
     const isAccepted =
       name.toLowerCase() === 'url' ? ownReference.test(css.slice(index)) : name === '' || functions.has(name.toLowerCase());
     if (!isAccepted) return `${name}()`;

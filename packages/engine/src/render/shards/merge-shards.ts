@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGone } from '../../files/retry-if-changed.ts';
 import { buildRecordFile } from '../output/build-record.ts';
@@ -36,7 +36,7 @@ function copyFiles({ folder, shown, record }: BuiltShard, output: OutputFolder):
   const last = new Set(record.last);
   for (const [path, digest] of Object.entries(record.files)) {
     if (output.isUpToDate(digest.sha256, [path])) continue;
-    const content = readChecked(join(folder, path), digest);
+    const content = readChecked(folder, path, digest);
     if (!content) {
       throw new ShardError(`${join(shown, path)} is missing or not as it was built. Copy the folder again, or build this shard again.`);
     }
@@ -48,9 +48,11 @@ function copyFiles({ folder, shown, record }: BuiltShard, output: OutputFolder):
   }
 }
 
-/** Reads a file of a shard. Returns undefined when it is missing or has another content. */
-function readChecked(file: string, { sha256 }: FileDigest): Buffer | undefined {
+/** Reads a file of a shard. Returns undefined when it is missing, has another content, or is reached by a symbolic link. */
+function readChecked(folder: string, path: string, { sha256 }: FileDigest): Buffer | undefined {
   try {
+    const file = join(realpathSync(folder), path);
+    if (realpathSync(file) !== file) return undefined;
     const content = readFileSync(file);
     return digestOf(content).sha256 === sha256 ? content : undefined;
   } catch (error) {

@@ -36,6 +36,12 @@ export type ShardRecord = {
 
 const number = z.int().positive();
 
+/** The path of a file within the site. Any other would lead out of the folder into which the shards are merged. */
+const filePath = z.string().refine((path) => !/[\\\0:]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part)));
+
+/** The same as a URL path, such as `/about`. */
+const urlPath = z.string().refine((path) => path === '/' || (path.startsWith('/') && filePath.safeParse(path.slice(1)).success));
+
 const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
   shard: z.object({ index: number, count: number }),
   source: z.object({
@@ -48,9 +54,9 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
     build: z.string(),
   }),
   pages: z.array(z.object({ path: z.string(), key: z.string() })),
-  files: z.record(z.string(), fileDigestSchema),
-  last: z.array(z.string()),
-  search: z.array(z.object({ path: z.string(), pages: z.array(z.object({ path: z.string(), title: z.string() })) })).optional(),
+  files: z.record(filePath, fileDigestSchema),
+  last: z.array(filePath),
+  search: z.array(z.object({ path: urlPath, pages: z.array(z.object({ path: urlPath, title: z.string() })) })).optional(),
 });
 
 /** Parses the text of `shard.json`. Returns undefined when it is damaged or of another version. */

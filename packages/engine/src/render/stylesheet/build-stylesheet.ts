@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { comments } from '../../bundle/components/source-file.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import type { SiteModel } from '../../model/site-model.ts';
@@ -57,6 +58,6 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
   const blocks = [...[...types].map(code.componentFile), ...scripts];
   const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
-  const withoutComments = texts.join('\n').replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/[^\n]*/g, '');
+  const withoutComments = texts.join('\n').replaceAll(comments, '');
   return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');
 }

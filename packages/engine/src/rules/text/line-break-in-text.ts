@@ -11,7 +11,7 @@ export const lineBreakInText = defineRule({
   wrong: ['type: hero', 'heading: |', '  Chairs', '  for every kitchen'].join('\n'),
   right: ['type: hero', 'heading: Chairs for every kitchen'].join('\n'),
   checkText: checkPlainTexts((text, field) =>
-    /\S\s*\n\s*\S/.test(text)
+    text.trim().includes('\n')
       ? {
           message: `"${field}" has line breaks, which visitors do not see.`,
           hint: 'Write it on one line, or write > in place of |. For paragraphs, use a field with a list of paragraphs or with HTML.',

@@ -21,7 +21,7 @@ const marks: Mark[] = [
   { name: 'stars', pattern: /\*\*(?=\S)([^*]+)(?<=\S)\*\*/g, plain: '$1' },
   { name: 'underscores', pattern: /(?<![\w_])__(?=\S)([^_]+)(?<=\S)__(?![\w_])/g, plain: '$1' },
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, plain: '$1' },
-  { name: 'brackets', pattern: /\[([^[\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)\s]*\)/g, plain: '$1' },
+  { name: 'brackets', pattern: /\[([^[\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)[\s]*\)/g, plain: '$1' },
   { name: 'backticks', pattern: /`([^`\n]+)`/g, plain: '$1' },
   { name: 'hash signs (#)', pattern: /^#{1,6} (?=\S)/g, plain: '' },
   { name: 'tags', pattern: /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi, plain: '' },

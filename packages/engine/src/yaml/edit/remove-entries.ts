@@ -52,4 +52,8 @@ function removeLines(text: string, start: number, end: number): TextEdit {
 }
 
 /** Returns the length of the empty lines directly above a line. */
-const blankLinesBefore = (text: string, start: number): number => /(?<=^|\n)(?:[ \t]*\r?\n)+$/.exec(text.slice(0, start))?.[0].length ?? 0;
+function blankLinesBefore(text: string, start: number): number {
+  let first = start;
+  while (first > 0 && text.slice(lineStart(text, first - 1), first).trim() === '') first = lineStart(text, first - 1);
+  return start - first;
+}

@@ -12,7 +12,7 @@ export function setValue(yaml: YamlText, path: ValuePath, value: string | number
   const { start, end, node, isInFlow } = scalarAt(yaml, path);
   const source = yaml.text.slice(start, end);
   if (source === '') {
-    const at = start - (/[ \t]*$/.exec(yaml.text.slice(0, start))?.[0].length ?? 0);
+    const at = start - (/(?<![ \t])[ \t]*$/.exec(yaml.text.slice(0, start))?.[0].length ?? 0);
     return { start: at, end: at, text: ` ${scalarSource({ value, like: '', isInFlow })}` };
   }
   const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');

@@ -30,7 +30,7 @@ const isComment = (rest: string): boolean => /^ *(?: #.*)?$/.test(rest);
 
 const withoutComment = (text: string): string => {
   const comment = text.indexOf(' #');
-  return (comment < 0 ? text : text.slice(0, comment)).replace(/ +$/, '');
+  return beforeSpaces(comment < 0 ? text : text.slice(0, comment));
 };
 
 const doubleQuoted = /^"((?:[^"\\]|\\["\\/nt])*)"/;
@@ -85,12 +85,19 @@ function readNumber(text: string): unknown {
 }
 
 /** Other notations of numbers, such as `+1`, `1e3`, `.5`, `0x1f` and `.inf`. A text such as `+`, `24h` or `1.2.3` is none. */
-const otherNumber = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.(?:inf|nan))$/i;
+const otherNumber = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?|0[ox][\da-f]+|[-+]?\.(?:inf|nan))$/i;
 
 type Flow = { value: unknown; rest: string };
 
 /** Returns the text after its spaces. `trimStart` would also remove the no-break space, which is part of a text. */
 const afterSpaces = (text: string): string => text.replace(/^ +/, '');
+
+/** Returns the text without the spaces at its end. A pattern for them would try each run of spaces within the text, too. */
+function beforeSpaces(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === 32) end -= 1;
+  return text.slice(0, end);
+}
 
 /** Parses a list or map in brackets on one line. Rejects unusual quotes. */
 function readFlow(cursor: Cursor, text: string, depth = 0): Flow {
@@ -143,5 +150,5 @@ function readFlowValue(cursor: Cursor, text: string, depth: number): Flow {
   if (first === '[' || first === '{') return readFlow(cursor, text, depth + 1);
   if (first === '"' || first === "'") return readQuotes(cursor, text);
   const words = flowWords.exec(text)?.[0] ?? rejectText();
-  return { value: readPlain(cursor, text, words.replace(/ +$/, '')), rest: text.slice(words.length) };
+  return { value: readPlain(cursor, text, beforeSpaces(words)), rest: text.slice(words.length) };
 }

@@ -9,7 +9,7 @@ export const levelsBefore = (text: string, start: number): number[] => text.slic
 /** Explains a line whose indentation matches no line before it, and suggests the nearest open column. */
 export function explainIndentation(text: string, index: number): SyntaxFinding {
   // The parser may report the empty line before the mistake.
-  const line = lineAt(text, index + (/^[^\S\n]*\n\s*?(?=[^\S\n]*\S)/.exec(text.slice(lineAt(text, index).start))?.[0].length ?? 0));
+  const line = lineAt(text, index + (/^(?:[^\S\n]*\n)+(?=[^\S\n]*\S)/.exec(text.slice(lineAt(text, index).start))?.[0].length ?? 0));
   const own = /^ */.exec(line.text)?.[0].length ?? 0;
   const content = line.text.trim();
   const isEntry = content.startsWith('- ');

@@ -57,7 +57,7 @@ const habits: readonly Habit[] = [
   },
   {
     pattern: /^(?<before> *)(?<wrong><!--.*-->|\/\*.*\*\/)(?=\s*$)/,
-    right: (wrong) => `# ${wrong.replace(/^(?:<!--|\/\*)\s*|\s*(?:-->|\*\/)$/g, '')}`,
+    right: (wrong) => `# ${wrong.replace(/^(?:<!--|\/\*)|(?:-->|\*\/)$/g, '').trim()}`,
     message: 'This looks like a comment of another language.',
     hint: 'In YAML, a comment starts with # and a space.',
   },

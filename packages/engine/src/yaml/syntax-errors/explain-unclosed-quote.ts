@@ -95,12 +95,12 @@ function mixedQuotes(text: string, start: number, opening: string): SyntaxFindin
 function quoteInText(text: string, { start, source, isInBrackets }: Token, rest: string): SyntaxFinding {
   const quote = source.charAt(0);
   // A comment after the last quote is not part of the text.
-  const written = `${source}${rest.replace(new RegExp(`${quote}\\s+#.*$`), quote)}`.trimEnd();
+  const written = `${source}${rest.replace(new RegExp(`${quote}\\s+#.*`, 's'), quote)}`.trimEnd();
   // An odd number of quotes: the first and the last enclose the text. An even number: all are part of the text.
   const isEnclosed = written.endsWith(quote) && (/^\w/.test(rest) || written.split(quote).length % 2 === 0);
   const meant = isEnclosed ? written.slice(1, -1) : written;
   const span: [number, number] = [start, start + written.length];
-  const word = `${/[^\s']*'$/.exec(source)?.[0] ?? ''}${/^\w*/.exec(rest)?.[0] ?? ''}`;
+  const word = `${/(?<![^\s'])[^\s']*'$/.exec(source)?.[0] ?? ''}${/^\w*/.exec(rest)?.[0] ?? ''}`;
   return {
     code: 'quote-in-text',
     span,

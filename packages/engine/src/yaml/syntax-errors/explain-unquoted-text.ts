@@ -6,10 +6,7 @@ import type { SyntaxFinding } from '../syntax-finding.ts';
 function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string; edits: TextEdit[] } {
   const line = lineAt(text, start);
   const column = start - line.start;
-  const value = line.text
-    .slice(column)
-    .replace(/\s#.*$/, '')
-    .trimEnd();
+  const value = line.text.slice(column).replace(/\s#.*/s, '').trimEnd();
   return { span: [start, start + Math.max(1, value.length)], value, ...correction(text, [start, start + value.length], inQuotes(value)) };
 }
 
@@ -83,7 +80,7 @@ export function missingColon(text: string, start: number): SyntaxFinding {
 /** Explains any other syntax error. The fix puts a value that starts with a special character in quotes. */
 export function unreadableLine(text: string, index: number): SyntaxFinding {
   const line = lineAt(text, index);
-  const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*)?$/.exec(line.text) ?? [];
+  const [, lead = '', value = ''] = /^(\s*(?:- +)*(?:[\w-]+: +)?)(\S.*)?$/s.exec(line.text) ?? [];
   const words: Omit<SyntaxFinding, 'span'> = {
     code: 'unreadable-line',
     message: 'This line cannot be read as YAML.',

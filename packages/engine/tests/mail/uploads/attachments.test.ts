@@ -44,6 +44,18 @@ describe('the mail of a message with files', () => {
     expect(text.trim()).toBe('Name: Ann\nEmail: ann@client.example');
   });
 
+  test('has a table of Excel as it is, and claims no encoding for it', async () => {
+    const folder = newFolder();
+    const content = Buffer.from('Name;Ort\r\nM\xfcller;K\xf6ln\r\n', 'latin1');
+    await storeMessage(folder, [{ name: 'Gäste.csv', content, type: 'text/csv' }]);
+    const sink = await startSink();
+    const mail = await startWith(folder, sink);
+    await until(() => mail.stored('sent').length === 1);
+    const raw = sink.received[0]?.raw ?? '';
+    expect((await parse(raw)).files).toEqual([['Gäste.csv', sha256(content)]]);
+    expect(/^Content-Type: text\/csv.*(?:\r\n .*)*/m.exec(raw)?.[0]).not.toContain('charset');
+  });
+
   test('is repeated with all files after a failure', async () => {
     const folder = newFolder();
     const file = { name: 'cv.pdf', content: samplePdf(200_000) };

@@ -8,6 +8,7 @@ import { type FileKind, fileKindNames } from '../../../src/schema/forms/file-kin
 import * as sample from '../../support/sample-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
+const utf16 = (text: string): Buffer => Buffer.from(`\ufeff${text}`, 'utf16le');
 const folder = tempFolder('judge-file');
 let count = 0;
 
@@ -34,6 +35,9 @@ describe('a file is judged by its content', () => {
     ['an OpenDocument sheet', sample.sampleOpenDocument('spreadsheet'), 'spreadsheet', 'file.ods'],
     ['a text', 'Grüße', 'text', 'file.txt'],
     ['a text that begins like a picture', 'BMW, test drive on Monday', 'text', 'file.txt'],
+    ['a text in Windows-1252, as of Notepad', Buffer.from('Grüße \x96 M\xfcller\r\n', 'latin1'), 'text', 'file.txt'],
+    ['a text in UTF-16', utf16('Grüße'), 'text', 'file.txt'],
+    ['a text in UTF-16 of another byte order', Buffer.from(utf16('Grüße')).swap16(), 'text', 'file.txt'],
     ['a page with script', '<!doctype html><script>alert(1)</script>', 'text', 'file.txt'],
   ])('%s', async (_, content, kind, name) => {
     expect(await judge(content, 'file.exe')).toMatchObject({ kind, name });
@@ -45,7 +49,10 @@ describe('a file is judged by its content', () => {
     ['a zip file', sample.sampleZip({ 'a.txt': 'a' })],
     ['a program', Buffer.from('4d5a90000300000004000000ffff0000', 'hex')],
     ['text with NUL', 'a\0b'],
-    ['text in Latin-1', Buffer.from('Grüße', 'latin1')],
+    ['text of DOS with a control character', Buffer.from('Gr\x01\xe1e', 'latin1')],
+    ['UTF-16 without a byte order mark', Buffer.from('Name;Ort', 'utf16le')],
+    ['UTF-16 that is cut', Buffer.from('fffe410042', 'hex')],
+    ['a document with a password and the name of another kind', sample.sampleCompoundFile('EncryptedPackage')],
     ['a GIF', Buffer.from('4749463839610100010080000000000000ffffff2c00000000010001000002024401003b', 'hex')],
   ])('%s is of no kind', async (_, content) => {
     expect(await judge(content, 'letter.pdf')).toBeUndefined();
@@ -56,6 +63,38 @@ describe('a file is judged by its content', () => {
     expect(await judge('a;b', 'list.csv')).toMatchObject({ kind: 'spreadsheet', type: 'text/csv' });
     expect(await judge('a;b', 'list.csv', ['text'])).toMatchObject({ kind: 'text', type: 'text/plain', name: 'list.txt' });
     expect(await judge(sample.samplePdf(), 'list.csv', ['spreadsheet'])).toBeUndefined();
+  });
+
+  test.each([
+    ['Windows-1252', Buffer.from('Name;Ort\r\nM\xfcller;K\xf6ln\r\n', 'latin1')],
+    ['UTF-16 with a byte order mark', utf16('Name\tOrt\r\nMüller\tKöln\r\n')],
+    ['Windows-1251', Buffer.from('cde0e7e2e0ede83b81900d0a', 'hex')],
+  ])('a table of Excel in %s is CSV', async (_, content) => {
+    expect(await judge(content, 'Gästeliste.csv')).toMatchObject({ kind: 'spreadsheet', type: 'text/csv', name: 'Gästeliste.csv' });
+    expect(await judge(content, 'Gästeliste.csv', ['spreadsheet'])).toMatchObject({ type: 'text/csv', name: 'Gästeliste.csv' });
+  });
+
+  test('a program is no CSV, whatever its name says', async () => {
+    const program = Buffer.from(`4d5a9000${'00'.repeat(60)}504500004c010300${'c3'.repeat(200)}`, 'hex');
+    expect(await judge(program, 'list.csv', ['spreadsheet', 'text'])).toBeUndefined();
+  });
+
+  test('a document with a password is what its name says', async () => {
+    const encrypted = sample.sampleCompoundFile('EncryptedPackage');
+    expect(await judge(encrypted, 'cv.docx')).toMatchObject({ kind: 'document', name: 'cv.docx' });
+    expect(await judge(encrypted, 'Prices.XLSX')).toMatchObject({ kind: 'spreadsheet', name: 'Prices.xlsx' });
+    expect(await judge(encrypted, 'cv.docx', ['spreadsheet', 'pdf'])).toBeUndefined();
+    expect(await judge(encrypted, 'talk.pptx')).toBeUndefined();
+  });
+
+  test('the order of the entries of a document does not matter', async () => {
+    const reordered = (content: Record<string, string>): Buffer =>
+      sample.sampleZip({ 'word/document.xml': 'x'.repeat(100_000), ...content });
+    const types =
+      '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+    expect(await judge(reordered({ '[Content_Types].xml': types }), 'cv.docx')).toMatchObject({ name: 'cv.docx' });
+    const odt = sample.sampleZip({ 'content.xml': 'x', mimetype: 'application/vnd.oasis.opendocument.text' });
+    expect(await judge(odt, 'cv.odt')).toMatchObject({ name: 'cv.odt' });
   });
 
   test('any bytes have a kind or none', async () => {

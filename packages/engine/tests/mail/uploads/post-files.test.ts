@@ -165,6 +165,33 @@ describe('a post with files is rejected', () => {
     expect(leftovers(mail)).toEqual([mail.stored('queued')[0]?.id]);
   });
 
+  test('but not for other posts of which only the headers arrived', async () => {
+    const mail = await startMail({ parent, facts });
+    const headers = { Host: 'localhost', Origin: mailFacts.origin, 'Content-Type': multipartType };
+    const send = (body: ReadableStream | Uint8Array<ArrayBuffer>): Promise<Response> => {
+      const request = new Request('http://localhost/send-email', { method: 'POST', body, headers, ...{ duplex: 'half' } });
+      return Promise.resolve(mail.service.fetch(request, { incoming: { socket: { remoteAddress: '203.0.113.5' } } }));
+    };
+    const ends: (() => void)[] = [];
+    const silent = Array.from({ length: 30 }, () =>
+      send(new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) })),
+    );
+    await until(() => ends.length === 30);
+    expect((await send(multipartBody([...applicant, file('cv', cv, 'cv.pdf')]))).status).toBe(303);
+    for (const end of ends) end();
+    expect(new Set((await Promise.all(silent)).map(({ status }) => status))).toEqual(new Set([400]));
+  });
+
+  test('but not because of the bytes of posts that were refused', async () => {
+    const mail = await startMail({ parent, facts, environment: { MAIL_UPLOADS_TOTAL: '1' } });
+    const large = file('cv', samplePdf(0.7 * megabyte), 'cv.pdf');
+    expect((await post(mail, [text('form', '/jobs#form-1'), large])).status).toBe(422);
+    expect((await post(mail, [...applicant, large, text('extra', 'x')])).status).toBe(400);
+    expect((await post(mail, [...applicant, large])).status).toBe(303);
+    const another = await post(mail, [...applicant, file('cv', samplePdf(0.6 * megabyte), 'cv.pdf')]);
+    expect(another.status).toBe(429);
+  });
+
   test('while the client uploads four others', async () => {
     const mail = await startMail({ parent, facts });
     const body = multipartBody([...applicant, file('cv', samplePdf(50_000), 'cv.pdf')]);

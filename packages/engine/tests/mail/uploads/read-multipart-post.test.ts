@@ -96,7 +96,7 @@ describe('a post with files', () => {
       expect(readFileSync(path).equals([first, second][index] ?? Buffer.alloc(0))).toBe(true);
       expect(statSync(path).mode & 0o777).toBe(0o600);
     }
-    await post.discard();
+    await post.discard(true);
     expect(() => statSync(files.cv?.[0]?.path ?? '')).toThrow(/ENOENT/);
   });
 
@@ -186,6 +186,20 @@ describe('a post is rejected', () => {
       },
     });
     expect(await status(broken)).toBe(400);
+  });
+
+  test('when it arrives a few bytes at a time', async () => {
+    const body = multipartBody([form, cv(samplePdf(10_000))]);
+    let sent = 5_000;
+    const trickle = new ReadableStream({
+      start: (controller) => controller.enqueue(new Uint8Array(body.subarray(0, sent))),
+      pull: async (controller) => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        if (sent >= 5_100) controller.error(new Error('ECONNRESET'));
+        else controller.enqueue(new Uint8Array(body.subarray(sent, ++sent)));
+      },
+    });
+    expect(await status(trickle, { timeouts: { idle: 100, total: 10_000 } })).toBe(408);
   });
 
   test('when the client sends too many bytes', async () => {

@@ -85,6 +85,17 @@ describe('a webhook', () => {
 });
 
 describe('a webhook that fails', () => {
+  test('by not responding does not delay the others', async () => {
+    const silent = await startHook(() => undefined);
+    const healthy = await startHook();
+    const mail = await startWith({ silent: silent.url, healthy: healthy.url }, { environment: { MAIL_RATE_PER_CLIENT: '100' } });
+    for (let count = 0; count < 8; count += 1) expect((await mail.post({ ...message, body: `Message: ${count}` })).status).toBe(202);
+    await until(() => healthy.received.length === 8);
+    // No request to the silent one has reached its time limit.
+    expect(events(mail)).not.toContain('webhook-not-sent');
+    expect(silent.received.length).toBeLessThanOrEqual(4);
+  });
+
   test.each<[string, Respond]>([
     ['500', (response, count) => response.writeHead(count < 3 ? 500 : 200).end()],
     ['a broken connection', (response, count) => (count < 3 ? response.destroy() : response.end('ok'))],

@@ -48,8 +48,8 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
   const field = fieldAt(path) ?? subject.name;
   const schema = schemaAt(subject.schema, path);
   const place = file.locate([...subject.path, ...path], 'key');
-  const line = file.readText().split('\n')[place.line - 1] ?? '';
-  const [, lead = '', value] = /^(.*?\S:[ \t]+|[ \t]*-[ \t]+)(#\S.*?)\s*$/.exec(line) ?? [];
+  const line = file.readText().split('\n')[place.line - 1]?.trimEnd() ?? '';
+  const [, lead = '', value] = /^(.*?\S:[ \t]+|[ \t]*-[ \t]+)(#\S.*)$/s.exec(line) ?? [];
   if (value === undefined || lead.length < place.column - 1) {
     return createProblem({
       text: file.readText(),

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { patternsOf } from '../../support/patterns-of.ts';
+import { slowInput } from '../../support/slow-input.ts';
+import { productFiles } from '../../support/source-files.ts';
+
+// The benchmark reads what it has written itself.
+const patterns = patternsOf(productFiles().filter(({ path }) => !path.startsWith('packages/engine/src/bench/')));
+
+describe('the time of a regular expression', () => {
+  test('grows no faster than its text: no text of an author or a visitor makes it stop everything else', () => {
+    expect(patterns.length).toBeGreaterThan(500);
+    const known = new Map(patterns.map((pattern) => [`${pattern.source} ${pattern.flags}`, pattern]));
+    const slow = [...known.values()].flatMap((pattern) => {
+      const input = slowInput(pattern);
+      return input === undefined ? [] : [`${pattern.place} /${pattern.source}/${pattern.flags} for ${input}`];
+    });
+    expect(slow).toEqual([]);
+  });
+
+  test.each([
+    ['the spaces at the end', / +$/],
+    ['what is after a comma', /,.*$/],
+    ['numbers', /^(?:\d+\.?\d*)$/],
+    ['HTML comments', /<!--[\s\S]*?-->/g],
+    ['links', /\[([^[\]\n]+)\]\(#[^)\s]*\)/g],
+    ['nested quantifiers', /^(?:a+)+$/],
+  ])('that is quadratic or worse is found: %s', (_, pattern) => {
+    expect(slowInput(pattern)).toBeDefined();
+  });
+
+  test.each([
+    ['the spaces at the end', /(?<! ) +$/],
+    ['what is after a comma', /,.*/s],
+    ['numbers', /^(?:\d+(?:\.\d*)?)$/],
+  ])('that is linear is not reported: %s', (_, pattern) => {
+    expect(slowInput(pattern)).toBeUndefined();
+  });
+});
