@@ -149,8 +149,14 @@ const behaviour = {
         .boolean()
         .default(false)
         .describe('true: each category of posts has a feed of its own at /feed/<category>.xml, and the pages that list it link to it.'),
+      limit: z
+        .int()
+        .min(1)
+        .max(200)
+        .default(20)
+        .describe('The maximum number of posts in a feed, the newest ones. Feeds have whole texts, and feed readers refuse large files.'),
     })
-    .optional()
+    .prefault({})
     .describe('The feeds of news. The feed of the whole site, /feed.xml, is always there when pages have posts.'),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where they redirect to.'),
   hsts: z
