@@ -61,6 +61,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       ))}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:locale" content={openGraphLocale(contentLanguage ?? site.language)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
@@ -75,4 +76,10 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
     </head>
   );
+}
+
+/** Returns a language as Open Graph writes it, always with a country: `de_AT`, and `de_DE` for `de`. */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }

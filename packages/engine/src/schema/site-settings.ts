@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { languageCode } from '../text/language-code.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 
 import { uniqueBy } from './checks/unique-by.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
 import { emailAddressSchema } from './fields/email-address.ts';
+import { languageCodeSchema } from './fields/language-code.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
@@ -102,11 +102,7 @@ const identityFor = (networks: Networks) => ({
     .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the URL of the site without a slash at the end, such as "https://example.com"')
     .describe('The URL of the published site.')
     .meta({ examples: ['https://www.example.com'] }),
-  language: z
-    .string()
-    .regex(languageCode, 'a language code such as "en" or "en-IN"')
-    .default('en')
-    .describe('The language of the pages. The default one of a site with several languages.'),
+  language: languageCodeSchema.default('en').describe('The language of the pages. The default one of a site with several languages.'),
   languages: languagesSchema
     .default({})
     .describe('The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.'),
