@@ -26,9 +26,9 @@ import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
-import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { headersFile, redirectsFile } from './output/private-files.ts';
+import { redirectFiles } from './output/redirect-files.ts';
 import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
@@ -218,9 +218,13 @@ async function publishHostFiles(
   const rules = formatRedirects(paths, settings.redirects);
   if (rules) await publishText(target, redirectsFile, rules);
   // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
+  const pageFiles = redirectFiles(
+    settings.redirects.map(({ from }) => from),
+    target.files.paths,
+  );
   for (const redirect of settings.redirects) {
-    const path = htmlFilePath('', redirect.from).replace(/^[\\/]/, '');
-    if (target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
+    const path = pageFiles.get(redirect.from);
+    if (path !== undefined && target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
   }
 }
 

@@ -14,8 +14,13 @@ export const redirectFromPage = defineRule({
   check: (site) => {
     const pages = pagesByPath(site);
     return listedRedirects(site).flatMap(({ from, index }) => {
-      const page = pages.get(from);
-      if (!page) return [];
+      // Hosts serve `/about/index.html` as the page `/about`.
+      const page = pages.get(from) ?? pages.get(from.replace(/\/index\.html$/, '') || '/');
+      if (!page && !ownFile.test(from)) return [];
+      if (!page) {
+        const message = `${from} is a file that the site has itself.`;
+        return [{ ...whereInRedirect(site, index, 'from'), message, hint: 'Remove this redirect.' }];
+      }
       return [
         {
           ...whereInRedirect(site, index, 'from'),
@@ -26,3 +31,6 @@ export const redirectFromPage = defineRule({
     });
   },
 });
+
+/** Files in the folder of a built site that it always has. */
+const ownFile = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|feed\.xml|site\.webmanifest|build\.json|_[^/]*)$/;
