@@ -1,6 +1,7 @@
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { pageUrl } from '../model/page-url.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { pageTitle } from './page-title.ts';
@@ -30,7 +31,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
-  const address = `${site.url}${page.repeats ?? page.path}`;
+  const address = pageUrl(site.url, page.repeats ?? page.path);
   const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
@@ -43,7 +44,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta name="description" content={page.description} />
       {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.url}${path}`} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(site.url, path)} />
       ))}
       <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />

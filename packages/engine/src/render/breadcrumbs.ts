@@ -1,5 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { PageModel } from '../model/page-model.ts';
+import { pageUrl } from '../model/page-url.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 
 /** The titles of pages that have pages below them, by path. */
@@ -28,6 +29,11 @@ export function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles:
   const trail = [{ path: home, name: brand.name }, ...above, { path, name: title }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: `${url}${one.path}` })),
+    itemListElement: trail.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one.name,
+      item: pageUrl(url, one.path),
+    })),
   };
 }

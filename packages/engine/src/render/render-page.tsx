@@ -21,6 +21,7 @@ import {
 import { frameOf } from '../model/page-frame.ts';
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
 import { createPageSettings } from '../model/page-profile.ts';
+import { pageUrl } from '../model/page-url.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
@@ -157,7 +158,7 @@ function toPageJson(page: PageModel, site: SiteModel, { profile, frames, ...rend
     layout,
     ...(profile !== undefined && { profile }),
     ...(frames !== undefined && { frames }),
-    canonical: `${site.url}${repeats ?? path}`,
+    canonical: pageUrl(site.url, repeats ?? path),
     ...(scrollTarget && { scrollTarget }),
     reveal: { offset, once },
     ...rendered,

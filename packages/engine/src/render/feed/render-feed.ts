@@ -1,6 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { PageModel } from '../../model/page-model.ts';
+import { pageUrl } from '../../model/page-url.ts';
 import { homePath, type SiteModel } from '../../model/site-model.ts';
 import { idsInBlock } from '../../react/rich-html.ts';
 import { slugOf } from '../../text/slug.ts';
@@ -62,11 +63,11 @@ function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
 export function renderFeed(site: SiteModel, { path, category, articles }: SiteFeed, firstUrl: string): string | undefined {
   const { url, brand, company, language, siteLanguages } = site;
   const [first, ...more] = articles.map((article) => {
-    const pageUrl = `${url}${article.path}`;
+    const address = pageUrl(url, article.path);
     return {
-      ...{ url: pageUrl, id: `${firstUrl}${article.idPath}`, title: article.title, updated: article.published },
+      ...{ url: address, id: pageUrl(firstUrl, article.idPath), title: article.title, updated: article.published },
       ...{ category: article.category, summary: article.summary },
-      content: absoluteHtml(idsInBlock(article.html, article.key), pageUrl),
+      content: absoluteHtml(idsInBlock(article.html, article.key), address),
     };
   });
   if (!first) return undefined;
@@ -74,7 +75,7 @@ export function renderFeed(site: SiteModel, { path, category, articles }: SiteFe
   const home = homePath(site);
   return atomFeed({
     ...(siteLanguages && { language }),
-    ...{ siteUrl: url, id: `${firstUrl}${category ? path : home}`, home, path, title, subtitle: brand.tagline, author: company.name },
+    ...{ siteUrl: url, id: pageUrl(firstUrl, category ? path : home), home, path, title, subtitle: brand.tagline, author: company.name },
     entries: [first, ...more],
   });
 }

@@ -9,7 +9,7 @@ import { isNotFoundPage } from '../output/html-file-path.ts';
 export function formatRedirects(paths: readonly string[], redirects: readonly Redirect[]): string {
   const moved = redirects.flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${encodePath(to)} 301\n`));
   const folders = paths.filter((path) => isNotFoundPage(path) && path !== '/404').map((path) => path.slice(0, -'/404'.length));
-  return [...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`)].join('');
+  return [...moved, ...folders.map((folder) => `${encodePath(folder)}/* ${encodePath(folder)}/404.html 404\n`)].join('');
 }
 
 /** Returns an old path as browsers send it: with a slash at the end too, unless it is that of a file, and with accents in both forms of Unicode. */
