@@ -1,10 +1,10 @@
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { pageUrl } from '../model/page-url.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { pageTitle } from './page-title.ts';
+import { pageUrl } from './page-url.ts';
 
 type HeadProps = {
   site: SiteModel;

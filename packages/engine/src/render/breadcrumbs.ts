@@ -1,6 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { pageUrl } from '../document/page-url.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { pageUrl } from '../model/page-url.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 
 /** The titles of pages that have pages below them, by path. */

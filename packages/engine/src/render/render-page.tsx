@@ -6,6 +6,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
+import { pageUrl } from '../document/page-url.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
@@ -21,7 +22,6 @@ import {
 import { frameOf } from '../model/page-frame.ts';
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
 import { createPageSettings } from '../model/page-profile.ts';
-import { pageUrl } from '../model/page-url.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';

@@ -1,7 +1,7 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { pageUrl } from '../document/page-url.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
-import { pageUrl } from '../model/page-url.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';

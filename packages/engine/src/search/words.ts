@@ -1,5 +1,5 @@
-import { foldLetters } from '../text/latin-letters.ts';
 import { foldScript } from './fold-script.ts';
+import { foldLetters } from './latin-letters.ts';
 
 /** A word of a text: the terms by which it is found, and its place. */
 export type Word = { terms: string[]; start: number; end: number };

@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify';
-import { foldLetters } from './latin-letters.ts';
+import { foldLetters } from '../search/latin-letters.ts';
 
 /** By default, slugify replaces these by English words, which are wrong in other languages. */
 const customReplacements = ['&', '♥', '🦄'].map((character): [string, string] => [character, ' ']);

@@ -1,7 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { pageUrl } from '../../document/page-url.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { PageModel } from '../../model/page-model.ts';
-import { pageUrl } from '../../model/page-url.ts';
 import { homePath, type SiteModel } from '../../model/site-model.ts';
 import { idsInBlock } from '../../react/rich-html.ts';
 import { slugOf } from '../../text/slug.ts';

@@ -1,6 +1,6 @@
+import { pageUrl } from '../../document/page-url.ts';
 import type { Alternate } from '../../model/language-links.ts';
 import type { PageModel } from '../../model/page-model.ts';
-import { pageUrl } from '../../model/page-url.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
 
 type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternates?: readonly Alternate[] };
