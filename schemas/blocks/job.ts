@@ -1,7 +1,7 @@
 import { blockBase, defineBlock, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
-import { currencySchema } from '../fields/currency.ts';
+import { currencySchema, wrongDecimals } from '../fields/currency.ts';
 import { daySchema, isInOrder, lastDaySchema } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({
@@ -38,7 +38,13 @@ const salarySchema = z
     to: z.number().min(1).max(100_000_000).optional().describe('The most of a range.'),
     per: z.enum(['hour', 'day', 'month', 'year']).default('year').describe('For which time it is paid.'),
   })
-  .refine(({ from, to }) => to === undefined || from < to, { path: ['to'], error: 'an amount above "from"' });
+  .refine(({ from, to }) => to === undefined || from < to, { path: ['to'], error: 'an amount above "from"' })
+  .superRefine(({ currency, from, to }, context) => {
+    for (const [field, amount] of Object.entries({ from, to })) {
+      const message = wrongDecimals(amount, currency);
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    }
+  });
 
 /** How people can be employed, and the terms of schema.org. */
 const employmentTypes = {

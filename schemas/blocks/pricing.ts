@@ -1,7 +1,7 @@
 import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
-import { currencySchema } from '../fields/currency.ts';
+import { currencySchema, decimalsOf, wrongDecimals } from '../fields/currency.ts';
 
 const amountSchema = z.number().min(0).max(100_000_000);
 
@@ -35,11 +35,15 @@ export const pricing = defineBlock(
       plans: z.array(planSchema).min(1).max(6).describe('The offers, the cheapest first.'),
       footnote: textSchema.optional().describe('A sentence under the offers, such as "All prices with VAT".'),
     })
-    .superRefine(({ per, plans }, context) => {
+    .superRefine(({ currency, per, plans }, context) => {
       for (const [index, { price, yearlyPrice }] of plans.entries()) {
-        if (yearlyPrice === undefined) continue;
         const refuse = (field: string, message: string): void =>
           context.addIssue({ code: 'custom', path: ['plans', index, field], message });
+        for (const [field, amount] of Object.entries({ price, yearlyPrice })) {
+          const accepted = wrongDecimals(amount, currency);
+          if (accepted) refuse(field, accepted);
+        }
+        if (yearlyPrice === undefined) continue;
         if (per !== 'month') refuse('yearlyPrice', `no yearly price, because "per" is ${per}`);
         else if (price === undefined) refuse('price', 'the price of a month, because there is one of a year');
       }
@@ -64,7 +68,7 @@ export const pricing = defineBlock(
           '@type': 'Offer' as const,
           name,
           ...(text && { description: text }),
-          price,
+          price: price.toFixed(decimalsOf(currency)),
           priceCurrency: currency,
           ...(!isOnce && { priceSpecification: prices }),
         };
@@ -81,7 +85,8 @@ export const pricing = defineBlock(
 /** The codes of UN/CEFACT for the times that prices are paid for. */
 const unitCodes = { month: 'MON', year: 'ANN', once: undefined };
 
-function periodPrice(price: number, priceCurrency: string, per: keyof typeof unitCodes) {
+function periodPrice(amount: number, priceCurrency: string, per: keyof typeof unitCodes) {
   const unitCode = unitCodes[per];
+  const price = amount.toFixed(decimalsOf(priceCurrency));
   return { '@type': 'UnitPriceSpecification' as const, price, priceCurrency, ...(unitCode && { unitCode }) };
 }

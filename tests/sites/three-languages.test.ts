@@ -189,6 +189,11 @@ describe('for search engines', () => {
     expect(html('de/ueber-uns')).toContain('"name":"Lindenbibliothek","item":"https://linden.example/de"');
   });
 
+  test('link previews have the language with a country', () => {
+    const locales = ['', 'de', 'ar', 'de/visit'].map((path) => /<meta property="og:locale" content="([^"]*)"/.exec(html(path))?.[1]);
+    expect(locales).toEqual(['en_US', 'de_DE', 'ar_EG', 'en_US']);
+  });
+
   test('each language with posts has feeds', () => {
     expect(file('de/feed.xml')).toContain('xml:lang="de"');
     expect(file('de/feed/lesungen.xml')).toContain('https://linden.example/de/aktuelles/1');

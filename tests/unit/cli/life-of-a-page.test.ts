@@ -109,7 +109,11 @@ describe('a build', () => {
   });
 
   test('redirects old paths, by rules and by pages', async () => {
-    expect(readFileSync(join(may, '_redirects'), 'utf8')).toBe('/first/of-all /short 301\n/other https://other.example/a?b=1 301\n');
+    expect(readFileSync(join(may, '_redirects'), 'utf8')).toBe(
+      ['/first/of-all /short', '/first/of-all/ /short', '/other https://other.example/a?b=1', '/other/ https://other.example/a?b=1']
+        .map((rule) => `${rule} 301\n`)
+        .join(''),
+    );
     expect(readFileSync(join(may, 'first', 'of-all', 'index.html'), 'utf8')).toContain('content="0; url=/short"');
     expect(pathsIn(may)).not.toContain('/first/of-all');
     const response = await fetch(`${await serveFolder(may)}/first/of-all`, { redirect: 'manual' });

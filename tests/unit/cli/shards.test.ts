@@ -104,7 +104,7 @@ describe('shards', () => {
   test('record published paths when they are merged with --release', async () => {
     const { exitCode, stdout } = await merge(numbers.map(folderOf), '--release');
     expect({ exitCode, stdout }).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(' new published paths in ') });
-    expect(site.read('.published-paths')).toContain('\n/workshop pages/workshop.yaml\n');
+    expect(site.read('.published-paths')).toMatch(/^https:\/\/\S+$[\s\S]*^\/workshop pages\/workshop\.yaml$/m);
     site.remove('.published-paths');
     expect(await build(join(temp, 'release'), '--shard', '1/4', '--release')).toMatchObject({
       exitCode: 2,

@@ -12,16 +12,18 @@ const temp = tempFolder('remember-paths');
 
 async function remember(site: SiteCopy): Promise<number> {
   const { published } = await createSiteLoader(site.dir, siteCode)();
-  return recordPublishedPaths(
-    site.dir,
-    published.pages.map(({ page: { fields, key } }) => ({ path: fields?.path ?? '', key })),
-  );
+  return recordPublishedPaths(site.dir, {
+    url: published.settings?.url ?? '',
+    pages: published.pages.map(({ page: { fields, key } }) => ({ path: fields?.path ?? '', key })),
+  });
 }
 
 test('a site without the file gets it', async () => {
   const site = copySite('minimal', temp);
   expect(await remember(site)).toBe(1);
-  expect(site.read(publishedPathsFile)).toMatch(/^# The published paths of this site.*Commit this file\.\n# .*\n\/ pages\/home\.yaml\n$/);
+  expect(site.read(publishedPathsFile)).toMatch(
+    /^# The published paths of this site.*Commit this file\.\n(?:# .*\n)+https:\/\/minimal\.example\n\/ pages\/home\.yaml\n$/,
+  );
   expect(await remember(site)).toBe(0);
 });
 
@@ -47,7 +49,7 @@ test('published paths are added and never removed; drafts are not recorded', asy
 
 test('a file without new paths stays unchanged', async () => {
   const site = copySite('minimal', temp);
-  const text = '# Ours.\n\n/ pages/home.yaml\n';
+  const text = '# Ours.\n\nhttps://first.example\n/ pages/home.yaml\n';
   site.write(publishedPathsFile, text);
   await remember(site);
   expect(site.read(publishedPathsFile)).toBe(text);

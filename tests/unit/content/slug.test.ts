@@ -50,3 +50,9 @@ describe('the name of a file', () => {
     expect(fileNameOf(name)).toBe(expected);
   });
 });
+
+test('the letters without accents that the search folds are the same in a slug', () => {
+  expect(['Ærø', 'ÆRØ', 'Þór', 'Łódź', 'Đà Nẵng', 'Işık', 'Œuvre', 'Sŋ', 'Straße'].map(slugOf)).toEqual([
+    ...['aero', 'aero', 'thor', 'lodz', 'da-nang', 'isik', 'oeuvre', 'sn', 'strasse'],
+  ]);
+});

@@ -45,7 +45,9 @@ test('people are persons with their profiles', async () => {
 
 test('prices are a catalogue of offers, unless there is none', async () => {
   const [catalogue] = [await dataOf('pricing')].flat();
-  expect(catalogue).toMatchObject({ '@type': 'OfferCatalog', itemListElement: [{ price: 9 }, { price: 29.5 }] });
+  expect(catalogue).toMatchObject({ '@type': 'OfferCatalog', itemListElement: [{ price: '9.00' }, { price: '29.50' }] });
+  const [inYen] = [await dataOf('pricing', (yaml) => yaml.replace('currency: EUR', 'currency: JPY').replace('29.5', '29'))].flat();
+  expect(inYen).toMatchObject({ itemListElement: [{ price: '9' }, { price: '29' }] });
   const onRequest = 'type: pricing\nheading: Prices\ncurrency: EUR\nplans: [{ name: One, note: On request }]';
   expect(await dataOf('pricing', () => onRequest)).toEqual([]);
 });
@@ -167,13 +169,13 @@ test('an offer says for which time each of its prices is paid', async () => {
     itemListElement: [
       {
         name: 'Starter',
-        price: 9,
+        price: '9.00',
         priceSpecification: [
-          { ...euros, price: 9, unitCode: 'MON' },
-          { ...euros, price: 90, unitCode: 'ANN' },
+          { ...euros, price: '9.00', unitCode: 'MON' },
+          { ...euros, price: '90.00', unitCode: 'ANN' },
         ],
       },
-      { name: 'Workshop', price: 29.5 },
+      { name: 'Workshop', price: '29.50' },
     ],
   });
   const [once] = [

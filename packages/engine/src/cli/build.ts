@@ -1,12 +1,10 @@
 import { relative } from 'node:path';
 import { buildClientBeside } from '../bundle/build-client-beside.ts';
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
+import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createCachedLoader } from '../site/cached-loader.ts';
-import type { Site } from '../site/load-site.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { describeContent } from './describe-content.ts';
@@ -14,6 +12,7 @@ import { printError } from './print.ts';
 import { recordRelease } from './record-release.ts';
 import { noReport, type OutputReport, prepareReport, printerOf } from './report-output.ts';
 import { reportProblems } from './report-problems.ts';
+import { toRenderable } from './to-renderable.ts';
 
 type BuildOptions = Project & {
   siteDir: string;
@@ -61,7 +60,7 @@ export async function buildFiles({
   }
   await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}`);
-  if (isRelease) onProgress(await recordRelease(siteDir, site.pages));
+  if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
   await finishReport();
   return 0;
 }
@@ -86,44 +85,3 @@ async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<Rende
   onProgress(`content read and checked: ${describeContent(site)}`);
   return toRenderable(site);
 }
-
-/**
- * Returns what a site without errors renders: its published pages. It refers to nothing else of the site, so that texts,
- * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
- * missing without a message.
- */
-function toRenderable({ published, digestOf }: Site): RenderableSite {
-  const { settings } = published;
-  if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
-  return {
-    settings,
-    pages: published.pages.map((page) => toRenderablePage(page, digestOf(page))),
-    mediaFiles: published.collectMedia(),
-  };
-}
-
-function toRenderablePage({ page, fields, readFacts, readModelJson }: ResolvedPage, state: string): RenderablePage {
-  const facts = readFacts();
-  if (!fields || !facts) throw noModel(page.file.shown);
-  const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
-  return {
-    ...{ path, title, listed, facts, key: page.key, state },
-    ...(profile !== undefined && { profile }),
-    ...(socialImage !== undefined && { socialImage }),
-    ...(listOf && { listOf }),
-    ...(language !== undefined && { language }),
-    ...(prefix !== undefined && { prefix }),
-    ...(versions && { versions }),
-    ...(repeats !== undefined && { repeats }),
-    readModelJson: requireModel(page.file.shown, readModelJson),
-  };
-}
-
-/** Returns a function that throws when a page has no model. It refers to nothing else of the page. */
-const requireModel = (file: string, readModelJson: ResolvedPage['readModelJson']) => (): string => {
-  const json = readModelJson();
-  if (json === undefined) throw noModel(file);
-  return json;
-};
-
-const noModel = (file: string): Error => new Error(`${file} was read without a problem but has no model. This is a bug in Pagewright.`);

@@ -24,13 +24,9 @@ export async function mergeFiles(folders: readonly string[], { root, siteDir, ou
   const shards = readShards(folders.map((folder) => toShardFolder(resolve(folder), outDir)));
   const files = await mergeShards(shards, outDir, join(root, '.cache', 'output'));
   print(`merged ${count(shards.length, 'shard')} with ${count(files, 'file')} into ${displayPath(outDir)}`);
-  if (isRelease)
-    print(
-      await recordRelease(
-        siteDir,
-        shards.flatMap(({ record }) => record.pages),
-      ),
-    );
+  const [{ record: first }] = shards;
+  const release = { url: first.firstUrl, pages: shards.flatMap(({ record }) => record.pages) };
+  if (isRelease) print(await recordRelease(siteDir, release));
   await finishReport();
   return 0;
 }

@@ -39,6 +39,9 @@ function documentedKind(schema: unknown): string | undefined {
   return mark && docs !== 'by-schema' ? docs(mark) : undefined;
 }
 
+/** The guide does not show lists with more values than this, such as that of currencies. */
+const longList = 50;
+
 /** Describes the values that a field accepts. */
 export function acceptedBy(field: unknown): string {
   const inner = unwrapSchema(field);
@@ -49,6 +52,7 @@ export function acceptedBy(field: unknown): string {
   if (isLink(inner)) return 'a link: `label` and `to`';
   if (inner instanceof z.ZodObject) return 'a group of fields';
   if (inner instanceof z.ZodRecord) return 'names of your own, each with a group of fields';
+  if (inner instanceof z.ZodEnum && inner.options.length > longList) return 'a value of a list, which your editor completes';
   if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option}\``).join(', ');
   if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${value}\``).join(', ');
   if (inner instanceof z.ZodBoolean) return '`true` or `false`';

@@ -4,6 +4,7 @@ import type { PageModel } from '../model/page-model.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { pageTitle } from './page-title.ts';
+import { pageUrl } from './page-url.ts';
 
 type HeadProps = {
   site: SiteModel;
@@ -30,7 +31,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
-  const address = `${site.url}${page.repeats ?? page.path}`;
+  const address = pageUrl(site.url, page.repeats ?? page.path);
   const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
@@ -43,7 +44,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta name="description" content={page.description} />
       {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={`${site.url}${path}`} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(site.url, path)} />
       ))}
       <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
@@ -61,6 +62,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       ))}
       <meta property="og:type" content={ogType} />
       <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:locale" content={openGraphLocale(contentLanguage ?? site.language)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
@@ -75,4 +77,10 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
     </head>
   );
+}
+
+/** Returns a language as Open Graph writes it, always with a country: `de_AT`, and `de_DE` for `de`. */
+function openGraphLocale(code: string): string {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return region === undefined ? language : `${language}_${region}`;
 }

@@ -10,7 +10,8 @@ export type PageFacts = {
   contentClasses: string[];
   /** The origins of the frames that the page can show, each once. */
   frames: string[];
-  feedEntries: FeedEntry[];
+  /** The entries of feeds, with the key of their block. */
+  feedEntries: (FeedEntry & { key: string })[];
   /** The forms, with the key of their block. */
   forms: (FormSpec & { key: string })[];
 };

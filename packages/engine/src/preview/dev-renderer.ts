@@ -10,6 +10,7 @@ import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText } from '../render/search/extract-text.ts';
 import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
+import { toOldPath } from '../text/old-path.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
@@ -21,7 +22,7 @@ import { renderBlockBadge, renderProblemCard } from './render-marks.ts';
 import { ThemePage, themePath } from './theme-page/theme-page.ts';
 import { renderThemeSummary } from './theme-page/theme-summary.ts';
 
-const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === path);
+const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === toOldPath(path));
 
 type Parts = {
   server: ViteDevServer;

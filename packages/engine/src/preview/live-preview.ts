@@ -15,7 +15,7 @@ import { editorRoute, guardEditor } from './guard-editor.ts';
 import { guardRequests, sendText } from './guard-requests.ts';
 import { hideFolders } from './hide-folders.ts';
 import { OpenPages } from './open-pages.ts';
-import { pathOf } from './path-error.ts';
+import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
 import { serveMedia } from './serve-media.ts';
 import { watchCode } from './watch-code.ts';
@@ -115,7 +115,7 @@ function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
       response.end(body);
     };
     renderer
-      .respond(pathOf(request.url ?? '/'))
+      .respond(decodePath(pathOf(request.url ?? '/')) ?? '/')
       .then(send)
       .catch((error: unknown) => {
         if (error instanceof Error) server.ssrFixStacktrace(error);

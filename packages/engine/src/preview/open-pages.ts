@@ -6,6 +6,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
 import { KnownFrames } from './known-frames.ts';
+import { decodePath } from './path-error.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { isSameStatus } from './same-status.ts';
 
@@ -35,7 +36,7 @@ export class OpenPages {
   constructor(private readonly parts: Parts) {
     parts.server.ws.on('site:open', (data: unknown, client) => {
       const opened = openedPageSchema.safeParse(data).data;
-      if (opened) void this.#inTurn(() => this.#open(client, opened));
+      if (opened) void this.#inTurn(() => this.#open(client, { ...opened, path: decodePath(opened.path) ?? opened.path }));
     });
   }
 

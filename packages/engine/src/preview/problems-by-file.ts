@@ -32,12 +32,13 @@ export class ProblemsByFile {
   ofCollection({ path, shown }: SiteFile, collection: string, language?: string): Problem[] {
     const siteFolder = shown.slice(0, shown.length - path.length);
     const starts = [collection, ...(language === undefined ? [] : [`${language}/${collection}`])].map(
-      (name) => `${siteFolder}collections/${name}`,
+      // The folder of a language may have other capitals than its code.
+      (name) => `${siteFolder}collections/${name}`.toLowerCase(),
     );
     const isOfCollection = (file: string): boolean =>
       starts.some((start) => [`${start}.yaml`, `${start}.yml`].includes(file) || file.startsWith(`${start}/`));
     return [...this.#groups].flatMap(([file, problems]) =>
-      isOfCollection(file) ? problems.filter(({ severity }) => severity === 'error') : [],
+      isOfCollection(file.toLowerCase()) ? problems.filter(({ severity }) => severity === 'error') : [],
     );
   }
 

@@ -15,7 +15,7 @@ const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;
 export function readyHtml(html: string, blockKey: string, { newTab, table }: Strings['richText']): string {
   let isExternal = false;
   return html.replaceAll(tag, (written) => {
-    const found = written.replaceAll(noteId, `$1${blockKey}-`);
+    const found = idsInTag(written, blockKey);
     if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="${escapeHtml(table)}" tabindex="0">${found}`;
     if (found === '</table>') return `${found}</div>`;
     if (found === '<pre>') return '<pre tabindex="0">';
@@ -26,3 +26,8 @@ export function readyHtml(html: string, blockKey: string, { newTab, table }: Str
     return found === '</a>' && isExternal ? `<span class="sr-only"> ${escapeHtml(newTab)}</span>${found}` : found;
   });
 }
+
+/** Returns sanitised HTML with the ids that it has in a block. */
+export const idsInBlock = (html: string, blockKey: string): string => html.replaceAll(tag, (written) => idsInTag(written, blockKey));
+
+const idsInTag = (written: string, blockKey: string): string => written.replaceAll(noteId, `$1${blockKey}-`);

@@ -1,4 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
+import { pageUrl } from '../document/page-url.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 
@@ -28,6 +29,11 @@ export function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles:
   const trail = [{ path: home, name: brand.name }, ...above, { path, name: title }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((one, index) => ({ '@type': 'ListItem', position: index + 1, name: one.name, item: `${url}${one.path}` })),
+    itemListElement: trail.map((one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one.name,
+      item: pageUrl(url, one.path),
+    })),
   };
 }

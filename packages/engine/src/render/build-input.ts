@@ -36,6 +36,8 @@ export type RenderablePage = Pick<
   readModelJson: () => string;
   /** The page's key. */
   key: string;
+  /** The path at which it was published first, when that is another. */
+  first?: string | undefined;
   /** A hash of all its inputs. */
   state: string;
 };
@@ -44,6 +46,8 @@ export type RenderablePage = Pick<
 export type RenderableSite = {
   settings: SiteModel;
   pages: RenderablePage[];
+  /** The URL of the site at its first release. */
+  firstUrl: string;
   mediaFiles: MediaFacts[];
 };
 

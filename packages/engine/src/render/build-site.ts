@@ -26,9 +26,9 @@ import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
-import { htmlFilePath } from './output/html-file-path.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { headersFile, redirectsFile } from './output/private-files.ts';
+import { redirectFiles } from './output/redirect-files.ts';
 import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
@@ -90,7 +90,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   await output.finish(build);
   if (shard.count > 1) {
     const source = shardSource({ code, root, settings, pages, files, compress, build });
-    const record = { shard, source, pages: ownPaths(pages, shard), ...(search && { search }) };
+    const record = { shard, source, firstUrl: site.firstUrl, pages: ownPaths(pages, shard), ...(search && { search }) };
     await writeShardRecord(output, record, digestCacheFile(root, outDir));
   }
   onProgress(describePages({ all: pages.length, ...rendered }, shard));
@@ -101,7 +101,7 @@ const outputCache = (root: string): string => join(root, '.cache', 'output');
 
 /** The pages of a shard. */
 const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[] =>
-  pages.flatMap(({ path, key }) => (shardOf(path, shard) === shard.index ? [{ path, key }] : []));
+  pages.flatMap(({ path, key, first }) => (shardOf(path, shard) === shard.index ? [{ path, key, first }] : []));
 
 function describePages({ all, own, rendered }: { all: number; own: number; rendered: number }, shard: Shard): string {
   const part = shard.count === 1 ? '' : ` of ${all} (${describeShard(shard)})`;
@@ -201,7 +201,7 @@ function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): 
 
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishHostFiles(
-  { settings, pages }: RenderableSite,
+  { settings, pages, firstUrl }: RenderableSite,
   target: Target,
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
@@ -211,16 +211,20 @@ async function publishHostFiles(
   await publishText(target, 'robots.txt', robotsTxt(settings.url));
   await publishText(target, 'site.webmanifest', webManifest(settings, theme));
   for (const feed of collectFeeds(settings, pages)) {
-    const atom = renderFeed(settingsIn(settings, feed.language), feed);
+    const atom = renderFeed(settingsIn(settings, feed.language), feed, firstUrl);
     if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);
   }
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects);
   if (rules) await publishText(target, redirectsFile, rules);
   // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
+  const pageFiles = redirectFiles(
+    settings.redirects.map(({ from }) => from),
+    target.files.paths,
+  );
   for (const redirect of settings.redirects) {
-    const path = htmlFilePath('', redirect.from).replace(/^[\\/]/, '');
-    if (target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
+    const path = pageFiles.get(redirect.from);
+    if (path !== undefined && target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
   }
 }
 

@@ -6,6 +6,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
+import { pageUrl } from '../document/page-url.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
@@ -157,7 +158,7 @@ function toPageJson(page: PageModel, site: SiteModel, { profile, frames, ...rend
     layout,
     ...(profile !== undefined && { profile }),
     ...(frames !== undefined && { frames }),
-    canonical: `${site.url}${repeats ?? path}`,
+    canonical: pageUrl(site.url, repeats ?? path),
     ...(scrollTarget && { scrollTarget }),
     reveal: { offset, once },
     ...rendered,

@@ -1,4 +1,5 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { pageUrl } from '../document/page-url.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
@@ -19,7 +20,7 @@ const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 
 /** Returns the language of a page as structured data, for a site with several languages. */
 const pageThings = ({ path, title, repeats }: PageModel, { url, language, siteLanguages }: SiteModel): WebPage[] =>
-  siteLanguages && repeats === undefined ? [{ '@type': 'WebPage', url: `${url}${path}`, name: title, inLanguage: language }] : [];
+  siteLanguages && repeats === undefined ? [{ '@type': 'WebPage', url: pageUrl(url, path), name: title, inLanguage: language }] : [];
 
 function siteThings(site: SiteModel): (Organization | WebSite)[] {
   const { url, brand, company, language } = site;
@@ -39,7 +40,7 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
     {
       '@type': 'WebSite',
       name: brand.name,
-      url: home === '/' ? url : `${url}${home}`,
+      url: home === '/' ? url : pageUrl(url, home),
       inLanguage: language,
       publisher: { '@id': organizationId(site) },
     },
@@ -48,7 +49,7 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
 
 function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
   const context: StructuredDataContext = {
-    pageUrl: `${site.url}${path}`,
+    pageUrl: pageUrl(site.url, path),
     toUrl: (one) => `${site.url}${one}`,
     organization: { '@id': organizationId(site) },
     company: site.company,

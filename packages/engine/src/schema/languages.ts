@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { languageCode } from '../text/language-code.ts';
+import { canonicalCode } from '../text/language-code.ts';
 import { fontFileSchema } from './fields/font-file.ts';
+import { languageCodeSchema } from './fields/language-code.ts';
 import { textSchema } from './fields/text.ts';
 
 const languageSchema = z.strictObject({
@@ -19,9 +20,7 @@ const languageSchema = z.strictObject({
     })
     .optional()
     .describe('Fonts for its script, when those of the theme do not have it. Only pages in this language load them.'),
-  fallback: z
-    .string()
-    .regex(languageCode, 'the code of the default language')
+  fallback: languageCodeSchema
     .optional()
     .describe(
       'The default language, whose content visitors see where a page or record is not translated. Default: it is left out in this language.',
@@ -29,4 +28,4 @@ const languageSchema = z.strictObject({
 });
 
 /** `languages` in `site.yaml`: the languages of the site by their codes. The rule `wrong-language` checks the codes. */
-export const languagesSchema = z.record(z.string(), languageSchema);
+export const languagesSchema = z.record(z.string().overwrite(canonicalCode), languageSchema);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-import { languageCode } from '../text/language-code.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 
 import { uniqueBy } from './checks/unique-by.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
 import { emailAddressSchema } from './fields/email-address.ts';
+import { languageCodeSchema } from './fields/language-code.ts';
 import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
@@ -102,11 +102,7 @@ const identityFor = (networks: Networks) => ({
     .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the URL of the site without a slash at the end, such as "https://example.com"')
     .describe('The URL of the published site.')
     .meta({ examples: ['https://www.example.com'] }),
-  language: z
-    .string()
-    .regex(languageCode, 'a language code such as "en" or "en-IN"')
-    .default('en')
-    .describe('The language of the pages. The default one of a site with several languages.'),
+  language: languageCodeSchema.default('en').describe('The language of the pages. The default one of a site with several languages.'),
   languages: languagesSchema
     .default({})
     .describe('The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.'),
@@ -149,8 +145,14 @@ const behaviour = {
         .boolean()
         .default(false)
         .describe('true: each category of posts has a feed of its own at /feed/<category>.xml, and the pages that list it link to it.'),
+      limit: z
+        .int()
+        .min(1)
+        .max(200)
+        .default(20)
+        .describe('The maximum number of posts in a feed, the newest ones. Feeds have whole texts, and feed readers refuse large files.'),
     })
-    .optional()
+    .prefault({})
     .describe('The feeds of news. The feed of the whole site, /feed.xml, is always there when pages have posts.'),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where they redirect to.'),
   hsts: z

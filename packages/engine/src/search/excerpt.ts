@@ -16,7 +16,7 @@ export function partsOf(text: string, matches: ReadonlySet<string>, language: st
 /** Returns the part of a page's text around the first match. The page's description when only title or headings match. */
 export function excerptOf({ text, description }: SearchablePage, matches: ReadonlySet<string>, language: string): Part[] {
   const words = wordsOf(text, language);
-  const first = words.findIndex(({ term }) => matches.has(term));
+  const first = words.findIndex((word) => isMatch(word, matches));
   if (first < 0) return partsOf(description, matches, language);
   const from = Math.max(0, first - wordsBefore);
   const shown = words.slice(from, from + wordsInExcerpt);
@@ -29,11 +29,13 @@ export function excerptOf({ text, description }: SearchablePage, matches: Readon
   return [...(from > 0 ? [more] : []), ...parts, ...(isEnd ? [] : [more])];
 }
 
+const isMatch = ({ terms }: Word, matches: ReadonlySet<string>): boolean => terms.some((term) => matches.has(term));
+
 function splitAt(text: string, words: readonly Word[], matches: ReadonlySet<string>): Part[] {
   const parts: Part[] = [];
   let end = 0;
   for (const word of words) {
-    if (!matches.has(word.term)) continue;
+    if (!isMatch(word, matches)) continue;
     if (word.start > end) parts.push({ text: text.slice(end, word.start), isMatch: false });
     parts.push({ text: text.slice(word.start, word.end), isMatch: true });
     end = word.end;

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import { excerptOf, type Part, partsOf } from './excerpt.ts';
 import type { SearchablePage, SearchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
@@ -17,6 +17,12 @@ const shortestFuzzy = 5;
 /** The share of a word's letters that may differ. */
 const fuzziness = 0.2;
 
+/** Words that are shorter are not looked for inside others. At least so many letters stand before them there. */
+const shortestPart = 6;
+const shortestBefore = 3;
+/** What a word counts that contains the searched one. */
+const weightOfCompound = 0.3;
+
 /** The maximum number of pages in a result. */
 const maxResults = 20;
 
@@ -30,13 +36,18 @@ export async function loadSearch(path: string, language: string): Promise<Search
 
 /** Prepares a search in these pages. Lets the browser handle input meanwhile. */
 export async function createSearch(pages: readonly SearchablePage[], language: string): Promise<SearchPages> {
-  const tokenize = (text: string): string[] => wordsOf(text, language).map(({ term }) => term);
+  const known = new Set<string>();
+  const tokenize = (text: string): string[] => wordsOf(text, language).flatMap(({ terms }) => terms);
   const index = new MiniSearch<SearchablePage>({
     idField: 'path',
     fields: ['title', 'headings', 'description', 'text'],
     tokenize,
-    processTerm: (term) => term,
+    processTerm: (term) => {
+      known.add(term);
+      return term;
+    },
     searchOptions: {
+      processTerm: (term) => term,
       boost,
       prefix: (term) => term.length >= shortestPrefix,
       fuzzy: (term) => (term.length >= shortestFuzzy ? fuzziness : false),
@@ -45,12 +56,23 @@ export async function createSearch(pages: readonly SearchablePage[], language: s
   await index.addAllAsync([...pages], { chunkSize: 20 });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return (query) => {
-    const all = index.search(query, { combineWith: 'AND' });
-    const found = all.length > 0 ? all : index.search(query);
+    const queries = wordsOf(query, language).map(({ terms }) => anyOf([...terms, ...compoundsOf(terms, known)]));
+    const all = index.search({ combineWith: 'AND', queries });
+    const found = all.length > 0 ? all : index.search(anyOf(queries));
     return found.slice(0, maxResults).flatMap(({ id, terms }) => {
       const page = byPath.get(String(id));
       const matches = new Set(terms);
       return page ? [{ path: page.path, title: partsOf(page.title, matches, language), excerpt: excerptOf(page, matches, language) }] : [];
     });
   };
+}
+
+const anyOf = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
+
+/** Returns the query for words that contain a term after some letters, as "Krankenversicherung" contains "versicherung". Empty when there is none. */
+function compoundsOf(terms: readonly string[], known: ReadonlySet<string>): Query[] {
+  const isCompound = (word: string): boolean =>
+    terms.some((term) => term.length >= shortestPart && word.indexOf(term, shortestBefore) > 0 && !word.startsWith(term));
+  const queries = [...known].filter(isCompound);
+  return queries.length === 0 ? [] : [{ combineWith: 'OR', queries, prefix: false, fuzzy: false, boostTerm: () => weightOfCompound }];
 }

@@ -1,7 +1,8 @@
 import { foldScript } from './fold-script.ts';
+import { foldLetters } from './latin-letters.ts';
 
-/** A word of a text: how it is searched for, and its place. */
-export type Word = { term: string; start: number; end: number };
+/** A word of a text: the terms by which it is found, and its place. */
+export type Word = { terms: string[]; start: number; end: number };
 
 /** A word in scripts that put spaces between words. Marks and joiners belong to it: vowels in Hindi and Arabic, U+200C and U+200D. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
@@ -25,7 +26,7 @@ function segmenterOf(language: string): Intl.Segmenter {
 export function wordsOf(text: string, language: string): Word[] {
   const words: Word[] = [];
   const add = (word: string, start: number): void => {
-    words.push({ term: termOf(word), start, end: start + word.length });
+    words.push({ terms: termsOf(word), start, end: start + word.length });
   };
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
     if (!withoutSpaces.test(word)) add(word, index);
@@ -35,16 +36,26 @@ export function wordsOf(text: string, language: string): Word[] {
 }
 
 /**
- * Returns a word as it is compared: without case and accents, so that "cafe" finds "Café" and "strasse" finds "Straße". Words in
- * Arabic and Devanagari are compared by the spellings that `foldScript` takes as one.
+ * Returns a word as it is compared: without case and accents, so that "cafe" finds "Café", "lodz" finds "Łódź" and "strasse" finds "Straße".
+ * A word with umlauts has a second term, as people without the key type it: "tuer" finds "Tür". Words in Arabic and Devanagari are
+ * compared by the spellings that `foldScript` takes as one.
  */
-const termOf = (word: string): string => (/^[a-z0-9]*$/.test(word) ? word : simplified(word));
+function termsOf(word: string): string[] {
+  if (/^[a-z0-9]*$/.test(word)) return [word];
+  const small = word.normalize('NFC').toLowerCase();
+  const typed = small.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter);
+  return (typed === small ? [small] : [small, typed]).map(simplified);
+}
+
+/** DIN 5007-2, and as Danes and Norwegians do. */
+const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
 const simplified = (word: string): string =>
   foldScript(
-    word
-      .normalize('NFKD')
-      .replaceAll(/[\u0300-\u036f]/g, '')
-      .toLowerCase()
-      .replaceAll('ß', 'ss'),
+    foldLetters(
+      word
+        .normalize('NFKD')
+        .replaceAll(/[\u0300-\u036f]/g, '')
+        .toLowerCase(),
+    ),
   ).normalize('NFC');

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
+import { encodePath, toOldPath } from '../text/old-path.ts';
 import { currentSnapshot } from './current-snapshot.ts';
 import { headersFor } from './header-rules.ts';
 import { parseTarget, type RequestTarget } from './request-target.ts';
@@ -55,10 +56,9 @@ async function handleRequest(exchange: Exchange, current: () => SiteSnapshot): P
 }
 
 /** Redirects an old path, or a path with a trailing slash, with its query. Returns false when there is no redirect. */
-function redirect(exchange: Exchange, { path, query }: RequestTarget, { redirects, files, rules }: SiteSnapshot): boolean {
-  if (path === undefined) return false;
-  const plain = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
-  const to = redirects.get(plain) ?? (plain !== path && files.has(plain) ? plain : undefined);
+function redirect(exchange: Exchange, { rawPath, path, query }: RequestTarget, { redirects, files, rules }: SiteSnapshot): boolean {
+  const plain = path !== undefined && path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
+  const to = redirects.get(toOldPath(rawPath)) ?? (plain !== undefined && files.has(plain) ? encodePath(plain) : undefined);
   if (to === undefined) return false;
   const headers = { ...headersFor(rules, '/'), 'Cache-Control': 'no-cache', Location: withQuery(to, query) };
   sendText(exchange, 301, { text: '', headers });

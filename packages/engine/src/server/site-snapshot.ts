@@ -6,6 +6,7 @@ import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
 import { isNotFoundFile, urlPathOf } from '../render/output/html-file-path.ts';
 import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
+import { toOldPath } from '../text/old-path.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles } from './list-files.ts';
 import type { FileDetails } from './load-file.ts';
@@ -73,7 +74,7 @@ function encodingsOf(file: string, present: ReadonlySet<string>): ReadonlySet<En
 
 /** Removes redirects to missing pages: during a deploy by copying, `_redirects` may be newer than its targets. */
 function withoutMissingTargets(redirects: Map<string, string>, files: ReadonlyMap<string, SiteFile>): Map<string, string> {
-  const isThere = (to: string): boolean => !to.startsWith('/') || files.has(/^[^?#]*/.exec(to)?.[0] ?? '');
+  const isThere = (to: string): boolean => !to.startsWith('/') || files.has(toOldPath(/^[^?#]*/.exec(to)?.[0] ?? ''));
   return new Map([...redirects].filter(([, to]) => isThere(to)));
 }
 

@@ -37,6 +37,8 @@ export type Site = {
   published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
   /** The other pages by path, each with the reason. */
   unpublished: { path: string; absence: Absence }[];
+  /** What earlier releases published. */
+  publishedBefore: SiteParts['publishedBefore'];
   /** The problems of records by themselves, without those of their references. */
   recordProblems: Problem[];
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
@@ -116,6 +118,7 @@ export function createSiteLoader(
         collectMedia: memoizeCall(() => mediaOf(published, resolvedSettings)),
       },
       unpublished,
+      publishedBefore: parts.publishedBefore,
       recordProblems: [...parts.collections, ...parts.views.flatMap(({ ofLanguage }) => ofLanguage ?? [])].flatMap(
         ({ problems }) => problems,
       ),

@@ -1,4 +1,5 @@
 import slugify from '@sindresorhus/slugify';
+import { foldLetters } from '../search/latin-letters.ts';
 
 /** By default, slugify replaces these by English words, which are wrong in other languages. */
 const customReplacements = ['&', '♥', '🦄'].map((character): [string, string] => [character, ' ']);
@@ -9,7 +10,18 @@ const customReplacements = ['&', '♥', '🦄'].map((character): [string, string
  * `東京-案内`. Empty when the text has no letter and no digit. Validate the result with the schema of its field: most
  * accept only Latin letters.
  */
-export const slugOf = (text: string): string => slugify(text.normalize('NFKC'), { customReplacements }) || inOwnLetters(text);
+export const slugOf = (text: string): string =>
+  slugify(withLatinLetters(text.normalize('NFKC')), { customReplacements }) || inOwnLetters(text);
+
+/** Replaces letters such as Æ, with capitals as the letter and its neighbours have: slugify takes "AEro" for two words, and removes some letters. */
+const withLatinLetters = (text: string): string =>
+  text.replaceAll(/[^\0-\x7f](?=(.?))/gu, (letter, next: string) => {
+    const small = letter.toLowerCase();
+    const folded = foldLetters(small);
+    if (folded === small) return letter;
+    if (letter === small) return folded;
+    return next !== next.toLowerCase() ? folded.toUpperCase() : folded.charAt(0).toUpperCase() + folded.slice(1);
+  });
 
 // `slugify` without transliteration is not used here: it removes vowel marks, as in हिन्दी.
 const inOwnLetters = (text: string): string =>
@@ -23,7 +35,7 @@ const inOwnLetters = (text: string): string =>
 export function fileNameOf(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-  const latin = slugify(stem.normalize('NFKC'), {
+  const latin = slugify(withLatinLetters(stem.normalize('NFKC')), {
     customReplacements,
     lowercase: false,
     decamelize: false,

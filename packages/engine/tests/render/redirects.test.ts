@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { redirectPage } from '../../src/render/hosting/redirect-page.ts';
 import { formatRedirects, parseRedirects } from '../../src/render/hosting/redirects-file.ts';
+import { redirectFiles } from '../../src/render/output/redirect-files.ts';
 import { redirectSchema } from '../../src/schema/fields/redirect.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
@@ -16,6 +17,28 @@ const redirects = fc
   .map((all) => all.filter((redirect) => redirectSchema.safeParse(redirect).success));
 
 describe('the redirect rules', () => {
+  test('are those of an old site, in every form in which browsers send them', () => {
+    const rules = formatRedirects(
+      [],
+      ['/About.html', '/2019/05/my_first_post/', '/über-uns', '/wp-content/Price-List.pdf', '/100%25/a%2fb'].map((from) =>
+        redirectSchema.parse({ from, to: '/' }),
+      ),
+    );
+    expect(rules.split('\n').map((line) => line.replace(/ \/ 301$/, ''))).toEqual([
+      '/About.html',
+      '/2019/05/my_first_post',
+      '/2019/05/my_first_post/',
+      '/%C3%BCber-uns',
+      '/%C3%BCber-uns/',
+      '/u%CC%88ber-uns',
+      '/u%CC%88ber-uns/',
+      '/wp-content/Price-List.pdf',
+      '/100%25/a%2Fb',
+      '/100%25/a%2Fb/',
+      '',
+    ]);
+  });
+
   test('parse to the same redirects, without rules of another kind', () => {
     fc.assert(
       fc.property(redirects, (given) => {
@@ -23,6 +46,36 @@ describe('the redirect rules', () => {
         expect([...read]).toEqual(given.map(({ from, to }) => [from, to]));
       }),
     );
+  });
+});
+
+describe('the files of redirect pages', () => {
+  const files = (paths: readonly string[]): Record<string, string> =>
+    Object.fromEntries(redirectFiles(paths, ['index.html', 'about/index.html', 'robots.txt']));
+
+  test('are what hosts serve at the old path', () => {
+    expect(files(['/Old.html', '/2019/my_post', '/wp-content/List.pdf', '/index.php', '/über'])).toEqual({
+      '/Old.html': 'Old.html',
+      '/2019/my_post': '2019/my_post/index.html',
+      '/wp-content/List.pdf': 'wp-content/List.pdf/index.html',
+      '/index.php': 'index.php/index.html',
+      '/über': 'über/index.html',
+    });
+  });
+
+  test('never stand in the place of another file, also on disks that ignore capitals', () => {
+    const paths = [
+      '/About',
+      '/index.html',
+      '/robots.txt',
+      '/New.html',
+      '/new.html',
+      '/new.html/more',
+      '/con',
+      '/a:b',
+      `/${'ü'.repeat(120)}`,
+    ];
+    expect(files(paths)).toEqual({ '/New.html': 'New.html' });
   });
 });
 

@@ -66,5 +66,5 @@ test('a file does not exceed the limit in bytes, characters of several bytes inc
   const sizes = parts.map(({ text }) => Buffer.byteLength(text));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(1_000);
   expect(Math.min(...sizes.slice(0, -1))).toBeGreaterThan(900);
-  expect(parts.flatMap(({ text }) => read(text).urls)).toEqual(pages.map(({ path }) => `${url}${path}`));
+  expect(parts.flatMap(({ text }) => read(text).urls)).toEqual(pages.map(({ path }) => encodeURI(`${url}${path}`)));
 });

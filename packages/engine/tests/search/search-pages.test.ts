@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SearchablePage } from '../../src/search/search-index.ts';
 import { createSearch, type SearchResult } from '../../src/search/search-pages.ts';
 
@@ -57,4 +57,57 @@ test('shows the words around the first match of a long text', async () => {
   const long = page('/long', 'Long', `${'before '.repeat(40)}needle ${'after '.repeat(60)}`);
   const [result] = (await createSearch([long], 'en'))('needle');
   expect(result && marked(result)).toBe(`Long: …${'before '.repeat(8)}[needle]${' after'.repeat(23)}…`);
+});
+
+describe('finds words with letters that not every keyboard has', () => {
+  const titles = [
+    'Łódź',
+    'Øst og vest',
+    'Đà Nẵng',
+    'Işık',
+    'Ærø',
+    'Tür',
+    'Öl',
+    'Ålborg',
+    'Þór',
+    'Krankenversicherung',
+    'Tuerkei',
+    'Garten',
+  ];
+  const site = titles.map((title, index) => ({ ...page(`/${index}`, title, 'One more page.'), description: 'A page.' }));
+
+  test.each([
+    ['lodz', 'pl', 'Łódź'],
+    ['ost', 'da', 'Øst og vest'],
+    ['oest', 'da', 'Øst og vest'],
+    ['da nang', 'en', 'Đà Nẵng'],
+    ['isik', 'tr', 'Işık'],
+    ['aero', 'da', 'Ærø'],
+    ['tuer', 'de', 'Tür'],
+    ['tur', 'de', 'Tür'],
+    ['Tür', 'de', 'Tür'],
+    ['oel', 'de', 'Öl'],
+    ['aalborg', 'da', 'Ålborg'],
+    ['thor', 'en', 'Þór'],
+    ['versicherung', 'de', 'Krankenversicherung'],
+    ['Türkei', 'de', 'Tuerkei'],
+  ])('%s in %s', async (query, language, title) => {
+    const [first] = (await createSearch(site, language))(query);
+    expect(first?.title.map(({ text }) => text).join('')).toBe(title);
+    expect(first?.title.some(({ isMatch }) => isMatch)).toBe(true);
+  });
+
+  test('all words of a query must be on the page, however they are typed', async () => {
+    const search = await createSearch([page('/1', 'Tür', 'Eine Tür aus Holz'), page('/2', 'Tür', 'Eine Tür aus Glas')], 'de');
+    expect(search('tuer glas').map(({ path }) => path)).toEqual(['/2']);
+  });
+
+  test('the whole word comes before those that contain it, and no short part is looked for', async () => {
+    const search = await createSearch(
+      [page('/1', 'Musikschule', ''), page('/2', 'Schule', ''), page('/3', 'Schulen', ''), page('/4', 'Current', '')],
+      'de',
+    );
+    expect(search('schule').map(({ path }) => path)).toEqual(['/2', '/3', '/1']);
+    expect(search('rent')).toEqual([]);
+  });
 });

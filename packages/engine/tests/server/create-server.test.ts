@@ -28,7 +28,7 @@ beforeAll(async () => {
     'build.json': '{}',
     '_mail.json': '{}',
     _redirects:
-      '/old /about 301\n/asked /about?from=old#answer 301\n/gone /not-there 301\n/far https://other.example/ 301\n/news/* /news/404.html 404\n',
+      '/old /about 301\n/asked /about?from=old#answer 301\n/gone /not-there 301\n/far https://other.example/ 301\n/About.html /about 301\n/2019/my_post/ /about 301\n/%C3%BCber-uns /about 301\n/news/* /news/404.html 404\n',
   });
   symlinkSync(join(secrets, 'secret.html'), join(folder, 'linked.html'));
   symlinkSync(secrets, join(folder, 'linked'), 'dir');
@@ -48,6 +48,19 @@ describe('the server of a built site', () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(words);
+  });
+
+  test.each([
+    ['/About.html', 301],
+    ['/about.html', 404],
+    ['/2019/my_post', 301],
+    ['/2019/my_post/?utm=x', 301],
+    ['/%C3%BCber-uns', 301],
+    ['/%c3%bcber-uns/', 301],
+    ['/u%CC%88ber-uns', 301],
+    ['/%C3%9Cber-uns', 404],
+  ])('redirects from an address of an old site, whatever its form: %s', async (path, status) => {
+    expect((await get(path)).status).toBe(status);
   });
 
   test('sends every response with its policy, and pages with no-cache', async () => {

@@ -22,7 +22,13 @@ describe('a job', () => {
 
   test('pays in a currency', () => {
     expect(job('remote: true', 'salary: { currency: Euro, from: 50000 }')).toEqual([
-      expect.stringContaining('a currency in three capitals, such as "EUR" or "INR"'),
+      expect.stringContaining('"Euro" is not accepted for "currency". Did you mean "EUR"?'),
+    ]);
+    expect(job('remote: true', 'salary: { currency: XYZ, from: 50000 }')).toEqual([
+      expect.stringMatching(/"XYZ" is not accepted for "currency".*Accepted: [A-Z]{3}, [A-Z]{3}, [A-Z]{3} and \d+ others/),
+    ]);
+    expect(job('remote: true', 'salary: { currency: JPY, from: 1200.5, per: hour }')).toEqual([
+      expect.stringContaining('a whole amount, because JPY has no decimals'),
     ]);
   });
 

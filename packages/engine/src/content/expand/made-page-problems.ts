@@ -29,8 +29,8 @@ export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | und
     code: 'value-without-slug',
     place: file.locate(['path'], 'value'),
     text: file.readText(),
-    message: `The value "${value}" of "${field}" cannot be a part of a path: it has no letters from a to z and no digits.`,
-    hint: `Write the value with such letters in the records of ${collection}.`,
+    message: `The value "${value}" of "${field}" cannot be a part of a path: it has no letters and no digits, or too many.`,
+    hint: `Write another value in the records of ${collection}.`,
   });
 }
 

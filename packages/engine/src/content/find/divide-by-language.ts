@@ -18,7 +18,7 @@ const folders = ['pages', 'collections', 'shared'] as const;
 
 /**
  * Divides the files of a site by language. Only the folders of the languages in `site.yaml` are languages; any other folder
- * is just a folder.
+ * is just a folder. Their names may have other capitals than the codes.
  */
 export function divideByLanguage({ all: files, languages }: { all: SiteFiles; languages: readonly Language[] }): DividedFiles {
   const codes = languages.flatMap(({ code, prefix }) => (prefix === '' ? [] : [code]));
@@ -33,9 +33,9 @@ export function divideByLanguage({ all: files, languages }: { all: SiteFiles; la
 }
 
 function ofLanguage({ pages, ofLanguages }: SiteFiles, code: string): LanguageFiles {
-  const inFolder = (list: readonly SiteFile[], folder: string): SiteFile[] =>
-    list.filter(({ path }) => path.startsWith(`${folder}/${code}/`));
-  const settings = ofLanguages.find(({ path }) => path === `site.${code}.yaml`);
+  const isIn = (path: string, start: string): boolean => path.toLowerCase().startsWith(start.toLowerCase());
+  const inFolder = (list: readonly SiteFile[], folder: string): SiteFile[] => list.filter(({ path }) => isIn(path, `${folder}/${code}/`));
+  const settings = ofLanguages.find(({ path }) => isIn(path, `site.${code}.yaml`));
   return {
     ...(settings && { settings }),
     pages: inFolder(pages, 'pages'),
@@ -44,5 +44,11 @@ function ofLanguage({ pages, ofLanguages }: SiteFiles, code: string): LanguageFi
   };
 }
 
-/** Returns the path that a file of a language has without the folder of the language: `pages/about.yaml` for `pages/de/about.yaml`. */
-export const pathWithoutLanguage = (path: string, code: string): string => path.replace(`/${code}/`, '/');
+/**
+ * Returns the path that a file of a language has without the folder of the language: `pages/about.yaml` for `pages/de/about.yaml`.
+ * The name of the folder may have other capitals than the code.
+ */
+export function pathWithoutLanguage(path: string, code: string): string {
+  const at = path.toLowerCase().indexOf(`/${code.toLowerCase()}/`);
+  return at < 0 ? path : path.slice(0, at) + path.slice(at + code.length + 1);
+}

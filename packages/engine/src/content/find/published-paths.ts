@@ -17,24 +17,34 @@ export function isFurtherPage({ path, key }: PublishedPath): boolean {
   return number !== undefined && key.endsWith(`/${number}`);
 }
 
-/** A path that was published, and the key of the page that had it. */
-export type PublishedPath = { path: string; key: string };
+/**
+ * A path that was published, and the key of the page that had it. `first` is the path at which this page was published first,
+ * when that is another.
+ */
+export type PublishedPath = { path: string; key: string; first?: string | undefined };
 
 /** Maximum size of the file in bytes, for some 100,000 paths. */
 export const maxPublishedPathsBytes = 16 * 1024 * 1024;
 
 const limit = { most: '16 MiB', hint: 'Remove the lines of paths that nobody visits any more.' };
 
-/** The published paths. Undefined when the site has no such file, or when it cannot be read. */
-export type PublishedBefore = { paths: PublishedPath[] | undefined; problems: Problem[] };
+/**
+ * The published paths. Undefined when the site has no such file, or when it cannot be read. `url` is the URL of the site at its
+ * first release.
+ */
+export type PublishedBefore = { paths: PublishedPath[] | undefined; url?: string | undefined; problems: Problem[] };
 
 /** Reads the file of published paths. Skips invalid lines. Never throws. */
 export function readPublishedPaths(siteDir: string): PublishedBefore {
   const { absolute, shown } = toSiteFile(siteDir, join(siteDir, publishedPathsFile));
   try {
     const text = readBounded(absolute, maxPublishedPathsBytes).toString('utf8');
-    const paths = [...text.matchAll(/^(\/\S*) (\S.*?)\r?$/gm)].map(([, path = '', key = '']) => ({ path, key }));
-    return { paths, problems: [] };
+    // The key of a page never starts with a slash, so a second path is the first one of the page.
+    const paths = [...text.matchAll(/^(\/\S*) (?:(\/\S*) )?(\S.*?)\r?$/gm)].map(([, path = '', first, key = '']) => ({
+      ...{ path, key },
+      ...(first !== undefined && { first }),
+    }));
+    return { paths, url: /^https:\/\/\S+(?=\r?$)/m.exec(text)?.[0], problems: [] };
   } catch (error) {
     return { paths: undefined, problems: isGone(error) ? [] : [readingProblem(shown, error, limit)] };
   }
@@ -42,10 +52,11 @@ export function readPublishedPaths(siteDir: string): PublishedBefore {
 
 const opening = `# The published paths of this site, with their page files. Every release build adds its paths. Commit this file.
 # "check" uses it to find pages that are gone. If no page replaces a path, remove its line.
+# Feeds name a post by the first URL of the site and the first path of its page, which is the second one in a line.
 `;
 
-/** Formats the file: one line for each path, sorted. */
-export function formatPublishedPaths(paths: readonly PublishedPath[]): string {
-  const lines = paths.map(({ path, key }) => `${path} ${key}\n`);
-  return opening + lines.sort().join('');
+/** Formats the file: the first URL of the site, and one line for each path, sorted. */
+export function formatPublishedPaths(paths: readonly PublishedPath[], url: string): string {
+  const lines = paths.map(({ path, key, first }) => `${path} ${first === undefined ? '' : `${first} `}${key}\n`);
+  return `${opening}${url}\n${lines.sort().join('')}`;
 }

@@ -16,7 +16,7 @@ function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFa
     return {
       type,
       classes: contentClasses ? contentClasses(props) : [],
-      entry: document ? document.feedEntry(props) : undefined,
+      entry: document ? { ...document.feedEntry(props), key } : undefined,
       form: spec && { key, ...spec },
     };
   });

@@ -1,5 +1,6 @@
 import { type Language, pathInLanguage } from '../../model/languages.ts';
 import type { PageVersion } from '../../model/page-model.ts';
+import { pathWithoutLanguage } from '../find/divide-by-language.ts';
 import { isPublished } from '../publication.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 
@@ -16,7 +17,7 @@ export type PageVersions = {
 /** Returns the key that a page has in the default language, by which its versions belong together. */
 export function pairOf({ key, language, isFallback }: Pick<ValidPage, 'key' | 'language' | 'isFallback'>): string {
   if (language === undefined) return key;
-  return isFallback ? key.replace(`@${language}`, '') : key.replace(`pages/${language}/`, 'pages/');
+  return isFallback ? key.replace(`@${language}`, '') : pathWithoutLanguage(key, language);
 }
 
 /** Creates a function that finds the versions of all pages at a moment. It returns the same object again when nothing changed. */

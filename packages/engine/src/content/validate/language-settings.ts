@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LanguageSettings } from '../../model/languages.ts';
 import { languagesSchema } from '../../schema/languages.ts';
-import { languageCode } from '../../text/language-code.ts';
+import { canonicalCode, languageCode } from '../../text/language-code.ts';
 import type { ValidSettings } from './validate-settings.ts';
 
 const partsSchema = z.object({ language: z.string().catch('en'), languages: languagesSchema.catch({}) });
@@ -21,7 +21,7 @@ function fromText(text: string): LanguageSettings {
   const [, indent = ''] = /^([ \t]+)\S/.exec(lines) ?? [];
   const codes = [...lines.matchAll(/^([ \t]+)([A-Za-z-]+):/gm)].flatMap(([, before, code]) => (before === indent && code ? [code] : []));
   return {
-    language: /^language:[ \t]*["']?([A-Za-z-]+)/m.exec(text)?.[1] ?? 'en',
+    language: canonicalCode(/^language:[ \t]*["']?([A-Za-z-]+)/m.exec(text)?.[1] ?? 'en'),
     languages: languagesSchema.parse(Object.fromEntries(codes.map((code) => [code, { name: code }]))),
   };
 }

@@ -3,7 +3,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { overrideSchema, stringsSchema } from '../../schema/strings.ts';
 import type { Strings, StringTable } from '../../strings/index.ts';
 import { packOf, withOverrides } from '../../strings/with-overrides.ts';
-import { languageCode } from '../../text/language-code.ts';
+import { canonicalCode, languageCode } from '../../text/language-code.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
@@ -12,7 +12,8 @@ import { schemaProblems } from './explain/schema-problems.ts';
 export type ValidStrings = { language: string; file: YamlFile; overrides: StringTable; problems: Problem[] };
 
 /** Returns the language of a file of interface texts: `en` for `strings/en.yaml`. */
-export const languageOf = ({ path }: Pick<SiteFile, 'path'>): string => path.replace(/^strings\//, '').replace(/\.yaml$/, '');
+export const languageOf = ({ path }: Pick<SiteFile, 'path'>): string =>
+  canonicalCode(path.replace(/^strings\//, '').replace(/\.yaml$/, ''));
 
 /** Validates a file of interface texts. */
 export function validateStrings(source: SiteFile, file: YamlFile, { strings }: ContentSchemas): ValidStrings {

@@ -1,5 +1,6 @@
 import { fillIn } from '../../model/fill-in.ts';
 import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
+import { encodePath } from '../../text/old-path.ts';
 import type { Confirmations, LinkedMessage } from '../confirmation/confirmations.ts';
 import type { MessagePage } from '../pages/message-page.ts';
 import type { SitePages } from './form-page-response.ts';
@@ -23,7 +24,7 @@ export async function handleConfirm(request: Request, options: ConfirmOptions): 
   const Location = message?.form?.confirmation?.thankYou;
   return Location === undefined
     ? respond(message, token, options)
-    : new Response(null, { status: 303, headers: { ...privateHeaders, Location } });
+    : new Response(null, { status: 303, headers: { ...privateHeaders, Location: encodePath(Location) } });
 }
 
 /** The address of the page has a secret, which neither caches, search engines nor other sites may get. */

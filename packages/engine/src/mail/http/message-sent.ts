@@ -1,5 +1,6 @@
 import { fillIn } from '../../model/fill-in.ts';
 import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
+import { encodePath } from '../../text/old-path.ts';
 import type { SitePages } from './form-page-response.ts';
 import { messagePageResponse } from './message-page-response.ts';
 
@@ -16,7 +17,7 @@ type SentForm = {
  */
 export async function messageSentResponse({ facts, pages, form }: SentForm): Promise<Response> {
   const { thankYou = form.confirmation ? undefined : facts.thankYou, page: path } = form;
-  if (thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: thankYou } });
+  if (thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: encodePath(thankYou) } });
   const { language, brand } = facts;
   const { mail, confirmation, formFields } = facts.strings;
   const action = { label: mail.backToForm, href: path };

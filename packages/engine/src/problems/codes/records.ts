@@ -182,7 +182,7 @@ export const recordCodes = {
     fixable: false,
     where: 'file',
     summary: 'The path of a page contains the slug of a value that has none.',
-    why: 'Paths consist of letters from a to z, digits and hyphens. A value without any of them leaves nothing for the path.',
+    why: 'Paths consist of lowercase letters, digits and hyphens. A value without letters and digits leaves nothing for the path.',
     wrong: ['pages/makers.yaml  (path: /makers/{slug}, per: role)', 'collections/people.yaml  (role: "?!")'].join('\n'),
     right: ['pages/makers.yaml  (path: /makers/{slug}, per: role)', 'collections/people.yaml  (role: Makes chairs)'].join('\n'),
   },

@@ -1,7 +1,10 @@
 import XmlBuilder from 'fast-xml-builder';
 
-/** An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a day, such as `2025-06-05`. */
-export type FeedEntry = { url: string; title: string; updated: string; category: string; summary: string; content: string };
+/**
+ * An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a day, such as `2025-06-05`. Readers know an entry
+ * by its `id`, an absolute URL that never changes.
+ */
+export type FeedEntry = { url: string; id: string; title: string; updated: string; category: string; summary: string; content: string };
 
 /** A feed. URLs are absolute, `siteUrl` without a final slash; `path` is that of the feed, `entries` are newest first, at least one. */
 export type Feed = {
@@ -11,8 +14,8 @@ export type Feed = {
   /** The language of the entries, for a site with several. */
   language?: string | undefined;
   path: string;
-  /** The category of all entries. Undefined for the feed of the site. */
-  category?: string | undefined;
+  /** As for an entry. */
+  id: string;
   title: string;
   subtitle: string;
   author: string;
@@ -20,14 +23,14 @@ export type Feed = {
 };
 
 /** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
-export function atomFeed({ siteUrl, home, language, path, category, title, subtitle, author, entries }: Feed): string {
+export function atomFeed({ siteUrl, home, language, path, id, title, subtitle, author, entries }: Feed): string {
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     ...(language !== undefined && { '@xml:lang': language }),
     title,
     subtitle,
     link: [{ '@href': `${siteUrl}${path}`, '@rel': 'self' }, { '@href': `${siteUrl}${home}` }],
-    id: category === undefined ? `${siteUrl}${home}` : `${siteUrl}${path}`,
+    id,
     updated: startOf(entries[0].updated),
     author: { name: author },
     entry: entries.map(toElement),
@@ -36,10 +39,10 @@ export function atomFeed({ siteUrl, home, language, path, category, title, subti
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, feed });
 }
 
-const toElement = ({ url, title, updated, category, summary, content }: FeedEntry) => ({
+const toElement = ({ url, id, title, updated, category, summary, content }: FeedEntry) => ({
   title,
   link: { '@href': url },
-  id: url,
+  id,
   updated: startOf(updated),
   category: { '@term': category },
   summary,

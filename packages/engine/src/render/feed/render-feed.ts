@@ -1,18 +1,24 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
-import type { PathFacts } from '../../model/page-facts.ts';
+import { pageUrl } from '../../document/page-url.ts';
+import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { PageModel } from '../../model/page-model.ts';
 import { homePath, type SiteModel } from '../../model/site-model.ts';
-import type { FeedEntry } from '../../schema/fields/block-traits.ts';
+import { idsInBlock } from '../../react/rich-html.ts';
 import { slugOf } from '../../text/slug.ts';
+import { absoluteHtml } from './absolute-html.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedLink } from './feed-links.ts';
 
-type Article = FeedEntry & { path: string };
+/** An article on the page at `path`. `idPath` names it, and stays the same when its page moves. */
+type Article = PageFacts['feedEntries'][number] & { path: string; idPath: string };
 
 /** A feed of the site: its link, and its entries, newest first. */
 export type SiteFeed = FeedLink & { articles: readonly Article[] };
 
-/** Returns the feeds of a site: that of all entries which blocks declare, and, when `site.yaml` says so, one for each category. */
+/**
+ * Returns the feeds of a site: that of all entries which blocks declare, and, when `site.yaml` says so, one for each category.
+ * Each has the newest entries only, as many as `feed.limit` allows.
+ */
 export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly FeedPage[]): SiteFeed[] {
   const byLanguage = new Map<string, FeedPage[]>();
   // A page that is not translated is in the feed of the default language.
@@ -20,16 +26,22 @@ export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly 
   return [...byLanguage].flatMap(([prefix, ofLanguage]) => {
     const articles = collectArticles(ofLanguage);
     if (articles.length === 0) return [];
-    const feeds = [{ path: '/feed.xml', articles }, ...(feed?.perCategory ? feedsOfCategories(articles) : [])];
+    const feeds = [{ path: '/feed.xml', articles }, ...(feed.perCategory ? feedsOfCategories(articles) : [])];
     const [{ language } = {}] = ofLanguage;
-    return feeds.map((one) => ({ ...one, path: `${prefix}${one.path}`, ...(language !== undefined && { language }) }));
+    return feeds.map((one) => ({
+      ...one,
+      ...{ path: `${prefix}${one.path}`, articles: one.articles.slice(0, feed.limit) },
+      ...(language !== undefined && { language }),
+    }));
   });
 }
 
-type FeedPage = PathFacts & Pick<PageModel, 'language' | 'prefix' | 'repeats'>;
+type FeedPage = PathFacts & Pick<PageModel, 'prefix'> & { first?: string | undefined };
 
-function collectArticles(pages: readonly PathFacts[]): Article[] {
-  const articles = pages.flatMap(({ path, facts }) => facts.feedEntries.map((entry): Article => ({ path, ...entry })));
+function collectArticles(pages: readonly FeedPage[]): Article[] {
+  const articles = pages.flatMap(({ path, first = path, facts }) =>
+    facts.feedEntries.map((entry, index): Article => ({ path, idPath: index === 0 ? first : `${first}#${entry.key}`, ...entry })),
+  );
   return articles.sort((a, b) => b.published.localeCompare(a.published));
 }
 
@@ -44,18 +56,26 @@ function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
   }));
 }
 
-/** Returns a feed with the texts of its articles as Atom. Undefined for one without articles. */
-export function renderFeed(site: SiteModel, { path, category, articles }: SiteFeed): string | undefined {
+/**
+ * Returns a feed with the texts of its articles as Atom. Undefined for one without articles. `firstUrl` is the URL of the site at its
+ * first release: ids must not change when a site moves.
+ */
+export function renderFeed(site: SiteModel, { path, category, articles }: SiteFeed, firstUrl: string): string | undefined {
   const { url, brand, company, language, siteLanguages } = site;
-  const [first, ...more] = articles.map((article) => ({
-    ...{ url: `${url}${article.path}`, title: article.title, updated: article.published },
-    ...{ category: article.category, summary: article.summary, content: article.html },
-  }));
+  const [first, ...more] = articles.map((article) => {
+    const address = pageUrl(url, article.path);
+    return {
+      ...{ url: address, id: pageUrl(firstUrl, article.idPath), title: article.title, updated: article.published },
+      ...{ category: article.category, summary: article.summary },
+      content: absoluteHtml(idsInBlock(article.html, article.key), address),
+    };
+  });
   if (!first) return undefined;
   const title = category ? `${brand.name}: ${category.name}` : brand.name;
+  const home = homePath(site);
   return atomFeed({
     ...(siteLanguages && { language }),
-    ...{ siteUrl: url, home: homePath(site), path, category: category?.name, title, subtitle: brand.tagline, author: company.name },
+    ...{ siteUrl: url, id: pageUrl(firstUrl, category ? path : home), home, path, title, subtitle: brand.tagline, author: company.name },
     entries: [first, ...more],
   });
 }

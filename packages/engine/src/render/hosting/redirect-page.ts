@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../model/escape-html.ts';
 import type { Redirect } from '../../schema/fields/redirect.ts';
+import { encodePath } from '../../text/old-path.ts';
 
 type Site = { url: string; language: string; brand: { name: string } };
 
@@ -7,7 +8,8 @@ type Site = { url: string; language: string; brand: { name: string } };
  * Returns the page at an old path, for hosts that do not support `_redirects`: it redirects by a meta element and contains a
  * link. Without script and style the site's policy allows it, and without text it needs no translation.
  */
-export function redirectPage({ to }: Redirect, { url, language, brand }: Site): string {
+export function redirectPage({ to: written }: Redirect, { url, language, brand }: Site): string {
+  const to = encodePath(written);
   const target = escapeHtml(to);
   const address = escapeHtml(to.startsWith('/') ? `${url}${to}` : to);
   return [

@@ -1,17 +1,25 @@
 import type { Redirect } from '../../schema/fields/redirect.ts';
+import { encodePath, toOldPath } from '../../text/old-path.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
 
 /**
- * Formats `_redirects`: a 301 redirect for each old path and, for hosts that do not look for the nearest 404.html, a rule
+ * Formats `_redirects`: 301 redirects for each form of an old path and, for hosts that do not look for the nearest 404.html, a rule
  * for each folder with its own not-found page.
  */
 export function formatRedirects(paths: readonly string[], redirects: readonly Redirect[]): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const moved = redirects.flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${encodePath(to)} 301\n`));
   const folders = paths.filter((path) => isNotFoundPage(path) && path !== '/404').map((path) => path.slice(0, -'/404'.length));
-  return [...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404\n`)].join('');
+  return [...moved, ...folders.map((folder) => `${encodePath(folder)}/* ${encodePath(folder)}/404.html 404\n`)].join('');
 }
 
-/** Parses the 301 redirects of `_redirects`: the target of each old path. */
+/** Returns an old path as browsers send it: with a slash at the end too, unless it is that of a file, and with accents in both forms of Unicode. */
+function formsOf(path: string): string[] {
+  const isFile = /\.\w+$/.test(path);
+  const forms = [...new Set([path, path.normalize('NFD')])].map(encodePath);
+  return isFile ? forms : forms.flatMap((form) => [form, `${form}/`]);
+}
+
+/** Parses the 301 redirects of `_redirects`: the target of each old path, in the form of `toOldPath`. */
 export function parseRedirects(text: string): Map<string, string> {
-  return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = '', to = '']) => [from, to]));
+  return new Map([...text.matchAll(/^(\/\S*) (\S+) 301$/gm)].map(([, from = '', to = '']) => [toOldPath(from), to]));
 }

@@ -1,3 +1,4 @@
+import { pageUrl } from '../../document/page-url.ts';
 import type { Alternate } from '../../model/language-links.ts';
 import type { PageModel } from '../../model/page-model.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
@@ -26,8 +27,8 @@ export const isListed = ({ path, listed, repeats }: ListablePage): boolean => li
 export function sitemapFiles(url: string, pages: readonly ListablePage[], limits: SitemapLimits = protocolLimits): SitemapFile[] {
   const entries = pages.filter(isListed).map(
     ({ path, alternates }): Entry => ({
-      url: `${url}${path}`,
-      ...(alternates && { alternates: alternates.map((one) => ({ hreflang: one.hreflang, url: `${url}${one.path}` })) }),
+      url: pageUrl(url, path),
+      ...(alternates && { alternates: alternates.map((one) => ({ hreflang: one.hreflang, url: pageUrl(url, one.path) })) }),
     }),
   );
   const [only = [], ...others] = splitAtLimits(entries, limits);

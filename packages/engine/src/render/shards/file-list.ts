@@ -13,6 +13,11 @@ export class FileList {
     return shardOf(name, this.shard) === this.shard.index;
   }
 
+  /** The paths of all files so far, those of other shards included. */
+  get paths(): readonly string[] {
+    return [...this.#paths];
+  }
+
   /** Returns a hash of all paths, those of other shards included. */
   digest(): string {
     return digestPaths(this.#paths);

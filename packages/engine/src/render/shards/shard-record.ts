@@ -24,6 +24,8 @@ export type ShardSource = {
 export type ShardRecord = {
   shard: Shard;
   source: ShardSource;
+  /** The URL of the site at its first release. */
+  firstUrl: string;
   /** The published pages of this shard. */
   pages: PublishedPath[];
   /** The files of this shard. */
@@ -53,7 +55,8 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
     files: z.string(),
     build: z.string(),
   }),
-  pages: z.array(z.object({ path: z.string(), key: z.string() })),
+  firstUrl: z.string(),
+  pages: z.array(z.object({ path: z.string(), key: z.string(), first: z.string().optional() })),
   files: z.record(filePath, fileDigestSchema),
   last: z.array(filePath),
   search: z.array(z.object({ path: urlPath, pages: z.array(z.object({ path: urlPath, title: z.string() })) })).optional(),

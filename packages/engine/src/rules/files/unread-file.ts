@@ -36,7 +36,7 @@ const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.
 
 /** Returns the files of interface texts for other languages than the site's. */
 const otherLanguages = (files: readonly SiteFile[], languages: readonly Language[]): SiteFile[] =>
-  files.filter((file) => !languages.some(({ code }) => file.path === `strings/${code}.yaml`));
+  files.filter((file) => !languages.some(({ code }) => file.path.toLowerCase() === `strings/${code}.yaml`.toLowerCase()));
 
 function reasonOf(file: SiteFile, languages: readonly Language[]): string {
   const folder = folderOf(file);

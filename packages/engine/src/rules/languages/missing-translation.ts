@@ -2,6 +2,7 @@ import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import type { ViewOfLanguage } from '../../content/language-view.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { count } from '../../problems/format-problem.ts';
+import { isKnownLanguage } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
 import { originalPages } from '../site/translated-files.ts';
@@ -24,6 +25,7 @@ const maxNames = 24;
 
 function findingsOf(view: ViewOfLanguage, site: RuleInput): Finding[] {
   const { code, hasFallback } = view.language;
+  if (!isKnownLanguage(code)) return [];
   const inDefault = 'Visitors read the default language instead.';
   const instead = hasFallback ? inDefault : 'Visitors do not see that in this language.';
   const missing: [names: string[], noun: string, words: string, hint: string][] = [

@@ -1,4 +1,4 @@
-import { languageCode } from '../../text/language-code.ts';
+import { canonicalCode, isKnownLanguage } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 import { originalPages } from '../site/translated-files.ts';
 
@@ -17,10 +17,10 @@ export const undeclaredLanguage = defineRule({
     const originals = originalPages(site);
     const codes = files.pages.flatMap(({ path }) => {
       const [, code, rest] = /^pages\/([^/]+)\/(.+)$/.exec(path) ?? [];
-      return code !== undefined && isLanguage(code) && originals.has(`pages/${rest}`) ? [code] : [];
+      return code !== undefined && isKnownLanguage(code) && originals.has(`pages/${rest}`) ? [code] : [];
     });
     return [...new Set(codes)].map((code) => {
-      const isDefault = code === settings.language;
+      const isDefault = canonicalCode(code) === settings.language;
       return {
         place: settingsFile.locate([isDefault ? 'language' : 'languages'], 'key'),
         text: settingsFile.readText(),
@@ -36,7 +36,3 @@ export const undeclaredLanguage = defineRule({
 });
 
 const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-
-/** True for the code of a language that Unicode knows by a name. */
-const isLanguage = (folder: string): boolean =>
-  languageCode.test(folder) && new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(folder) !== undefined;

@@ -1,5 +1,5 @@
 import type { Finding } from '../../problems/create-problem.ts';
-import { languageCode } from '../../text/language-code.ts';
+import { canonicalCode, describeSuggestion, isKnownLanguage } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 import { reservationOf } from '../site/reserved-paths.ts';
 import type { RuleInput } from '../site/rule-input.ts';
@@ -16,6 +16,7 @@ export const wrongLanguage = defineRule({
   check: (site) => {
     const { settings, settingsFile: file } = site;
     const codes = Object.keys(settings?.languages ?? {});
+    const twice = sameCodes(file.value);
     if (!settings || codes.length === 0) return [];
     const report = (path: readonly string[], part: 'key' | 'value', words: Pick<Finding, 'message' | 'hint'>): Finding => ({
       place: file.locate(['languages', ...path], part),
@@ -30,16 +31,28 @@ export const wrongLanguage = defineRule({
             hint: `Add it with its name, such as: ${settings.language}: { name: ${nameOf(settings.language)} }`,
           }),
         ];
-    return [...withoutDefault, ...codes.flatMap((code) => problemsOf(code, site).map(([path, part, words]) => report(path, part, words)))];
+    return [
+      ...withoutDefault,
+      ...twice.map(([first, second]) =>
+        report([second], 'key', {
+          message: `"${first}" and "${second}" are the same language.`,
+          hint: 'Remove one of them.',
+        }),
+      ),
+      ...codes.flatMap((code) => problemsOf(code, site).map(([path, part, words]) => report(path, part, words))),
+    ];
   },
 });
 
 type Wrong = [path: string[], part: 'key' | 'value', words: Pick<Finding, 'message' | 'hint'>];
 
 function problemsOf(code: string, { settings, languages }: RuleInput): Wrong[] {
-  if (!languageCode.test(code)) {
-    const hint = 'A code has two or three lowercase letters, such as "de", or a country too, such as "pt-BR".';
-    return [[[code], 'key', { message: `"${code}" is not the code of a language.`, hint }]];
+  if (!isKnownLanguage(code)) {
+    const suggestion = describeSuggestion(code);
+    const rule = 'A code has two or three lowercase letters, such as "de", or a country too, such as "pt-BR".';
+    return [
+      [[code], 'key', { message: `"${code}" is not the code of a language.`, hint: suggestion ? `Write ${suggestion}. ${rule}` : rule }],
+    ];
   }
   const { fallback, prefix } = settings?.languages[code] ?? {};
   const found: Wrong[] = [];
@@ -73,6 +86,15 @@ function problemsOf(code: string, { settings, languages }: RuleInput): Wrong[] {
       },
     ]);
   return found;
+}
+
+/** Returns pairs of codes in `site.yaml` that differ in their capitals only. */
+function sameCodes(value: unknown): [first: string, second: string][] {
+  const codes = Object.keys(Object(Object(value).languages));
+  return codes.flatMap((code, index): [string, string][] => {
+    const first = codes.find((other) => canonicalCode(other) === canonicalCode(code));
+    return first === undefined || codes.indexOf(first) === index ? [] : [[first, code]];
+  });
 }
 
 const nameOf = (code: string): string => new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;

@@ -1,5 +1,6 @@
 import type { LinkUse } from '../../content/resolve/findings.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import { toOldPath } from '../../text/old-path.ts';
 import { defineRule } from '../define-rule.ts';
 import { isEveryPageKnown } from '../site/is-every-page-known.ts';
 import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
@@ -28,7 +29,7 @@ export const brokenLink = defineRule({
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
       // Links to old paths are reported by link-to-redirect, a missing home page by missing-home.
-      if (path === undefined || path === '/' || known.has(path) || redirects.has(path)) return [];
+      if (path === undefined || path === '/' || known.has(path) || redirects.has(toOldPath(path))) return [];
       return [{ ...whereOf(link), ...describe(link, path, paths) }];
     });
   },

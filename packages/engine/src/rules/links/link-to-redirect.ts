@@ -1,4 +1,5 @@
 import { placeOfLink } from '../../content/resolve/findings.ts';
+import { toOldPath } from '../../text/old-path.ts';
 import { correction, indexOf, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 import { linkTarget } from '../site/link-target.ts';
@@ -21,7 +22,7 @@ export const linkToRedirect = defineRule({
     const targets = redirectTargets(site);
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
-      const redirect = path === undefined ? undefined : byPath.get(path);
+      const redirect = path === undefined ? undefined : byPath.get(toOldPath(path));
       if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(placeOfLink(link)))) return [];
       const { context, file } = link;
       const text = file.readText();

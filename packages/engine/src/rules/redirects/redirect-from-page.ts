@@ -16,14 +16,19 @@ export const redirectFromPage = defineRule({
     const pages = pagesByPath(site);
     return listedRedirects(site).flatMap(({ from, index }) => {
       const where = whereInRedirect(site, index, 'from');
-      const page = pages.get(from);
+      // Hosts serve `/about/index.html` as the page `/about`.
+      const page = pages.get(from) ?? pages.get(from.replace(/\/index\.html$/, '') || '/');
       if (page) {
         const message = `${from} is the path of a page (${page.file.shown}), so this redirect is never used.`;
         return [{ ...where, message, hint: 'Remove this redirect, or give the page another path.' }];
       }
-      if (!Object.hasOwn(servicePaths, from)) return [];
-      const message = `${from} belongs to the mail service, which ${servicePaths[from]}, so this redirect is never used.`;
-      return [{ ...where, message, hint: 'Remove this redirect.' }];
+      const owner = Object.hasOwn(servicePaths, from)
+        ? `belongs to the mail service, which ${servicePaths[from]}, so this redirect is never used`
+        : ownFile.test(from) && 'is a file that the site has itself';
+      return owner ? [{ ...where, message: `${from} ${owner}.`, hint: 'Remove this redirect.' }] : [];
     });
   },
 });
+
+/** Files in the folder of a built site that it always has. */
+const ownFile = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|feed\.xml|site\.webmanifest|build\.json|_[^/]*)$/;

@@ -1,4 +1,5 @@
 import type { LinkUse } from '../../content/resolve/findings.ts';
+import { toOldPath } from '../../text/old-path.ts';
 
 /** The page of the site that a link points to, and the id of a block on it. */
 export type LinkTarget = { path: string; anchor: string | undefined };
@@ -10,5 +11,6 @@ export function linkTarget({ href, target: leadsTo = href, page }: Pick<LinkUse,
   const hash = target.indexOf('#');
   const [address, anchor] = hash < 0 ? [target, undefined] : [target.slice(0, hash), target.slice(hash + 1)];
   const query = address.indexOf('?');
-  return { path: query < 0 ? address : address.slice(0, query), anchor };
+  const path = query < 0 ? address : address.slice(0, query);
+  return { path: path.includes('%') ? toOldPath(path) : path, anchor };
 }

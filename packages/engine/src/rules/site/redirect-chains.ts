@@ -1,6 +1,7 @@
 import { isPublished } from '../../content/publication.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { toOldPath } from '../../text/old-path.ts';
 import { type ListedRedirect, listedRedirects, redirectsByPath } from './redirects.ts';
 import type { RuleInput } from './rule-input.ts';
 
@@ -42,4 +43,4 @@ function follow(redirect: ListedRedirect, redirectAt: (path: string) => ListedRe
 }
 
 /** Returns the path of a target within the site. Empty for a URL of another site. */
-const pathOf = (to: string): string => (to.startsWith('/') ? (to.split(/[?#]/, 1)[0] ?? '') : '');
+const pathOf = (to: string): string => (to.startsWith('/') ? toOldPath(to.split(/[?#]/, 1)[0] ?? '') : '');

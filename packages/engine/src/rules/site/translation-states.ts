@@ -1,4 +1,5 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { ViewOfLanguage } from '../../content/language-view.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
@@ -40,7 +41,7 @@ const pageStates = (site: RuleInput): TranslationState[] =>
           ...{ name: `page "${page.name}"`, file: page.file, path: [], first: 'path' },
           translated: page.fields.translated,
           state: original && stateOfOriginal(original.file),
-          original: page.source.path.replace(`/${code}/`, '/'),
+          original: pathWithoutLanguage(page.source.path, code),
         }
       : [],
   );

@@ -2,6 +2,7 @@ import type { TextSource } from '../../content/resolve/findings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { describeText } from '../../schema/strings.ts';
 import { packOf } from '../../strings/with-overrides.ts';
+import { isKnownLanguage } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
 
@@ -16,7 +17,7 @@ export const englishText = defineRule({
   right: 'site.yaml  (language: de), strings/de.yaml  (every text)',
   check: (site) => {
     if (!site.settings) return [];
-    return site.languages.flatMap(({ code }) => (isEnglish(code) ? [] : interfaceTexts(site, code)));
+    return site.languages.flatMap(({ code }) => (isEnglish(code) || !isKnownLanguage(code) ? [] : interfaceTexts(site, code)));
   },
   checkText: (source, { language }) => {
     const code = source.language ?? language;

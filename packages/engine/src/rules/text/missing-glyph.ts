@@ -2,6 +2,7 @@ import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import { stringsOf } from '../../content/validate/validate-strings.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { isKnownLanguage } from '../../text/language-code.ts';
 import { scriptOf } from '../../text/script-of.ts';
 import { defineRule } from '../define-rule.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
@@ -24,7 +25,8 @@ export const missingGlyph = defineRule({
   right: ['type: hero', 'heading: Ready, go'].join('\n'),
   check: (site) => {
     const { readFonts } = textContext(site);
-    return site.settings ? site.languages.flatMap(({ code }) => interfaceTexts(site, code, readFonts(code))) : [];
+    const known = site.languages.filter(({ code }) => isKnownLanguage(code));
+    return site.settings ? known.flatMap(({ code }) => interfaceTexts(site, code, readFonts(code))) : [];
   },
   checkText: (source, { language = 'en', readFonts }) => {
     const code = source.language ?? language;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
 import { isSafeHref } from './link.ts';
-import { pagePathSchema } from './page-path.ts';
+import { oldPathSchema } from './old-path.ts';
 
 const targetSchema = z
   .string()
@@ -11,9 +11,9 @@ const targetSchema = z
 
 /** A redirect from an old path of the site. */
 export const redirectSchema = z.strictObject({
-  from: pagePathSchema
-    .refine((path) => path !== '/' && !/\/404$|^\/(?:assets|media)(?:\/|$)/.test(path), 'the old path of a page, such as "/our-services"')
-    .describe('The old path, such as /our-services. No page may have it now.'),
+  from: oldPathSchema
+    .describe('The old path as it was, with its capitals and its ending, such as /Our_Services.html. No page may have it now.')
+    .meta({ examples: ['/our-services'] }),
   to: targetSchema.describe('The new target: a page such as /services, or a URL that starts with https://.'),
 });
 
