@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { sanitizeRichText } from '../../../packages/engine/src/field-kinds/rich/sanitize-rich-text.ts';
+import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+
+/** The length of a text, and how much longer the one is with which it is compared. */
+const size = 20_000;
+const growth = 4;
+
+const fill = (piece: string, length: number): string => piece.repeat(Math.ceil(length / piece.length));
+const numbered = (piece: string, length: number): string =>
+  Array.from({ length: Math.ceil(length / (piece.length + 4)) }, (_, index) => piece.replaceAll('#', String(index))).join('');
+
+/** Texts by their length. */
+type Texts = Record<string, (length: number) => string>;
+
+const yamlTexts: Texts = {
+  'spaces within a text': (length) => `title: x${fill(' ', length)}b\n`,
+  'spaces within brackets': (length) => `list: [x${fill(' ', length)}b]\n`,
+  'spaces before a comment': (length) => `title: x${fill(' ', length)}# b\n`,
+  'spaces at the end': (length) => `title: x${fill(' ', length)}\n`,
+  digits: (length) => `title: ${fill('1', length)}x\n`,
+};
+
+const richTexts: Texts = {
+  'links by name': (length) => `a *b*\n\n${fill('[a][b] ', length)}\n\n[b]: /c\n`,
+  'different links by name': (length) => `a *b*\n\n${numbered('[a][b#] ', length / 2)}\n\n${numbered('[b#]: /c#\n', length / 2)}`,
+  'different entities': (length) => `a *b*\n\n${numbered('*&lt;#* ', length)}`,
+  'parts without an end': (length) => `a *b*\n\n<p>\n${fill('<style', length)}`,
+};
+
+function timeOf(read: (text: string) => unknown, text: string): number {
+  const started = performance.now();
+  read(text);
+  return performance.now() - started;
+}
+
+/** Returns the texts for which a reader takes more time than their length explains. */
+function slowTexts(read: (text: string) => unknown, texts: Texts): string[] {
+  return Object.entries(texts).flatMap(([name, textOf]) => {
+    const least = (length: number): number => Math.min(...[1, 2, 3].map(() => timeOf(read, textOf(length))));
+    // Only a text that takes long can show anything.
+    if (timeOf(read, textOf(growth * size)) < 40) return [];
+    const [once, longer] = [least(size), least(growth * size)];
+    return longer > 40 && longer > 2.5 * growth * once ? [`${name}: ${once.toFixed(1)} ms, ${longer.toFixed(1)} ms`] : [];
+  });
+}
+
+describe('the time of a reader grows no faster than its text', () => {
+  test('YAML', () => expect(slowTexts((text) => readYaml('page.yaml', text), yamlTexts)).toEqual([]));
+
+  test('rich text', () => expect(slowTexts((text) => sanitizeRichText(text, false, 'a'), richTexts)).toEqual([]));
+});
