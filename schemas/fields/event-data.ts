@@ -1,4 +1,5 @@
-import { momentIn } from './time-zone.ts';
+import { dayAfter, withOffset } from 'pagewright/schema';
+import { absoluteUrl } from './absolute-url.ts';
 
 type Session = { from: string; to?: string | undefined; title: string; text?: string | undefined; speakers: readonly string[] };
 
@@ -49,12 +50,10 @@ const byTime = (one: string, other: string): number => Date.parse(one) - Date.pa
 
 /** A session that ends before it starts ends on the next day. */
 function momentsOf({ from, to }: Session, day: string, timeZone: string): { startDate: string; endDate?: string } {
-  const startDate = momentIn({ day, time: from, timeZone });
+  const startDate = withOffset(`${day}T${from}`, timeZone);
   if (to === undefined) return { startDate };
-  return { startDate, endDate: momentIn({ day: to < from ? dayAfter(day) : day, time: to, timeZone }) };
+  return { startDate, endDate: withOffset(`${to < from ? dayAfter(day) : day}T${to}`, timeZone) };
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 type Where = Pick<Programme, 'place' | 'address' | 'online'>;
 
@@ -67,7 +66,7 @@ function attendanceOf(where: Where) {
     : ('https://schema.org/OnlineEventAttendanceMode' as const);
 }
 
-const locationOf = (where: Where, urls: UrlContext) => [
+const locationOf = (where: Where, urls: Pick<Context, 'pageUrl' | 'toUrl'>) => [
   ...(isAtPlace(where)
     ? [
         {
@@ -77,13 +76,5 @@ const locationOf = (where: Where, urls: UrlContext) => [
         },
       ]
     : []),
-  ...(where.online ? [{ '@type': 'VirtualLocation' as const, url: absolute(where.online, urls) }] : []),
+  ...(where.online ? [{ '@type': 'VirtualLocation' as const, url: absoluteUrl(where.online, urls) }] : []),
 ];
-
-type UrlContext = Pick<Context, 'pageUrl' | 'toUrl'>;
-
-/** An anchor leads to a block of the same page, such as a form to register. */
-function absolute(link: string, { pageUrl, toUrl }: UrlContext): string {
-  if (link.startsWith('#')) return pageUrl + link;
-  return link.startsWith('/') ? toUrl(link) : link;
-}

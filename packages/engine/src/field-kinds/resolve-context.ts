@@ -38,7 +38,7 @@ export type ResolveContext = {
    */
   addLink: (href: string, at: ValuePath, part?: TextPart) => string;
   /** Records a date until which the content is of use. The rules decide whether it has passed. */
-  addDeadline: (date: string, unit: 'day' | 'moment', at: ValuePath) => void;
+  addDeadline: (date: string, at: ValuePath) => void;
   report: (finding: Finding) => void;
   /** Looks up a media file, whose path is the value or a part of a text. Reports a missing or unusable one and returns undefined. */
   media: (path: string, use: MediaUse, at: ValuePath, part?: TextPart) => MediaFacts | undefined;

@@ -47,14 +47,18 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
 }
 
 function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
-  const context: StructuredDataContext = {
+  const common = {
     pageUrl: `${site.url}${path}`,
-    toUrl: (one) => `${site.url}${one}`,
+    toUrl: (one: string) => `${site.url}${one}`,
     organization: { '@id': organizationId(site) },
     company: site.company,
+    timeZone: site.timeZone,
   };
-  return withNested(blocks).flatMap(({ type, props }) => {
-    const { structuredData: thingsOf } = traitsOf(type);
-    return thingsOf ? thingsOf(props, context) : [];
+  return blocks.flatMap((block) => {
+    const context: StructuredDataContext = { ...common, isOver: (date) => block.over?.includes(date) ?? false };
+    return withNested([block]).flatMap(({ type, props }) => {
+      const { structuredData: thingsOf } = traitsOf(type);
+      return thingsOf ? thingsOf(props, context) : [];
+    });
   });
 }

@@ -1,15 +1,15 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { groupFields } from '../../schema/fields/group-fields.ts';
-import { toTime } from '../../schema/fields/moment.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';
 import { slugOf } from '../../text/slug.ts';
+import { startOf } from '../../time/moment.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
-export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback'>;
+export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'clock'>;
 
 /**
  * The listed records with a value, by their ids: the published ones, or, when there is none yet, those that come. `publication`
@@ -74,12 +74,14 @@ function idsByValue(ids: readonly string[], subject: Subject & { per: string }, 
 
 /** Returns when the first of some records is published: at the earliest time, or at none while all are drafts. */
 function firstPublication(ids: readonly string[], { collection }: Subject, records: RecordLists): PublicationFields {
+  const { timeZone } = records.clock;
   const all = ids.map((id) => publicationOf(records.raw(collection, id) ?? {}));
-  const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a) - timeOf(b));
+  const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a, timeZone) - timeOf(b, timeZone));
   return first ? { publish: { from: first.publish?.from } } : { draft: true };
 }
 
-const timeOf = ({ publish }: PublicationFields): number => (publish?.from === undefined ? 0 : toTime(publish.from));
+const timeOf = ({ publish }: PublicationFields, timeZone: string): number =>
+  publish?.from === undefined ? 0 : startOf(publish.from, timeZone);
 
 /** Returns a function that returns the values by which a record is listed. */
 function valuesBy({ collection, schemas, per }: Subject & { per: string }): (id: string, record: object) => string[] {

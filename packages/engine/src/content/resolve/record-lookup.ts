@@ -1,6 +1,7 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { RecordQuery } from '../../schema/fields/record-query.ts';
+import type { SiteClock } from '../../time/site-clock.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { Absence } from '../publication.ts';
@@ -14,6 +15,8 @@ export type RecordFindings = { problems: Problem[]; links: LinkUse[]; deadlines:
 
 /** The records of all collections, each resolved at its first use. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = {
+  /** The clock of the site, which decides what is published. */
+  clock: SiteClock;
   /** Returns the ids of all records of a collection, whether lists contain them or not. */
   ids: (collection: string) => string[];
   /** Returns the ids of the listed records that a query selects. An empty query selects all. */

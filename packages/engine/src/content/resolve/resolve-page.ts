@@ -157,6 +157,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
     });
   };
   const nested = resolvers.flatMap((one) => one.nested);
+  const over = resolvers.flatMap((one) => [...one.over]);
   const model = guarded(
     () => {
       if (!settings || !isComplete()) return undefined;
@@ -165,6 +166,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
       return {
         ...assembleOne(settings, { key, type, value }),
         ...(contentLanguage !== undefined && { language: contentLanguage }),
+        ...(over.length > 0 && { over }),
         ...(nested.length > 0 && {
           nested: Object.fromEntries(
             nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),

@@ -42,7 +42,7 @@ export function absenceWhenShown(collection: string, id: string, findings: Refer
   inputs.add(`absence:${collection}/${id}`);
   const absence = records.absence(collection, id);
   if (!absence || !publication) return undefined;
-  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {})) ? undefined : absence;
+  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {}), records.clock.timeZone) ? undefined : absence;
 }
 
 /** Describes why a record is not published, as the end of a sentence. */

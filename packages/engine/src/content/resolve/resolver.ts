@@ -5,6 +5,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
+import { isOver } from '../../time/moment.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
@@ -42,6 +43,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
+  /** The deadlines that have passed. */
+  readonly over = new Set<string>();
 
   constructor(
     private readonly file: YamlFile,
@@ -129,8 +132,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return language.pathOf(path) + href.slice(path.length);
   }
 
-  addDeadline(date: string, unit: Deadline['unit'], at: ValuePath): void {
-    this.deadlines.push({ date, unit, file: this.file, at, ...this.#subject });
+  addDeadline(date: string, at: ValuePath): void {
+    this.inputs.add(`over:${date}`);
+    if (isOver(date, this.indexes.records.clock.now)) this.over.add(date);
+    this.deadlines.push({ date, file: this.file, at, ...this.#subject });
   }
 
   /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */
