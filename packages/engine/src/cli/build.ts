@@ -92,13 +92,14 @@ async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<Rende
  * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
  * missing without a message.
  */
-function toRenderable({ published, digestOf }: Site): RenderableSite {
+function toRenderable({ published, unpublished, digestOf }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
   return {
     settings,
     pages: published.pages.map((page) => toRenderablePage(page, digestOf(page))),
     mediaFiles: published.collectMedia(),
+    expiredPaths: unpublished.flatMap(({ path, absence }) => (absence.reason === 'over' ? [path] : [])).sort(),
   };
 }
 

@@ -20,7 +20,7 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
  * The records that a block chooses, as validated: `all`, the name of a list, a query, or a list of ids and of records that
  * are written in the block. `item` is the schema of the latter.
  */
-export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; at: ValuePath };
+export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
 
 /** A block inside another block, as validated: its type, the schema of the type, and its fields. */
 export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };

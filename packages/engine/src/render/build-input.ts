@@ -45,6 +45,8 @@ export type RenderableSite = {
   settings: SiteModel;
   pages: RenderablePage[];
   mediaFiles: MediaFacts[];
+  /** The paths of pages whose time is over. Links to them are shown as text. */
+  expiredPaths: string[];
 };
 
 /** The files that a build writes: their folder, and the list that divides them among shards. */

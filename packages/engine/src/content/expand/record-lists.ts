@@ -3,7 +3,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { groupFields } from '../../schema/fields/group-fields.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';
 import { slugOf } from '../../text/slug.ts';
-import { startOf } from '../../time/moment.ts';
+import { endOf, startOf } from '../../time/moment.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
@@ -12,8 +12,8 @@ import { valuesOf } from '../resolve/select-records.ts';
 export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'clock'>;
 
 /**
- * The listed records with a value, by their ids: the published ones, or, when there is none yet, those that come. `publication`
- * is that of the first of them; empty for published records.
+ * The listed records with a value, by their ids: the published ones, or, when there is none, those that come, or else the last ones
+ * that were published. `publication` is that of the first or last of them; empty for published records.
  */
 export type RecordList = { value: string; slug: string; ids: readonly string[]; publication: PublicationFields };
 
@@ -44,21 +44,27 @@ export function listedIds({ collection, schemas }: Subject, records: RecordLists
 /** Returns the lists of records by the values of a field, in the order of their first records. */
 export function recordLists(subject: Subject & { per: string }, records: RecordLists): RecordList[] {
   const published = idsByValue(listedIds(subject, records), subject, records);
-  const upcoming = idsByValue(upcomingIds(subject, records), subject, records);
+  const upcoming = idsByValue(idsOf(subject, records, 'upcoming'), subject, records);
+  const over = idsByValue(idsOf(subject, records, 'over'), subject, records);
   const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({
     ...{ value, slug: slugOf(value), ids, publication },
   });
   return [
     ...[...published].map((list) => toList(list, {})),
     ...[...upcoming].filter(([value]) => !published.has(value)).map((list) => toList(list, firstPublication(list[1], subject, records))),
+    ...[...over]
+      .filter(([value]) => !published.has(value) && !upcoming.has(value))
+      .map(([value, ids]) => lastList({ value, slug: slugOf(value), ids }, subject, records)),
   ];
 }
 
-/** Returns the ids of listed records that are not published yet. */
-const upcomingIds = ({ collection }: Subject, records: RecordLists): string[] =>
+/** Returns the ids of listed records that are not published yet, or not any more. */
+const idsOf = ({ collection }: Subject, records: RecordLists, time: 'upcoming' | 'over'): string[] =>
   records.ids(collection).filter((id) => {
     const absence = records.absence(collection, id);
-    return absence && absence.reason !== 'over' && Reflect.get(records.raw(collection, id) ?? {}, 'listed') !== false;
+    return (
+      absence && (absence.reason === 'over') === (time === 'over') && Reflect.get(records.raw(collection, id) ?? {}, 'listed') !== false
+    );
   });
 
 /** Groups records by their values. */
@@ -78,6 +84,14 @@ function firstPublication(ids: readonly string[], { collection }: Subject, recor
   const all = ids.map((id) => publicationOf(records.raw(collection, id) ?? {}));
   const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a, timeZone) - timeOf(b, timeZone));
   return first ? { publish: { from: first.publish?.from } } : { draft: true };
+}
+
+/** Returns the list of the records that were published last, with the day until which they were. So links to its page are known. */
+function lastList(list: Omit<RecordList, 'publication'>, { collection }: Subject, records: RecordLists): RecordList {
+  const { timeZone } = records.clock;
+  const untilOf = (id: string): string => publicationOf(records.raw(collection, id) ?? {}).publish?.until ?? '';
+  const [until = ''] = list.ids.map(untilOf).toSorted((a, b) => endOf(b, timeZone) - endOf(a, timeZone));
+  return { ...list, ids: list.ids.filter((id) => untilOf(id) === until), publication: { publish: { until } } };
 }
 
 const timeOf = ({ publish }: PublicationFields, timeZone: string): number =>

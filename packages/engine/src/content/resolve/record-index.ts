@@ -66,6 +66,10 @@ export function createRecordIndex({
       selected.set(name, found);
       return found;
     },
+    selectAtAnyTime: (collection, query) => {
+      const candidates = entriesOf(collection).map((entry) => ({ ...entry, isListed: entry.record.listed !== false }));
+      return selectRecords(candidates, query, schemas.recordSchema(collection));
+    },
     values: (collection, field, list) => [
       ...new Set(
         entriesOf(collection).flatMap((entry) => (list === undefined || entry.list === list ? valuesOf(entry.record, field) : [])),
@@ -126,6 +130,7 @@ function resolveEntry(entry: Entry, { schemas, ...indexes }: EntryContext): Foun
   const value = withHref(entry, withoutFields(fields, schemas.addedFields(entry.name)), original);
   entry.found = {
     ...{ value: withLanguage(entry, value, indexes.language), isWhole: resolvers.every((one) => one.isWhole()) },
+    isLeftOut: resolvers.some((one) => one.leftOut.size > 0),
     inputs: own ? new Set([...original.inputs, ...own.inputs]) : original.inputs,
     mediaFiles: own ? new Map([...original.mediaFiles, ...own.mediaFiles]) : original.mediaFiles,
   };

@@ -12,7 +12,7 @@ import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
-import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
+import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveSingleRecord } from './resolve-record.ts';
 import { resolveRecords } from './resolve-records.ts';
@@ -43,6 +43,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
+  /** Why its block is left out of the built page. Empty for a block that is shown. */
+  readonly leftOut = new Set<LeftOut>();
   /** The deadlines that have passed. */
   readonly over = new Set<string>();
 
@@ -101,8 +103,13 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.blockPath.length).join('.');
+    const around = [...this.leftOut];
+    this.leftOut.clear();
     const fields = resolveValue(schema, value, at, this);
-    if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true)
+    const isLeftOut = this.leftOut.size > 0;
+    this.leftOut.clear();
+    for (const because of around) this.leftOut.add(because);
+    if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true && !isLeftOut)
       this.nested.push({ path, type, value: fields });
     return { path };
   }
@@ -130,6 +137,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     const [path = ''] = href.split(/[?#]/, 1);
     this.inputs.add(`address:${path}`);
     return language.pathOf(path) + href.slice(path.length);
+  }
+
+  leaveOut(because: LeftOut): void {
+    this.leftOut.add(because);
   }
 
   addDeadline(date: string, at: ValuePath): void {
