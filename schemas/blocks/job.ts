@@ -119,7 +119,10 @@ export const job = defineBlock(
           ...(place && { jobLocation: { '@type': 'Place', address: addressOf(place) } }),
           ...(remote && {
             jobLocationType: 'TELECOMMUTE',
-            applicantLocationRequirements: (applicantCountries ?? (place ? [place.country] : [])).map((name) => ({ '@type': 'Country', name })),
+            applicantLocationRequirements: (applicantCountries ?? (place ? [place.country] : [])).map((name) => ({
+              '@type': 'Country',
+              name,
+            })),
           }),
           ...(salary && {
             baseSalary: {

@@ -45,7 +45,7 @@ export const schedule = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['schedule', 'links'],
-    structuredData: (props, context) => [eventData(props, context)],
+    structuredData: eventData,
     contentClasses: false,
     form: false,
     embeds: false,

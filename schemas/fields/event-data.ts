@@ -16,15 +16,16 @@ type Programme = {
 
 type Context = { pageUrl: string; toUrl: (path: string) => string; organization: { '@id': string } };
 
-/** Returns a programme as structured data: an event with its sessions as parts. */
+/** Returns a programme as structured data: an event with its sessions as parts. Nothing for one without a place: search engines reject it. */
 export function eventData({ heading, text, event, days, timeZone, ...where }: Programme, { pageUrl, toUrl, organization }: Context) {
   const location = locationOf(where, { pageUrl, toUrl });
+  if (location.length === 0) return [];
   const sessions = days.flatMap(({ date, sessions: ofDay }) =>
     ofDay.map((session) => ({ ...session, ...momentsOf(session, date, timeZone) })),
   );
   const starts = sessions.map(({ startDate }) => startDate).toSorted(byTime);
   const ends = sessions.map(({ startDate, endDate }) => endDate ?? startDate).toSorted(byTime);
-  return {
+  const data = {
     '@type': 'Event' as const,
     name: event ?? heading,
     url: pageUrl,
@@ -32,7 +33,7 @@ export function eventData({ heading, text, event, days, timeZone, ...where }: Pr
     ...(starts[0] && { startDate: starts[0] }),
     ...(ends.length > 0 && { endDate: ends.at(-1) ?? '' }),
     eventAttendanceMode: attendanceOf(where),
-    ...(location.length > 0 && { location }),
+    location,
     organizer: organization,
     subEvent: sessions.map(({ title, text: summary, speakers, startDate, endDate }) => ({
       '@type': 'Event' as const,
@@ -40,10 +41,11 @@ export function eventData({ heading, text, event, days, timeZone, ...where }: Pr
       ...(summary && { description: summary }),
       startDate,
       ...(endDate && { endDate }),
-      ...(location.length > 0 && { location }),
+      location,
       ...(speakers.length > 0 && { performer: speakers.map((name) => ({ '@type': 'Person' as const, name })) }),
     })),
   };
+  return [data];
 }
 
 const byTime = (one: string, other: string): number => Date.parse(one) - Date.parse(other);

@@ -142,12 +142,12 @@ test('a build after the last day of a page shows links to it as text, also on pa
   const linked = copySite('minimal', temp);
   linked.write('site.yaml', `timeZone: America/Los_Angeles\n${linked.read('site.yaml')}`);
   linked.write('pages/may.yaml', pageAt('/may', 'publish: { until: 2025-05-31 }'));
-  linked.write('pages/near.yaml', pageAt('/near').replace('to: / }', 'to: "/may#talk" }'));
+  linked.write('pages/near.yaml', pageAt('/near').replace('to: / }', 'to: "/may?from=near" }'));
   const out = join(temp, 'linked');
   const linksAt = async (now: string): Promise<unknown> => {
     const { exitCode } = await runCommand(root, 'build', '--site', linked.dir, '--out', out, '--now', now);
     const html = readFileSync(join(out, 'near', 'index.html'), 'utf8');
-    return [exitCode, html.includes('href="/may#talk"'), html.includes('>Home<')];
+    return [exitCode, html.includes('href="/may?from=near"'), html.includes('>Home<')];
   };
   expect(await linksAt('2025-05-31T23:59')).toEqual([0, true, true]);
   expect(await linksAt('2025-06-01T00:00')).toEqual([0, false, true]);
