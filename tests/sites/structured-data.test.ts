@@ -98,7 +98,7 @@ function missingIn(node: Node): string[] {
 }
 
 function malformedIn(node: Node): string[] {
-  const currency = String(node['priceCurrency'] ?? 'EUR');
+  const currency = String(node.priceCurrency ?? 'EUR');
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
   return Object.entries(node).flatMap(([name, value]) => {
     const texts = [value].flat().filter((one) => typeof one === 'string');
