@@ -15,7 +15,7 @@ const closingTimeSchema = z
 type Span = { from: string; to: string };
 
 /** True for hours from midnight to midnight. */
-export const isAllDay = ({ from, to }: Span): boolean => from === '00:00' && to === '24:00';
+const isAllDay = ({ from, to }: Span): boolean => from === '00:00' && to === '24:00';
 
 /** True when two times are valid and equal: that could mean closed, or open all day. */
 const isEmpty = ({ from, to }: Span): boolean => from === to && timeSchema.safeParse(from).success;

@@ -1,5 +1,3 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
-
 /** The time zone of a site whose `site.yaml` names none. */
 export const defaultTimeZone = 'UTC';
 
@@ -16,7 +14,8 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the offset of a time zone at a moment in milliseconds since 1970, such as `+02:00`. */
 export function offsetAt(milliseconds: number, timeZone: string): string {
-  const format = memoizeByKey(formats, timeZone, () => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }));
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  formats.set(timeZone, format);
   const name = format.formatToParts(milliseconds).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name.slice('GMT'.length) || '+00:00';
 }
