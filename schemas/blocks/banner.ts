@@ -1,26 +1,34 @@
-import { blockBase, deadlineSchema, defineBlock, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
+import { afterFrom, blockBase, deadlineSchema, defineBlock, isInOrder, linkSchema, momentSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const banner = defineBlock(
-  z.strictObject({
-    type: z
-      .literal('banner')
-      .describe(
-        'An announcement above the header of the page. A visitor who closes it does not see it again. To show it on several pages, make it a shared block.',
-      ),
-    ...blockBase,
-    text: textSchema.max(200).describe('The announcement, in one sentence.'),
-    link: linkSchema.optional().describe('A link after the text.'),
-    from: momentSchema.optional().describe('When it appears: a date like 2027-06-01, or with a time like 2027-06-01T09:00+02:00.'),
-    until: deadlineSchema.optional().describe('When it disappears, written in the same way. Visitors without script see it at any time.'),
-  }),
+  z
+    .strictObject({
+      type: z
+        .literal('banner')
+        .describe(
+          'An announcement above the header of the page. A visitor who closes it does not see it again. To show it on several pages, make it a shared block.',
+        ),
+      ...blockBase,
+      text: textSchema.max(200).describe('The announcement, in one sentence.'),
+      link: linkSchema.optional().describe('A link after the text.'),
+      from: momentSchema
+        .optional()
+        .describe('When it appears: a date like 2027-06-01, or with a time like 2027-06-01T09:00, in the timeZone of site.yaml.'),
+      until: deadlineSchema
+        .optional()
+        .describe(
+          'The last day on which it is shown, or with a time the moment when it disappears. Visitors without script see it at any time.',
+        ),
+    })
+    .refine(({ from, until }) => isInOrder(from, until), { path: ['until'], error: afterFrom }),
   {
     synonyms: ['announcement', 'announcement-bar', 'top-bar', 'notice-bar', 'promo-bar', 'announce'],
     interactive: false,
     pageHeading: false,
     maxPerPage: 1,
     aboveHeader: true,
-    site: false,
+    site: ({ timeZone }) => ({ timeZone }),
     strings: ['banner', 'links'],
     structuredData: false,
     contentClasses: false,

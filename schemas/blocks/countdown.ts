@@ -12,7 +12,7 @@ export const countdown = defineBlock(
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
     until: deadlineSchema.describe(
-      'The moment: a date like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30.',
+      'The moment: with a time like 2027-06-01T09:00, in the timeZone of site.yaml, or a date like 2027-06-01, which means the end of that day.',
     ),
     ended: textSchema.describe('The text after that moment, such as "We are live".'),
     link: linkSchema.optional().describe('A button under the numbers.'),
@@ -23,7 +23,7 @@ export const countdown = defineBlock(
     pageHeading: false,
     maxPerPage: false,
     aboveHeader: false,
-    site: ({ language }) => ({ language }),
+    site: ({ language, timeZone }) => ({ language, timeZone }),
     strings: ['countdown', 'links'],
     structuredData: false,
     contentClasses: false,

@@ -1,8 +1,8 @@
-import { blockBase, defineBlock, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, endWithOffset, isInOrder, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 import { currencySchema, wrongDecimals } from '../fields/currency.ts';
-import { daySchema, isInOrder, lastDaySchema } from '../fields/day.ts';
+import { daySchema, lastDaySchema } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({
   street: textSchema.optional().describe('The street and the number.'),
@@ -69,11 +69,18 @@ export const job = defineBlock(
         .enum(['full-time', 'part-time', 'contract', 'temporary', 'internship', 'volunteer'])
         .default('full-time')
         .describe('The type of employment.'),
-      place: placeSchema.optional().describe('Where the work is done. With "remote": where people may live.'),
+      place: placeSchema.optional().describe('Where the work is done. With "remote": where it can also be done.'),
       remote: z.boolean().default(false).describe('true: the whole work can be done from home.'),
+      applicantCountries: z
+        .array(textSchema)
+        .min(1)
+        .max(50)
+        .optional()
+        .describe('With "remote": the countries from which people may apply. Default: the country of "place".')
+        .meta({ examples: [['Germany', 'Austria']] }),
       salary: salarySchema.optional().describe('What it pays.'),
       published: daySchema.describe('The day of publication, such as "2027-06-01".'),
-      until: lastDaySchema.optional().describe('The last day for applications.'),
+      until: lastDaySchema.optional().describe('The last day for applications. After it, search engines do not list the job any more.'),
       contact: contactSchema.optional().describe('Whom applicants can ask.'),
       apply: linkSchema.describe('The button to apply: a page, a URL that starts with https://, or mailto: with an address.'),
     })
@@ -81,7 +88,15 @@ export const job = defineBlock(
       path: ['place'],
       error: 'a place with "city" and "country", or "remote: true"',
     })
-    .refine(({ published, until }) => isInOrder(published, until), { path: ['until'], error: 'a day after "published"' }),
+    .refine(({ place, remote, applicantCountries }) => !remote || place !== undefined || applicantCountries !== undefined, {
+      path: ['applicantCountries'],
+      error: 'the countries from which people may apply, such as [Germany, Austria]: search engines need them for a remote job',
+    })
+    .refine(({ remote, applicantCountries }) => remote || applicantCountries === undefined, {
+      path: ['remote'],
+      error: 'true, because of "applicantCountries"; or remove "applicantCountries"',
+    })
+    .refine(({ published, until }) => isInOrder(published, until), { path: ['until'], error: 'the day of "published", or a later one' }),
   {
     synonyms: ['jobs', 'career', 'careers', 'vacancy', 'position', 'job-posting', 'opening', 'hiring'],
     interactive: false,
@@ -92,36 +107,43 @@ export const job = defineBlock(
     site: ({ language }) => ({ language }),
     strings: ['job', 'links', 'richText'],
     structuredData: (
-      { heading, text, content, employment, place, remote, salary, published, until },
-      { pageUrl, organization, company },
-    ) => [
-      {
-        '@type': 'JobPosting',
-        title: heading,
-        url: pageUrl,
-        description: text ? `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>${content.html}` : content.html,
-        datePosted: published,
-        ...(until && { validThrough: until }),
-        employmentType: employmentTypes[employment],
-        hiringOrganization: { '@type': 'Organization', ...organization, name: company.name },
-        ...(remote && { jobLocationType: 'TELECOMMUTE' }),
-        ...(place &&
-          (remote
-            ? { applicantLocationRequirements: { '@type': 'Country', name: place.country } }
-            : { jobLocation: { '@type': 'Place', address: addressOf(place) } })),
-        ...(salary && {
-          baseSalary: {
-            '@type': 'MonetaryAmount',
-            currency: salary.currency,
-            value: {
-              '@type': 'QuantitativeValue',
-              unitText: salary.per.toUpperCase(),
-              ...(salary.to === undefined ? { value: salary.from } : { minValue: salary.from, maxValue: salary.to }),
+      { heading, text, content, employment, place, remote, applicantCountries, salary, published, until },
+      { pageUrl, organization, company, timeZone, isOver },
+    ) => {
+      // Search engines want no JobPosting for a job that nobody can apply for any more.
+      if (until !== undefined && isOver(until)) return [];
+      return [
+        {
+          '@type': 'JobPosting',
+          title: heading,
+          url: pageUrl,
+          description: text ? `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>${content.html}` : content.html,
+          datePosted: published,
+          ...(until && { validThrough: endWithOffset(until, timeZone) }),
+          employmentType: employmentTypes[employment],
+          hiringOrganization: { '@type': 'Organization', ...organization, name: company.name },
+          ...(place && { jobLocation: { '@type': 'Place', address: addressOf(place) } }),
+          ...(remote && {
+            jobLocationType: 'TELECOMMUTE',
+            applicantLocationRequirements: (applicantCountries ?? (place ? [place.country] : [])).map((name) => ({
+              '@type': 'Country',
+              name,
+            })),
+          }),
+          ...(salary && {
+            baseSalary: {
+              '@type': 'MonetaryAmount',
+              currency: salary.currency,
+              value: {
+                '@type': 'QuantitativeValue',
+                unitText: salary.per.toUpperCase(),
+                ...(salary.to === undefined ? { value: salary.from } : { minValue: salary.from, maxValue: salary.to }),
+              },
             },
-          },
-        }),
-      },
-    ],
+          }),
+        },
+      ];
+    },
     contentClasses: false,
     form: false,
     embeds: false,

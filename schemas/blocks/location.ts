@@ -1,5 +1,6 @@
 import { blockBase, defineBlock, hrefSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { absoluteUrl } from '../fields/absolute-url.ts';
 import { backgroundSchema } from '../fields/background.ts';
 import { businessNames, businessTypes } from '../fields/business.ts';
 import { exceptionsSchema, openingHoursData, openingHoursSchema } from '../fields/opening-hours.ts';
@@ -37,7 +38,8 @@ export const location = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['links', 'places', 'openingHours'],
-    structuredData: (props, { pageUrl, toUrl, company }) => {
+    structuredData: (props, context) => {
+      const { pageUrl, toUrl, company } = context;
       const { id, name, business, address, phone, email, image, directions, hours, exceptions } = props;
       return [
         {
@@ -45,7 +47,7 @@ export const location = defineBlock(
           ...(id && { '@id': `${pageUrl}#${id}` }),
           name: name ?? company.name,
           address: address.join(', '),
-          ...(directions && { hasMap: directions }),
+          ...(directions && { hasMap: absoluteUrl(directions, context) }),
           ...(phone && { telephone: phone }),
           ...(email && { email }),
           ...(image && { image: toUrl(image.src) }),

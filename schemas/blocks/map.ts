@@ -1,5 +1,6 @@
 import { blockBase, defineBlock, exactlyOne, hrefSchema, imageSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
+import { absoluteUrl } from '../fields/absolute-url.ts';
 import { backgroundSchema } from '../fields/background.ts';
 import { frameOf } from '../fields/frame.ts';
 import { openStreetMap } from '../fields/open-street-map.ts';
@@ -66,13 +67,13 @@ export const map = defineBlock(
     aboveHeader: false,
     site: false,
     strings: ['links', 'places', 'embed'],
-    structuredData: ({ address, image, directions, interactiveMap }, { toUrl, company }) => [
+    structuredData: ({ address, image, directions, interactiveMap }, { pageUrl, toUrl, company }) => [
       {
         '@type': 'Place',
         name: company.name,
         address: address.join(', '),
         image: toUrl(image.src),
-        ...(directions && { hasMap: directions }),
+        ...(directions && { hasMap: absoluteUrl(directions, { pageUrl, toUrl }) }),
         ...(interactiveMap?.position && { geo: geoOf(interactiveMap.position) }),
       },
     ],

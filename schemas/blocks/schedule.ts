@@ -1,9 +1,8 @@
-import { blockBase, defineBlock, hrefSchema, linkSchema, textSchema, timeSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, hrefSchema, linkSchema, textSchema, timeSchema, timeZoneSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 import { daySchema } from '../fields/day.ts';
 import { eventData } from '../fields/event-data.ts';
-import { timeZoneSchema } from '../fields/time-zone.ts';
 
 const sessionSchema = z.strictObject({
   from: timeSchema.describe('When it starts, such as "09:30". Sessions that start at the same time are shown side by side.'),
@@ -46,7 +45,7 @@ export const schedule = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['schedule', 'links'],
-    structuredData: (props, context) => [eventData(props, context)],
+    structuredData: eventData,
     contentClasses: false,
     form: false,
     embeds: false,

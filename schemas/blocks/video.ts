@@ -61,17 +61,21 @@ export const video = defineBlock(
     aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['player', 'links', 'embed', 'richText'],
-    structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => [
-      {
-        '@type': 'VideoObject',
-        name: heading,
-        description: text ?? heading,
-        thumbnailUrl: toUrl(poster.src),
-        ...(file?.sources[0] && { contentUrl: toUrl(file.sources.at(-1)?.src ?? file.sources[0].src) }),
-        ...(url && { url }),
-        ...(published && { uploadDate: published }),
-      },
-    ],
+    structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => {
+      // Search engines reject a video without a date.
+      if (published === undefined) return [];
+      return [
+        {
+          '@type': 'VideoObject',
+          name: heading,
+          description: text ?? heading,
+          thumbnailUrl: toUrl(poster.src),
+          ...(file?.sources[0] && { contentUrl: toUrl(file.sources.at(-1)?.src ?? file.sources[0].src) }),
+          ...(url && { url }),
+          uploadDate: published,
+        },
+      ];
+    },
     contentClasses: false,
     form: false,
     embeds: ({ url }) => {

@@ -1,4 +1,5 @@
-import { momentIn } from './time-zone.ts';
+import { dayAfter, withOffset } from 'pagewright/schema';
+import { absoluteUrl } from './absolute-url.ts';
 
 type Session = { from: string; to?: string | undefined; title: string; text?: string | undefined; speakers: readonly string[] };
 
@@ -15,15 +16,16 @@ type Programme = {
 
 type Context = { pageUrl: string; toUrl: (path: string) => string; organization: { '@id': string } };
 
-/** Returns a programme as structured data: an event with its sessions as parts. */
+/** Returns a programme as structured data: an event with its sessions as parts. Nothing for one without a place: search engines reject it. */
 export function eventData({ heading, text, event, days, timeZone, ...where }: Programme, { pageUrl, toUrl, organization }: Context) {
   const location = locationOf(where, { pageUrl, toUrl });
+  if (location.length === 0) return [];
   const sessions = days.flatMap(({ date, sessions: ofDay }) =>
     ofDay.map((session) => ({ ...session, ...momentsOf(session, date, timeZone) })),
   );
   const starts = sessions.map(({ startDate }) => startDate).toSorted(byTime);
   const ends = sessions.map(({ startDate, endDate }) => endDate ?? startDate).toSorted(byTime);
-  return {
+  const data = {
     '@type': 'Event' as const,
     name: event ?? heading,
     url: pageUrl,
@@ -31,7 +33,7 @@ export function eventData({ heading, text, event, days, timeZone, ...where }: Pr
     ...(starts[0] && { startDate: starts[0] }),
     ...(ends.length > 0 && { endDate: ends.at(-1) ?? '' }),
     eventAttendanceMode: attendanceOf(where),
-    ...(location.length > 0 && { location }),
+    location,
     organizer: organization,
     subEvent: sessions.map(({ title, text: summary, speakers, startDate, endDate }) => ({
       '@type': 'Event' as const,
@@ -39,22 +41,21 @@ export function eventData({ heading, text, event, days, timeZone, ...where }: Pr
       ...(summary && { description: summary }),
       startDate,
       ...(endDate && { endDate }),
-      ...(location.length > 0 && { location }),
+      location,
       ...(speakers.length > 0 && { performer: speakers.map((name) => ({ '@type': 'Person' as const, name })) }),
     })),
   };
+  return [data];
 }
 
 const byTime = (one: string, other: string): number => Date.parse(one) - Date.parse(other);
 
 /** A session that ends before it starts ends on the next day. */
 function momentsOf({ from, to }: Session, day: string, timeZone: string): { startDate: string; endDate?: string } {
-  const startDate = momentIn({ day, time: from, timeZone });
+  const startDate = withOffset(`${day}T${from}`, timeZone);
   if (to === undefined) return { startDate };
-  return { startDate, endDate: momentIn({ day: to < from ? dayAfter(day) : day, time: to, timeZone }) };
+  return { startDate, endDate: withOffset(`${to < from ? dayAfter(day) : day}T${to}`, timeZone) };
 }
-
-const dayAfter = (day: string): string => new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 type Where = Pick<Programme, 'place' | 'address' | 'online'>;
 
@@ -67,7 +68,7 @@ function attendanceOf(where: Where) {
     : ('https://schema.org/OnlineEventAttendanceMode' as const);
 }
 
-const locationOf = (where: Where, urls: UrlContext) => [
+const locationOf = (where: Where, urls: Pick<Context, 'pageUrl' | 'toUrl'>) => [
   ...(isAtPlace(where)
     ? [
         {
@@ -77,13 +78,5 @@ const locationOf = (where: Where, urls: UrlContext) => [
         },
       ]
     : []),
-  ...(where.online ? [{ '@type': 'VirtualLocation' as const, url: absolute(where.online, urls) }] : []),
+  ...(where.online ? [{ '@type': 'VirtualLocation' as const, url: absoluteUrl(where.online, urls) }] : []),
 ];
-
-type UrlContext = Pick<Context, 'pageUrl' | 'toUrl'>;
-
-/** An anchor leads to a block of the same page, such as a form to register. */
-function absolute(link: string, { pageUrl, toUrl }: UrlContext): string {
-  if (link.startsWith('#')) return pageUrl + link;
-  return link.startsWith('/') ? toUrl(link) : link;
-}

@@ -1,19 +1,18 @@
-import { Glyph } from 'pagewright/react';
+import { endOf, Glyph, startOf } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { TextLink } from '../ui/links/text-link.tsx';
-import { momentOf } from '../ui/text/format-moment.ts';
 
 /** The boot script hides it when it was closed, and outside its time. */
-export default function Banner({ id, text, link, from, until, strings }: PropsOf<typeof blocks.banner>) {
+export default function Banner({ id, text, link, from, until, site: { timeZone }, strings }: PropsOf<typeof blocks.banner>) {
   return (
     <aside
       id={id}
       aria-label={strings.banner.label}
       className="bg-highlight text-dark"
       data-announcement=""
-      data-from={from && momentOf(from)}
-      data-until={until && momentOf(until)}
+      data-from={from && new Date(startOf(from, timeZone)).toISOString()}
+      data-until={until && new Date(endOf(until, timeZone)).toISOString()}
     >
       <div className="column flex items-center justify-between gap-4 py-2">
         <p className="py-2 font-semibold">

@@ -5,7 +5,7 @@ const minute = 60_000;
 
 /** Shows the days, hours and minutes until the moment of the block, and then its last text. */
 export default function enhance(element: HTMLElement, _props: object, signal: AbortSignal): void {
-  const end = Date.parse(element.querySelector('time')?.dateTime ?? '');
+  const end = Date.parse(element.querySelector('time')?.dataset.end ?? '');
   const units = element.querySelector<HTMLElement>('[data-units]');
   const ended = element.querySelector<HTMLElement>('[data-ended]');
   const language = languageOf(element);

@@ -1,8 +1,9 @@
+import { endOf, withOffset } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { formatMoment, momentOf } from '../ui/text/format-moment.ts';
+import { formatMoment } from '../ui/text/format-moment.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 const units = ['days', 'hours', 'minutes'] as const;
@@ -10,6 +11,7 @@ const units = ['days', 'hours', 'minutes'] as const;
 /** The numbers have their place as soon as there is script, so that nothing moves when countdown.enhance.ts fills them in. */
 export default function Countdown(props: PropsOf<typeof blocks.countdown>) {
   const { id, blockKey, background, heading, text, until, ended, link, site, strings } = props;
+  const { language, timeZone } = site;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -34,7 +36,9 @@ export default function Countdown(props: PropsOf<typeof blocks.countdown>) {
         {ended}
       </p>
       <p className="mt-6 text-lead">
-        <time dateTime={momentOf(until)}>{formatMoment(until, site.language)}</time>
+        <time dateTime={withOffset(until, timeZone)} data-end={new Date(endOf(until, timeZone)).toISOString()}>
+          {formatMoment(until, { language, timeZone })}
+        </time>
       </p>
       {link && (
         <ButtonLink to={link.to} newTab={strings.links.newTab} className="mt-8">

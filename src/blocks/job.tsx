@@ -75,8 +75,18 @@ function Contact({ contact: { name, role, email, phone }, title }: { contact: No
 
 type Fact = { name: string; value: string };
 
-function factsOf({ employment, place, remote, salary, published, until, site: { language }, strings: { job } }: Props): Fact[] {
-  const where = [remote && job.remote, place && formatPlace(place)];
+function factsOf({
+  employment,
+  place,
+  remote,
+  applicantCountries = [],
+  salary,
+  published,
+  until,
+  site: { language },
+  strings: { job },
+}: Props): Fact[] {
+  const where = [remote && job.remote, place && formatPlace(place), applicantCountries.join(', ')];
   return [
     { name: job.type, value: job[employments[employment]] },
     { name: job.place, value: where.filter(Boolean).join(' · ') },

@@ -47,7 +47,7 @@ export default function Location(props: Props) {
 }
 
 function Hours({ image, hours, exceptions, site: { language }, strings: { openingHours } }: Props) {
-  const words = { language, closed: openingHours.closed };
+  const words = { language, ...openingHours };
   return (
     <div
       className={classNames(

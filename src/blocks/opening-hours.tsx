@@ -20,7 +20,7 @@ export default function OpeningHours({
 }: PropsOf<(typeof blocks)['opening-hours']>) {
   const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
-  const words = { language: site.language, closed: strings.openingHours.closed };
+  const words = { language: site.language, ...strings.openingHours };
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <div className={classNames('grid gap-10', !isNested && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>

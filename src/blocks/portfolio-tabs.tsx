@@ -9,23 +9,27 @@ type Tab = PropsOf<(typeof blocks)['portfolio-tabs']>['tabs'][number];
 
 const coverSizes = '(min-width: 80rem) 18.5rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 
-export default function PortfolioTabs({ id, blockKey, heading, text, tabs, strings }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
+/** A tab without projects is not shown: none of them may be published at this time. */
+export default function PortfolioTabs({ id, blockKey, heading, text, tabs: all, strings }: PropsOf<(typeof blocks)['portfolio-tabs']>) {
   const headingId = `${blockKey}-heading`;
+  const tabs = all.filter(({ projects }) => projects.length > 0);
   return (
     <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
-      <div className="column pt-10 pb-(--rhythm) lg:pt-16">
-        <div className="relative -mx-(--gutter) flex gap-8 overflow-x-auto px-(--gutter) [scrollbar-width:none] motion-safe:scroll-smooth lg:gap-10">
-          {tabs.map((tab) => (
-            <TabLink key={tab.key} tab={tab} />
-          ))}
+      {tabs.length > 0 && (
+        <div className="column pt-10 pb-(--rhythm) lg:pt-16">
+          <div className="relative -mx-(--gutter) flex gap-8 overflow-x-auto px-(--gutter) [scrollbar-width:none] motion-safe:scroll-smooth lg:gap-10">
+            {tabs.map((tab) => (
+              <TabLink key={tab.key} tab={tab} />
+            ))}
+          </div>
+          <div className="border-t border-dark/15">
+            {tabs.map((tab) => (
+              <Panel key={tab.key} tab={tab} strings={strings} />
+            ))}
+          </div>
         </div>
-        <div className="border-t border-dark/15">
-          {tabs.map((tab) => (
-            <Panel key={tab.key} tab={tab} strings={strings} />
-          ))}
-        </div>
-      </div>
+      )}
     </section>
   );
 }

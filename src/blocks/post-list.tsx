@@ -12,17 +12,19 @@ export default function PostList({ id, blockKey, heading, text, posts, strings }
   return (
     <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading headingId={headingId} heading={heading} text={text} />
-      <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
-        <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
-          {posts.map((post, index) =>
-            index === 0 ? (
-              <LargeCard key={post.id} post={post} readMore={strings.posts.readMore} />
-            ) : (
-              <Card key={post.id} post={post} readMore={strings.posts.readMore} isLast={index === posts.length - 1} />
-            ),
-          )}
-        </ul>
-      </div>
+      {posts.length > 0 && (
+        <div className="column relative -mt-8 pb-(--rhythm) lg:-mt-12">
+          <ul className="grid gap-x-10 gap-y-16 md:grid-cols-2 lg:gap-x-16 lg:gap-y-24">
+            {posts.map((post, index) =>
+              index === 0 ? (
+                <LargeCard key={post.id} post={post} readMore={strings.posts.readMore} />
+              ) : (
+                <Card key={post.id} post={post} readMore={strings.posts.readMore} isLast={index === posts.length - 1} />
+              ),
+            )}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

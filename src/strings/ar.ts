@@ -110,6 +110,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
   openingHours: {
     heading: 'ساعات العمل',
     closed: 'مغلق',
+    allDay: 'مفتوح على مدار 24 ساعة',
     exceptions: 'مواعيد استثنائية',
   },
   places: {

@@ -100,6 +100,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
   openingHours: {
     heading: 'Öffnungszeiten',
     closed: 'Geschlossen',
+    allDay: '24 Stunden geöffnet',
     exceptions: 'Abweichende Zeiten',
   },
   places: {

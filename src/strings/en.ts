@@ -100,6 +100,7 @@ export const strings = {
   openingHours: {
     heading: 'Opening hours',
     closed: 'Closed',
+    allDay: 'Open 24 hours',
     exceptions: 'Other hours',
   },
   places: {

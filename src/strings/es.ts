@@ -100,6 +100,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
   openingHours: {
     heading: 'Horario de apertura',
     closed: 'Cerrado',
+    allDay: 'Abierto las 24 horas',
     exceptions: 'Horarios especiales',
   },
   places: {

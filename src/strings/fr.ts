@@ -100,6 +100,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
   openingHours: {
     heading: 'Horaires d’ouverture',
     closed: 'Fermé',
+    allDay: 'Ouvert 24 h sur 24',
     exceptions: 'Horaires exceptionnels',
   },
   places: {

@@ -100,6 +100,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
   openingHours: {
     heading: 'खुलने का समय',
     closed: 'बंद',
+    allDay: '24 घंटे खुला',
     exceptions: 'विशेष समय',
   },
   places: {

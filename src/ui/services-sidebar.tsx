@@ -22,6 +22,7 @@ const otherEntry = 'bg-paper lg:bg-transparent lg:hover:before:bg-dark/25';
 
 /** All services: a row to scroll horizontally on narrow screens, a sticky list on wide ones. */
 export function ServicesSidebar({ label, services, current, className }: ServicesSidebarProps) {
+  if (services.length === 0) return null;
   return (
     <nav
       aria-label={label}

@@ -11,7 +11,7 @@ const isPackage = (target: string, name: string): boolean => target === name || 
 
 /** Runs in node only, although it is next to the code for the browser. */
 const definition = 'src/site.ts';
-const browserFolders = ['src', ...['browser', 'client', 'forms', 'react', 'search'].map(engine)];
+const browserFolders = ['src', ...['browser', 'client', 'forms', 'react', 'search', 'time'].map(engine)];
 
 /** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
@@ -59,7 +59,7 @@ describe('directions between folders', () => {
   });
 
   test('code for the browser imports only types and browser code of the engine', () => {
-    const shared = ['browser', 'client', 'forms', 'model', 'react', 'search', 'trust'].map(engine);
+    const shared = ['browser', 'client', 'forms', 'model', 'react', 'search', 'time', 'trust'].map(engine);
     const found = importsIn(...browserFolders, engine('model')).filter(
       ({ from, target, isTypeOnly }) => from !== definition && !isTypeOnly && isIn(target, engine('')) && !isIn(target, ...shared),
     );

@@ -21,18 +21,25 @@ test('a banner is above the header, scrolls away, and stays closed once it was c
   await expect(banner).toBeHidden();
 });
 
-test('a banner is shown in its time only', async ({ page }) => {
-  const banner = page.getByText('The new pattern is out.');
-  for (const [now, isShown] of [
-    ['2030-02-28T23:59:00Z', false],
-    ['2030-03-01T00:01:00Z', true],
-    ['2030-04-01T00:01:00Z', false],
-  ] as const) {
-    await page.clock.setFixedTime(now);
-    await page.goto(site.address('/later'));
-    await expect(banner).toBeVisible({ visible: isShown });
-  }
-});
+for (const timezoneId of ['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles'])
+  test.describe(`for a visitor in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('a banner is shown from its first day to its last, in the time zone of the site', async ({ page }) => {
+      const banner = page.getByText('The new pattern is out.');
+      for (const [now, isShown] of [
+        ['2030-03-01T07:59:00Z', false],
+        ['2030-03-01T08:01:00Z', true],
+        // In the time in between, clocks go forward.
+        ['2030-04-02T06:59:00Z', true],
+        ['2030-04-02T07:01:00Z', false],
+      ] as const) {
+        await page.clock.setFixedTime(now);
+        await page.goto(site.address('/later'));
+        await expect(banner).toBeVisible({ visible: isShown });
+      }
+    });
+  });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

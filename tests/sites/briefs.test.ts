@@ -55,7 +55,7 @@ const expected: Record<string, Record<string, object>> = {
       title: 'Furniture maker',
       description: expect.stringContaining('<li>A driving licence</li>'),
       datePosted: '2027-02-01',
-      validThrough: '2027-04-30',
+      validThrough: '2027-04-30T23:59:59+01:00',
       employmentType: 'FULL_TIME',
       hiringOrganization: { name: 'Marsh & Daughters Limited' },
       jobLocation: { address: { addressLocality: 'Alnwick', addressCountry: 'United Kingdom' } },

@@ -1,16 +1,12 @@
-const zone = /(?:Z|[+-]\d\d:\d\d)$/;
+import { isDay, localTimeOf, withOffset, writtenOffset } from 'pagewright/react';
 
-/** Converts a date, or a date and time, to UTC for the `datetime` attribute: `2027-06-01T03:30:00.000Z`. UTC is the default time zone. */
-export function momentOf(moment: string): string {
-  const hasZone = !moment.includes('T') || zone.test(moment);
-  return new Date(hasZone ? moment : `${moment}Z`).toISOString();
-}
+type Words = { language: string; timeZone: string };
 
-/** Formats a date, or a date and time in its own time zone: `June 1, 2027 at 9:00 AM (UTC+05:30)`. */
-export function formatMoment(moment: string, language: string): string {
-  if (!moment.includes('T')) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
+/** Formats a date, or a date and time with its offset: `June 1, 2027 at 9:00 AM (UTC+05:30)`. `timeZone` is that of a time without offset. */
+export function formatMoment(moment: string, { language, timeZone }: Words): string {
+  if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
+  const exact = withOffset(moment, timeZone);
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const offset = zone.exec(moment)?.[0].replace('Z', '') ?? '';
-  const text = words.format(Date.parse(`${moment.replace(zone, '')}Z`));
-  return `${text} (UTC${offset})`;
+  const offset = (writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '');
+  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} (UTC${offset})`;
 }

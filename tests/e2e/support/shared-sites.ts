@@ -27,9 +27,9 @@ function siteWithProofs(): BuiltSite {
   return site;
 }
 
-/** Returns a site with videos, maps and calendars of others, and with a page for each block that needs a browser. */
+/** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
-  const site = thirdPartySite();
+  const site = thirdPartySite('\ntimeZone: America/Los_Angeles\n');
   addPage(site, '/news', ['banner']);
   addPage(site, '/later', []);
   appendFileSync(

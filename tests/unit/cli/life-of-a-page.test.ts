@@ -24,11 +24,11 @@ blocks:
 ${blockMore}`;
 
 site.write('pages/draft.yaml', pageAt('/draft', 'draft: true'));
-site.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-06-01 }'));
+site.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-05-31 }'));
 site.write('pages/short.yaml', pageAt('/short', '', '    hidden: true\n'));
 site.write(
   'site.yaml',
-  `${site.read('site.yaml')}\nredirects:\n  - from: /first/of-all\n    to: /short\n  - from: /other\n    to: https://other.example/a?b=1\n`,
+  `timeZone: America/Los_Angeles\n${site.read('site.yaml')}\nredirects:\n  - from: /first/of-all\n    to: /short\n  - from: /other\n    to: https://other.example/a?b=1\n`,
 );
 
 // The page of May is in the navigation and in the footer all year.
@@ -85,7 +85,7 @@ describe('a build', () => {
     );
     expect(stderr).toMatch(/\n2 warnings in 1 of 5 files\n$/);
     expect(outcomes.get(may)?.stderr).toBe('');
-    expect(outcomes.get(june)?.stderr).toContain('The footer link "Only in May" leads to /may, which was published until 2025-06-01.');
+    expect(outcomes.get(june)?.stderr).toContain('The footer link "Only in May" leads to /may, which was published until 2025-05-31.');
   });
 
   test('counts the same as the check, in the same words', async () => {
@@ -136,7 +136,23 @@ test('a check for another time reports the links that are broken then', async ()
   linked.edit('pages/home.yaml', 'to: /', 'to: /may');
   const check = (now: string): Promise<Outcome> => runCommand(root, 'check', '--site', linked.dir, '--now', now);
   expect(await check('2025-05-15')).toMatchObject({ exitCode: 0 });
+  expect(await check('2025-04-01')).toMatchObject({ exitCode: 1 });
   const { exitCode, stderr, stdout } = await check('2025-07-01');
-  expect(exitCode).toBe(1);
-  expect(stdout + stderr).toContain('This links to /may, which was published until 2025-06-01.');
+  expect(exitCode).toBe(0);
+  expect(stdout + stderr).toContain('link-to-expired (warning)  This links to /may, which was published until 2025-06-01.');
 }, 60_000);
+
+test('a build after the last day of a page shows links to it as text, also on pages that did not change', async () => {
+  const linked = copySite('minimal', temp);
+  linked.write('site.yaml', `timeZone: America/Los_Angeles\n${linked.read('site.yaml')}`);
+  linked.write('pages/may.yaml', pageAt('/may', 'publish: { until: 2025-05-31 }'));
+  linked.write('pages/near.yaml', pageAt('/near').replace('to: / }', 'to: "/may?from=near" }'));
+  const out = join(temp, 'linked');
+  const linksAt = async (now: string): Promise<unknown> => {
+    const { exitCode } = await runCommand(root, 'build', '--site', linked.dir, '--out', out, '--now', now);
+    const html = readFileSync(join(out, 'near', 'index.html'), 'utf8');
+    return [exitCode, html.includes('href="/may?from=near"'), html.includes('>Home<')];
+  };
+  expect(await linksAt('2025-05-31T23:59')).toEqual([0, true, true]);
+  expect(await linksAt('2025-06-01T00:00')).toEqual([0, false, true]);
+}, 120_000);

@@ -33,7 +33,7 @@ async function load(): Promise<Site> {
 const shownOn = ({ pages }: Site, file: string): Record<string, unknown> =>
   Object.fromEntries(
     pages.flatMap(({ page, readBlocks }) => {
-      if (page.source.path !== `pages/${file}` || !isPublished(page.fields, now)) return [];
+      if (page.source.path !== `pages/${file}` || !isPublished(page.fields, { time: now.getTime(), timeZone: 'UTC' })) return [];
       const shown: unknown = Reflect.get(readBlocks().model?.blocks[0]?.props ?? {}, 'posts');
       return [[page.fields?.path ?? page.key, Array.isArray(shown) ? shown.map((one: object) => Reflect.get(one, 'id')) : shown]];
     }),
@@ -145,9 +145,9 @@ describe('a value that only unpublished records have', () => {
     copy.write('pages/tags.yaml', listPage('/tags/{slug}', 'per: tags'));
     expect(pageOf(await load(), '/tags/draft')).toMatchObject({ draft: true });
     copy.edit('collections/posts.yaml', '  draft: true\n', '  publish: { from: 2027-02-01 }\n');
-    expect(pageOf(await load(), '/tags/draft')).toMatchObject({ draft: false, publish: { from: '2027-02-01' } });
+    expect(pageOf(await load(), '/tags/draft')).toMatchObject({ draft: false, within: { publish: { from: '2027-02-01' } } });
     copy.edit('collections/posts.yaml', '  publish: { from: 2027-02-01 }\n', '');
-    expect(pageOf(await load(), '/tags/draft')).not.toHaveProperty('publish');
+    expect(pageOf(await load(), '/tags/draft')).not.toHaveProperty('within');
   });
 
   test('has no page when they are not listed', async () => {

@@ -62,6 +62,8 @@ const ids = (site: Site): unknown[] => shown(site).map(({ id }) => id);
 
 const codes = (site: Site): string[] => site.findProblems().flatMap(({ file, code }) => (file.endsWith('bakery.yaml') ? [code] : []));
 
+const typesOn = ({ pages }: Site, path: string): string[] | undefined => modelAt(pages, path)?.blocks.map(({ type }) => type);
+
 describe('records that are written in a block', () => {
   test('have the fields of the collection, and an id of their own', async () => {
     write('\n      - { question: One?, answer: Yes. }\n      - { id: two, question: Two?, answer: No. }');
@@ -181,6 +183,8 @@ describe('a record', () => {
     now = new Date('2026-03-01');
     expect(ids(await load())).toContain('easter');
     now = new Date('2026-04-06');
+    expect(ids(await load())).toContain('easter');
+    now = new Date('2026-04-07');
     expect(ids(await load())).not.toContain('easter');
   });
 
@@ -208,6 +212,78 @@ describe('a record', () => {
     write('all');
     copy.write('collections/faqs.yaml', questions.slice(questions.indexOf('- id: soon')));
     expect(codes(await load())).toEqual(['no-records']);
+  });
+
+  test('whose time is over never stops a build: the block is left out with its heading, with a warning', async () => {
+    now = new Date('2026-04-06T23:59:59Z');
+    write('[easter]');
+    expect(typesOn(await load(), '/bakery')).toEqual(['page-header', 'faq']);
+    now = new Date('2026-04-07');
+    const site = await load();
+    expect(typesOn(site, '/bakery')).toEqual(['page-header']);
+    expect(codes(site)).toEqual(['empty-list']);
+    expect(site.findProblems().filter(({ code }) => code === 'empty-list')).toMatchObject([
+      {
+        severity: 'warning',
+        message:
+          'No record of faqs that belongs here is published now: "easter" was published until 2026-04-06. The built page leaves out what shows them.',
+        hint: 'Add a record that is published, change "publish" of one of them, or remove the block.',
+      },
+    ]);
+  });
+
+  test.each(['all', '{ tags: [feast] }', '{ order: id }', '[easter, soon]'])('is missed in the same way by %s', async (chosen) => {
+    const dated = questions.slice(questions.indexOf('- id: easter')).replace('  publish:', '  tags: [feast]\n  publish:');
+    copy.write('collections/faqs.yaml', dated);
+    write(chosen);
+    const site = await load();
+    expect(typesOn(site, '/bakery')).toEqual(['page-header']);
+    expect(codes(site)).toEqual(['empty-list']);
+    expect(site.findProblems()).toContainEqual(
+      expect.objectContaining({
+        code: 'empty-list',
+        hint: 'It appears with the first build on or after 2026-03-01. There is nothing to do.',
+      }),
+    );
+  });
+
+  test('whose time is over leaves the heading of its page', async () => {
+    copy.edit('collections/posts.yaml', '- id: 1\n', '- id: 1\n  publish: { until: 2025-06-01 }\n');
+    const list = '  - type: post-list\n    heading: News\n    posts: [1]\n';
+    copy.write(
+      'pages/news.yaml',
+      `path: /news\ntitle: News\ndescription: A page with news about bread, and about the house that it is baked in.\nblocks:\n${list}`,
+    );
+    const site = await load();
+    const [block] = modelAt(site.pages, '/news')?.blocks ?? [];
+    expect(block).toMatchObject({ type: 'post-list', props: { heading: 'News', posts: [] } });
+  });
+
+  test('whose time is over leaves out a block inside another one, by itself', async () => {
+    const inside = (questions: string): string =>
+      `      - blocks:\n          - { type: faq, heading: Asked, questions: ${questions} }\n          - { type: rich-text, heading: Bread, content: Rye. }\n`;
+    copy.write(
+      'pages/two.yaml',
+      `path: /two\ntitle: Two\ndescription: A page with two columns about bread, and about the house that it is baked in.\nblocks:\n  - type: columns\n    heading: Two\n    columns:\n${inside('[easter]')}${inside('[bread]')}`,
+    );
+    const [block] = modelAt((await load()).pages, '/two')?.blocks ?? [];
+    expect(Object.keys(block?.nested ?? {})).toEqual(['columns.0.blocks.1', 'columns.1.blocks.0', 'columns.1.blocks.1']);
+  });
+
+  test('that a block needs alone leaves it out when its time is over, and is an error as a draft', async () => {
+    const article = '  - type: article\n    post: 1\n    backTo: /\n  - type: rich-text\n    heading: Bread\n    content: Rye.\n';
+    copy.write(
+      'pages/one.yaml',
+      `path: /one\ntitle: News\ndescription: A page with one post about bread, and about the house that it is baked in.\nblocks:\n${article}`,
+    );
+    copy.edit('collections/posts.yaml', '- id: 1\n', '- id: 1\n  publish: { until: 2025-06-01 }\n');
+    const site = await load();
+    expect(typesOn(site, '/one')).toEqual(['rich-text']);
+    const codesOf = (one: Site): string[] =>
+      one.findProblems().flatMap(({ file, code }) => (file.endsWith('pages/one.yaml') ? [code] : []));
+    expect(codesOf(site)).toEqual(['empty-list']);
+    copy.edit('collections/posts.yaml', 'publish: { until: 2025-06-01 }', 'draft: true');
+    expect(codesOf(await load())).toEqual(['needs-unpublished-record']);
   });
 
   test('makes its page a draft, or publishes it in the same time', async () => {

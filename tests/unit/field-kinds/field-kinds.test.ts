@@ -26,7 +26,7 @@ let parts: SiteParts;
 let site: Site;
 
 beforeAll(async () => {
-  parts = await createSiteReader(siteDir, siteCode)(new Date());
+  parts = await createSiteReader(siteDir, siteCode)(() => new Date());
   site = await createSiteLoader(siteDir, siteCode)();
 });
 

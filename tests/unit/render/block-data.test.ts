@@ -13,17 +13,23 @@ const origin = 'https://fixture.example';
 const organization = { '@id': `${origin}/#organization` };
 
 /** Returns the structured data of a page with the full example of a block type, as JSON of schema.org. */
-async function dataOf(type: string, change = (yaml: string): string => yaml): Promise<unknown> {
+async function dataOf(
+  type: string,
+  change = (yaml: string): string => yaml,
+  { timeZone = 'UTC', now = '2027-03-01' } = {},
+): Promise<unknown> {
   const site = copySite('blocks', temp);
+  site.edit('site.yaml', 'timeZone: UTC', `timeZone: ${timeZone}`);
   const block = change(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'))
     .trimEnd()
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
-  const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
+  const { pages, settings } = await createSiteLoader(site.dir, siteCode, () => new Date(now))();
   const page = modelAt(pages, '/one');
   if (!page || !settings) throw new Error('The page has an error.');
   const { '@graph': things } = structuredData(page, settings, siteCode.traitsOf, new Map());
-  return things.slice(1);
+  // Without the breadcrumbs, and the company to which data refer.
+  return things.filter((thing) => !(typeof thing === 'object' && ('logo' in thing || thing['@type'] === 'BreadcrumbList')));
 }
 
 const mediaUrl = (name: string) => expect.stringMatching(new RegExp(`^${origin}/media/${name}-[\\w-]+\\.\\w+$`));
@@ -139,11 +145,60 @@ test('a job names the company, the place and the salary', async () => {
       title: 'Weaver',
       description: expect.stringContaining('<p>You turn yarn into fabric, and drafts into patterns.</p><h3>Tasks</h3>'),
       datePosted: '2027-03-01',
-      validThrough: '2027-04-15',
+      validThrough: '2027-04-15T23:59:59+00:00',
       employmentType: 'PART_TIME',
       hiringOrganization: { '@type': 'Organization', ...organization, name: 'Fixture Works Limited' },
       jobLocation: { address: { addressLocality: 'Pune', addressRegion: 'Maharashtra', addressCountry: 'India' } },
       baseSalary: { currency: 'INR', value: { minValue: 60000, maxValue: 75000, unitText: 'MONTH' } },
+    },
+  ]);
+});
+
+test('a job that can be done at home keeps its place, and says from where people may apply', async () => {
+  expect(await dataOf('job')).toMatchObject([
+    {
+      jobLocationType: 'TELECOMMUTE',
+      jobLocation: { address: { streetAddress: '3 Canal Street' } },
+      applicantLocationRequirements: [
+        { '@type': 'Country', name: 'India' },
+        { '@type': 'Country', name: 'Nepal' },
+      ],
+    },
+  ]);
+  const withoutCountries = await dataOf('job', (yaml) => yaml.replace(/^applicantCountries: .*\n/m, ''));
+  expect(withoutCountries).toMatchObject([{ applicantLocationRequirements: [{ name: 'India' }], jobLocation: {} }]);
+});
+
+test.each([
+  ['UTC', '2027-04-15T23:59:59Z', true],
+  ['UTC', '2027-04-16T00:00:00Z', false],
+  ['America/Los_Angeles', '2027-04-16T06:59:59Z', true],
+  ['America/Los_Angeles', '2027-04-16T07:00:00Z', false],
+  ['Pacific/Auckland', '2027-04-15T12:00:00Z', false],
+])('in %s at %s, a job until April 15 is a JobPosting: %s', async (timeZone, now, expected) => {
+  expect(await dataOf('job', (yaml) => yaml, { timeZone, now })).toHaveLength(expected ? 1 : 0);
+});
+
+test('hours around midnight are written as search engines read them', async () => {
+  const yaml = `type: location
+heading: Pharmacy
+address: [1 Canal Street, 411016 Pune]
+directions: /blogs
+hours:
+  - { days: [monday], from: "00:00", to: "24:00" }
+  - { days: [friday], from: "18:00", to: "03:00" }
+  - { days: [sunday], from: "18:00", to: "24:00" }
+exceptions:
+  - { date: "2027-12-31", from: "00:00", to: "24:00" }`;
+  expect(await dataOf('location', () => yaml)).toMatchObject([
+    {
+      hasMap: `${origin}/blogs`,
+      openingHoursSpecification: [
+        { opens: '00:00', closes: '23:59' },
+        { opens: '18:00', closes: '03:00' },
+        { opens: '18:00', closes: '00:00' },
+        { validFrom: '2027-12-31', opens: '00:00', closes: '23:59' },
+      ],
     },
   ]);
 });

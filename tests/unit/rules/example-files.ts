@@ -215,6 +215,17 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'draft: true\ntitle:'),
     right: () => {},
   },
+  'link-to-expired': {
+    wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'publish: { until: 2020-06-01 }\ntitle:'),
+    right: () => {},
+  },
+  'missing-time-zone': {
+    wrong: (site) => {
+      site.edit('site.yaml', 'timeZone: UTC\n', '');
+      site.edit('pages/questions.yaml', 'title:', 'publish: { from: 2020-06-01 }\ntitle:');
+    },
+    right: (site) => site.edit('pages/questions.yaml', 'title:', 'publish: { from: 2020-06-01 }\ntitle:'),
+  },
   'unpublished-entry': {
     wrong: (site) => {
       site.edit('pages/questions.yaml', 'title:', 'publish: { from: 2999-06-01 }\ntitle:');

@@ -16,6 +16,12 @@ const office = (site: SiteCopy, ana: string): void => {
 
 const isDraft = (site: SiteCopy, file: string, id: string): void => site.edit(file, `- id: ${id}\n`, `- id: ${id}\n  draft: true\n`);
 
+const isOver = (site: SiteCopy, file: string, id: string): void =>
+  site.edit(file, `- id: ${id}\n`, `- id: ${id}\n  publish: { until: 2020-06-01 }\n`);
+
+const howLong = (site: SiteCopy): void =>
+  site.write('pages/repairs.yaml', withBlock('/repairs', 'type: questions\n    heading: Repairs\n    questions: [how-long]'));
+
 const repairs = (site: SiteCopy): void =>
   site.write('pages/repairs.yaml', withBlock('/repairs', 'type: questions\n    heading: Repairs\n    questions: [who-pays, how-long]'));
 
@@ -81,6 +87,17 @@ export const recordFiles = {
       chair(site);
     },
     right: chair,
+  },
+  'empty-list': {
+    wrong: (site) => {
+      isOver(site, 'collections/questions.yaml', 'how-long');
+      howLong(site);
+    },
+    right: howLong,
+  },
+  'no-published-page': {
+    wrong: (site) => isOver(site, 'collections/stories.yaml', 'first-chair'),
+    right: () => {},
   },
   'unpublished-record': {
     wrong: (site) => {

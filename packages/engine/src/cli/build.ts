@@ -5,6 +5,7 @@ import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createCachedLoader } from '../site/cached-loader.ts';
+import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { describeContent } from './describe-content.ts';
@@ -17,7 +18,7 @@ import { toRenderable } from './to-renderable.ts';
 type BuildOptions = Project & {
   siteDir: string;
   outDir: string;
-  clock: () => Date;
+  clock: Clock;
   compress: boolean;
   /** True for a build that is published: records the paths of its pages in the site folder. */
   isRelease: boolean;

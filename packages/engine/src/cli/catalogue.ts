@@ -1,11 +1,12 @@
 import { readPresets } from '../docs/presets-page.ts';
 import { writeGuide } from '../docs/write-guide.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { buildFiles } from './build.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError, unknownName } from './declare/usage-error.ts';
 import { print } from './print.ts';
 
-type CatalogueOptions = Project & { clock: () => Date; names: readonly string[]; hasPictures: boolean };
+type CatalogueOptions = Project & { clock: Clock; names: readonly string[]; hasPictures: boolean };
 
 /**
  * Regenerates the pages of the authors' guide; with `hasPictures`, also the pictures of the block types and presets in

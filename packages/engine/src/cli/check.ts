@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { type ChosenFiles, findChosenFiles } from './check/chosen-files.ts';
 import { cacheOutcome, type Outcome, outcomeFile, readCachedOutcome } from './check/outcome.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
@@ -10,7 +11,7 @@ import { print, printError } from './print.ts';
 /** The options of `check`. */
 export type CheckOptions = Project & {
   siteDir: string;
-  clock: () => Date;
+  clock: Clock;
   format: ProblemFormat;
   /** True applies the safe fixes first. */
   isFixing: boolean;

@@ -2,6 +2,7 @@ import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import { authorLog } from '../mail/log.ts';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
+import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, openBesideSite } from './mail/start-mail.ts';
@@ -9,7 +10,7 @@ import { print, printError } from './print.ts';
 
 type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
-  clock: () => Date;
+  clock: Clock;
   /** True when other computers in the network can open the preview. */
   isShared: boolean;
   port: number;

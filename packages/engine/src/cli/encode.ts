@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { type EncodingEvent, encodePictures } from '../media/encode-pictures.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { offeredPictures } from '../site/offered-pictures.ts';
+import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { print, printError } from './print.ts';
 
-type EncodeOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
+type EncodeOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock };
 
 /** Encodes the missing widths of pictures into `media/.encoded`, and removes those of deleted pictures. Returns the exit code. */
 export async function encodeMedia({ siteDir, clock, loadCode }: EncodeOptions): Promise<number> {

@@ -3,6 +3,7 @@ import { MissingSiteError } from '../content/find/missing-site-error.ts';
 import { readSources, type SiteSources } from '../content/references/site-sources.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
+import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 
 /** A loaded site with everything that has a name in it. */
@@ -15,7 +16,7 @@ export async function loadNamedSite({ siteDir, clock, loadCode }: NamedSiteOptio
   return { schemas, site, sources: await readSources(siteDir, schemas) };
 }
 
-type NamedSiteOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock?: () => Date };
+type NamedSiteOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock?: Clock };
 
 /** Loads the site of the project in `site.config`. Undefined when it has none. */
 export async function loadProjectSite({ root, loadCode }: Project): Promise<NamedSite | undefined> {

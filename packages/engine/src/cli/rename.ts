@@ -2,6 +2,7 @@ import { readPublishedPaths } from '../content/find/published-paths.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { changedLines } from '../yaml/edit/changed-lines.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
 import type { Project } from './declare/option.ts';
@@ -16,7 +17,7 @@ import { renameRecord } from './rename/rename-record.ts';
 const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
 
 type RenameOptions = Pick<Project, 'loadCode'> &
-  Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: () => Date; isDryRun: boolean };
+  Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: Clock; isDryRun: boolean };
 
 /**
  * Renames a page, a record or a file in media, and changes every reference to it. Undoes everything when the site would

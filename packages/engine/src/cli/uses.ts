@@ -3,6 +3,7 @@ import { inView, viewOf } from '../content/graph/input-views.ts';
 import type { Reference } from '../content/references/references-of-value.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Site } from '../site/load-site.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { callLines } from './declare/call-lines.ts';
 import type { Project } from './declare/option.ts';
 import { type ExampleNames, exampleNames } from './example-names.ts';
@@ -10,7 +11,7 @@ import { loadNamedSite } from './named-site.ts';
 import { print, printError } from './print.ts';
 import { nearestSubject, type Subject, subjectsNamed } from './uses/subject.ts';
 
-type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date };
+type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock };
 
 /**
  * Prints every place where something is named, and the pages that are made from it; without a name, the kinds of things that

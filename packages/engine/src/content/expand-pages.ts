@@ -14,7 +14,7 @@ import type { FileText } from './find/file-text.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { asReleasable } from './page-cache/restore-page.ts';
-import { publishedWithBoth } from './publication.ts';
+import type { PublicationFields } from './publication.ts';
 import type { PageLanguage, PageOrigin } from './validate/page-origin.ts';
 import { usedNames } from './validate/shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './validate/shared-blocks.ts';
@@ -108,9 +108,15 @@ function madePage(from: PageSource, made: MadePage): ValidPage {
     uses: new Map([...page.uses.keys()].map((name) => [name, from.shared.get(name)])),
     // A placeholder that cannot be replaced is the cause of all other problems of the page.
     problems: problems.length > 0 ? problems : page.problems,
-    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWithBoth(page.fields, made.publication) },
+    fields: problems.length > 0 || !page.fields ? undefined : { ...page.fields, ...publishedWith(made.publication) },
   };
 }
+
+/** Returns the fields of a page that is published only while its record is. Nothing for a record that always is. */
+const publishedWith = ({ draft, publish }: PublicationFields): PublicationFields => ({
+  ...(draft && { draft }),
+  ...(publish && { within: { publish } }),
+});
 
 /** Returns the page with its placeholders replaced, and a problem for each that cannot be. */
 function filledPage(from: PageSource, made: MadePage): { page: ValidPage; problems: Problem[] } {

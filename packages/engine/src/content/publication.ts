@@ -1,58 +1,56 @@
-import { toTime } from '../schema/fields/moment.ts';
+import { endOf, isBefore, isOver, type Now, startOf } from '../time/moment.ts';
 
 /** The fields of a page or a record that decide whether it is published. */
 export type PublicationFields = {
   draft?: boolean | undefined;
   publish?: { from?: string | undefined; until?: string | undefined } | undefined;
+  /** The fields of the record of a page, or of the first one of its list: the page is published only while these are. */
+  within?: PublicationFields | undefined;
 };
 
 /** Returns the fields of a page or a record that decide whether it is published. */
 export const publicationOf = ({ draft, publish }: PublicationFields): PublicationFields => ({ draft, publish });
 
-/** Why a page or a record is not published. `moment` is the date as the author wrote it. */
+/** Why a page or a record is not published. `moment` is the date as the author wrote it. `over` means that it has passed. */
 export type Absence = { reason: 'draft' } | { reason: 'early' | 'over'; moment: string };
 
 /** Returns why a page or a record is not published at `now`. Undefined for a published one. */
-export function absenceOf({ draft, publish }: PublicationFields, now: Date): Absence | undefined {
+export function absenceOf({ draft, publish, within }: PublicationFields, now: Now): Absence | undefined {
   if (draft) return { reason: 'draft' };
   const { from, until } = publish ?? {};
-  if (from !== undefined && now.getTime() < toTime(from)) return { reason: 'early', moment: from };
-  if (until !== undefined && now.getTime() >= toTime(until)) return { reason: 'over', moment: until };
-  return undefined;
+  if (from !== undefined && isBefore(from, now)) return { reason: 'early', moment: from };
+  if (until !== undefined && isOver(until, now)) return { reason: 'over', moment: until };
+  return within && absenceOf(within, now);
 }
 
 /** True when a page has valid fields and is published at `now`. */
-export const isPublished = (page: PublicationFields | undefined, now: Date): boolean =>
+export const isPublished = (page: PublicationFields | undefined, now: Now): boolean =>
   page !== undefined && absenceOf(page, now) === undefined;
 
 /** True when everything with the fields `inner` is published only at times at which `outer` is published too. */
-export function isPublishedWithin(inner: PublicationFields, outer: PublicationFields): boolean {
-  const [own, around] = [periodOf(inner), periodOf(outer)];
-  return inner.draft === true || (!outer.draft && own.from >= around.from && own.until <= around.until);
+export function isPublishedWithin(inner: PublicationFields, outer: PublicationFields, timeZone: string): boolean {
+  const [own, around] = [periodOf(inner, timeZone), periodOf(outer, timeZone)];
+  return own.isDraft || (!around.isDraft && own.from >= around.from && own.until <= around.until);
 }
 
-const periodOf = ({ publish }: PublicationFields): { from: number; until: number } => ({
-  from: publish?.from === undefined ? Number.NEGATIVE_INFINITY : toTime(publish.from),
-  until: publish?.until === undefined ? Number.POSITIVE_INFINITY : toTime(publish.until),
-});
+/** When something is published, in milliseconds since 1970. */
+type Period = { isDraft: boolean; from: number; until: number };
 
-/** Returns the fields of something that is published only while both are, such as the page of a record. */
-export function publishedWithBoth(one: PublicationFields, other: PublicationFields): PublicationFields {
-  const [a, b] = [periodOf(one), periodOf(other)];
-  const from = a.from >= b.from ? one.publish?.from : other.publish?.from;
-  const until = a.until <= b.until ? one.publish?.until : other.publish?.until;
+const always: Period = { isDraft: false, from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY };
+
+function periodOf({ draft = false, publish, within }: PublicationFields, timeZone: string): Period {
+  const around = within ? periodOf(within, timeZone) : always;
   return {
-    ...((one.draft || other.draft) && { draft: true }),
-    ...((from !== undefined || until !== undefined) && {
-      publish: { ...(from !== undefined && { from }), ...(until !== undefined && { until }) },
-    }),
+    isDraft: draft || around.isDraft,
+    from: Math.max(around.from, publish?.from === undefined ? always.from : startOf(publish.from, timeZone)),
+    until: Math.min(around.until, publish?.until === undefined ? always.until : endOf(publish.until, timeZone)),
   };
 }
 
 /** Returns the unpublished pages by path, each with the reason. Leaves out paths at which another page is published. */
 export function unpublishedByPath<Page extends { fields: (PublicationFields & { path: string }) | undefined }>(
   pages: readonly Page[],
-  now: Date,
+  now: Now,
 ): Map<string, { page: Page; absence: Absence }> {
   const found = new Map<string, { page: Page; absence: Absence }>();
   for (const page of pages) {
@@ -64,7 +62,7 @@ export function unpublishedByPath<Page extends { fields: (PublicationFields & { 
 }
 
 /** Returns a badge for an unpublished page in the preview: a short label and a sentence. Undefined for a published page. */
-export function publicationBadge(page: PublicationFields, now: Date): { label: string; text: string } | undefined {
+export function publicationBadge(page: PublicationFields, now: Now): { label: string; text: string } | undefined {
   const absence = absenceOf(page, now);
   if (!absence) return undefined;
   if (absence.reason === 'over') return { label: `Published until ${absence.moment}`, text: 'Visitors no longer see this page.' };

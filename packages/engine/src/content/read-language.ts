@@ -4,6 +4,7 @@ import type { Language } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { hrefSchema } from '../schema/fields/link.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
+import type { Now } from '../time/moment.ts';
 import { createExpandPages, type ExpandPages } from './expand-pages.ts';
 import { type LanguageFiles, pathWithoutLanguage } from './find/divide-by-language.ts';
 import type { FileText } from './find/file-text.ts';
@@ -46,7 +47,7 @@ type Reading = {
   files: LanguageFiles;
   parts: DefaultParts;
   read: (file: SiteFile) => FileText;
-  now: Date;
+  now: Now;
 };
 
 /** A language whose pages are known, but not yet those of the other languages. */
@@ -95,8 +96,9 @@ export class LanguageReader {
     const ownShared = files.shared.map((file) => this.#toShared(file, read(file)));
     const shared = this.#sharedBlocks(ownShared, parts.shared, defaultCode);
     const absent = this.#findAbsent(collections, now);
-    const input: Records = { schemas, collections, media: parts.media, absent, hasUnreadFiles: parts.hasUnreadFiles };
-    const records = this.#toRecords([...collections, parts.media, absent, parts.hasUnreadFiles], { ...input, pages: noRecordPages });
+    const { clock } = parts.records;
+    const input: Records = { schemas, collections, media: parts.media, absent, clock, hasUnreadFiles: parts.hasUnreadFiles };
+    const records = this.#toRecords([...collections, parts.media, absent, clock, parts.hasUnreadFiles], { ...input, pages: noRecordPages });
     const expand = memoizeByKey(this.#expanders, language.prefix, () => this.#createExpanders(language));
     const own = files.pages.flatMap((file) => expand.own(file, read(file), { records, shared: byName(shared) }));
     const repeated = hasFallback ? this.#repeatedPages(own, { language, parts, read, expand: expand.repeated }) : [];
@@ -177,9 +179,9 @@ function createToView(): (input: ViewInput) => LanguageView {
   const toRecords = memoizeLast(createRecordIndex);
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   return ({ name, content, language, defaultCode, settings, records: input, recordPages, shared, versions, pageIndex }) => {
-    const { collections, media, absent, hasUnreadFiles } = input;
+    const { collections, media, absent, clock, hasUnreadFiles } = input;
     const links = { content, fallback: defaultCode, pathOf: (path: string) => versions.pathIn(language, path) };
-    const state = [...collections, media, absent, hasUnreadFiles, recordPages, versions];
+    const state = [...collections, media, absent, clock, hasUnreadFiles, recordPages, versions];
     const records = toRecords(state, { ...input, pages: recordPages, language: links });
     const indexes = toIndexes([media, records, versions], { media, records, pages: pageIndex, language: links, versions });
     return { name, code: language.code, content, settings: settings && withTargets(settings, links.pathOf), shared, indexes };

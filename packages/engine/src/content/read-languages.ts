@@ -1,6 +1,7 @@
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import type { Language } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { Now } from '../time/moment.ts';
 import type { LanguageFiles } from './find/divide-by-language.ts';
 import type { FileText } from './find/file-text.ts';
 import type { SiteFile } from './find/find-files.ts';
@@ -18,7 +19,7 @@ type Reading = {
   parts: DefaultParts;
   pages: readonly ValidPage[];
   read: (file: SiteFile) => FileText;
-  now: Date;
+  now: Now;
 };
 
 /** The pages of all languages, and the views of the languages other than the default one. */

@@ -2,6 +2,8 @@ import { limitHeapGrowth } from '../cache/limit-heap-growth.ts';
 import { memoizeLast } from '../cache/memoize-last.ts';
 import { languagesOf } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { type Clock, SiteClock } from '../time/site-clock.ts';
+import { defaultTimeZone } from '../time/time-zone.ts';
 import { createExpandPages } from './expand-pages.ts';
 import { divideByLanguage } from './find/divide-by-language.ts';
 import type { FileText } from './find/file-text.ts';
@@ -29,10 +31,10 @@ import { validateStrings } from './validate/validate-strings.ts';
 
 /**
  * Reads a site. A second call reuses the results for unchanged files, and returns the same object when nothing changed.
- * `now` decides which pages are published. With `changed`, the absolute paths of all files that may have changed, it
+ * `clock` decides which pages are published. With `changed`, the absolute paths of all files that may have changed, it
  * reads no other file; when only blocks of pages changed, every other part stays as it was at the time of the last call.
  */
-export type SiteReader = (now: Date, changed?: ReadonlySet<string>) => Promise<SiteParts>;
+export type SiteReader = (clock: Clock, changed?: ReadonlySet<string>) => Promise<SiteParts>;
 
 type ReadOptions = {
   /** What earlier commands found out about the pages: those without changed inputs are not validated again. */
@@ -61,16 +63,24 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
   const readLanguages = createReadLanguages(schemas, cache);
   let known: FoundSite | undefined;
   const lastParts = new LastParts((source, pageParts) => toPages(source, readFile(source), pageParts));
-  return async (now, changed) => {
+  const toClock = memoizeLast((timeZone: string) => new SiteClock(timeZone));
+  return async (clock, changed) => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
     const replaced = isKnown ? lastParts.replace(changed) : undefined;
-    if (replaced) return replaced;
+    if (replaced) {
+      replaced.indexes.records.clock.read(clock);
+      return replaced;
+    }
     known = isKnown && known ? known : await findSite(siteDir);
     const { files: all, publishedBefore, mediaState, otherState } = known;
     if (readsOnce) limitHeapGrowth(all.pages.length);
     const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
     const validSettings = toSettings(all.settings, read(all.settings));
     const { settings, file: settingsFile, parts: settingsParts, problems: settingsProblems } = validSettings;
+    const timeZone = settings?.timeZone ?? defaultTimeZone;
+    const siteClock = toClock([timeZone], timeZone);
+    siteClock.read(clock);
+    const { now } = siteClock;
     const languages = toLanguages([validSettings], validSettings);
     const { files, byLanguage } = toDivided([known, languages], { all, languages });
     const collections = files.collections.map((source) => toCollection(source, read(source)));
@@ -79,9 +89,9 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([mediaState], files);
     const absent = findAbsentRecords(collections, now);
-    const input = { schemas, collections, media, absent, hasUnreadFiles };
+    const input = { schemas, collections, media, absent, clock: siteClock, hasUnreadFiles };
     // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
-    const records = toRecords([...collections, media, absent, hasUnreadFiles], { ...input, pages: noRecordPages });
+    const records = toRecords([...collections, media, absent, siteClock, hasUnreadFiles], { ...input, pages: noRecordPages });
     const pageParts = { records, shared: new Map(shared.map((block) => [block.name, block])) };
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), pageParts);
     const ownPages = files.pages.flatMap(toValid);

@@ -6,7 +6,7 @@ export const dateKind: FieldKindDefinition<'date'> = {
   explain: { text: explainDate, unquoted: 'add-quotes' },
   resolve: ({ mark: { deadline }, value, at }, context) => {
     const date = String(value);
-    if (deadline) context.addDeadline(date, deadline, at);
+    if (deadline) context.addDeadline(date, at);
     return date;
   },
   references: 'none',

@@ -13,7 +13,8 @@ export const recordsKind: FieldKindDefinition<'records'> = {
     text: (mismatch, found, accepted) => ({ ...notAccepted(mismatch, accepted), fix: mismatch.corrected(`[${found}]`) }),
     unquoted: 'add-quotes',
   },
-  resolve: ({ mark: { collection, item }, value, at }, context) => context.records({ collection, item, chosen: value, at }),
+  resolve: ({ mark: { collection, item, mayBeEmpty }, value, at }, context) =>
+    context.records({ collection, item, chosen: value, mayBeEmpty, at }),
   references: ({ mark: { collection, item }, value, at }, inside) => {
     if (Array.isArray(value))
       return value.flatMap((entry: unknown, index): NamedTarget[] => {

@@ -20,7 +20,7 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
  * The records that a block chooses, as validated: `all`, the name of a list, a query, or a list of ids and of records that
  * are written in the block. `item` is the schema of the latter.
  */
-export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; at: ValuePath };
+export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
 
 /** A block inside another block, as validated: its type, the schema of the type, and its fields. */
 export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };
@@ -38,7 +38,7 @@ export type ResolveContext = {
    */
   addLink: (href: string, at: ValuePath, part?: TextPart) => string;
   /** Records a date until which the content is of use. The rules decide whether it has passed. */
-  addDeadline: (date: string, unit: 'day' | 'moment', at: ValuePath) => void;
+  addDeadline: (date: string, at: ValuePath) => void;
   report: (finding: Finding) => void;
   /** Looks up a media file, whose path is the value or a part of a text. Reports a missing or unusable one and returns undefined. */
   media: (path: string, use: MediaUse, at: ValuePath, part?: TextPart) => MediaFacts | undefined;

@@ -11,6 +11,8 @@ export type BlockModel = {
   frames?: readonly string[];
   /** The language of its texts, when that is not the language of the page. */
   language?: string;
+  /** The dates until which it is of use that have passed. */
+  over?: readonly string[];
   /** The visible blocks inside of it, by their path in its fields. They have none themselves. */
   nested?: Readonly<Record<string, BlockModel>>;
 };
@@ -54,6 +56,8 @@ export type PageModel = {
   draft: boolean;
   /** The period in which it is published. Default: always. */
   publish?: { from?: string; until?: string };
+  /** When its record is published, for a page that is made from one. */
+  within?: { draft?: boolean | undefined; publish?: { from?: string | undefined; until?: string | undefined } | undefined };
   /** The value whose records it lists, for a page of a list. */
   listOf?: { value: string; slug: string };
   /** Its language. Undefined for the default one. */

@@ -153,7 +153,7 @@ export class DevRenderer {
         return renderProblemCard({ key: part.block.key, title, problems, replacesBlock: true });
       }
     });
-    const badge = publicationBadge(shown.model, this.#site.clock());
+    const badge = publicationBadge(shown.model, this.#site.now());
     const model = badge ? { ...shown.model, title: `[${badge.label}] ${shown.model.title}` } : shown.model;
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
     return composePage(model, [...above, ...blocks], {

@@ -10,6 +10,9 @@ import { sortProblems } from '../problems/sort-problems.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { layoutNames } from '../schema/layout-definitions.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
+import type { Now } from '../time/moment.ts';
+import type { Clock } from '../time/site-clock.ts';
+import { defaultTimeZone } from '../time/time-zone.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { PreviewPages } from './preview-pages.ts';
@@ -41,11 +44,17 @@ export class DevSite {
   constructor(
     private readonly siteDir: string,
     private readonly schemas: ContentSchemas,
-    readonly clock: () => Date,
+    readonly clock: Clock,
     cache?: PageCache,
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
     this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(cache && { cache }) });
+  }
+
+  /** Returns the current time, in the time zone of the site. */
+  now(): Now {
+    const timeZone = this.#settings?.timeZone ?? defaultTimeZone;
+    return { time: this.clock(timeZone).getTime(), timeZone };
   }
 
   /** The settings; the same object while they say the same. */
@@ -102,7 +111,7 @@ export class DevSite {
       return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: path }) }];
     });
     return {
-      badge: page && publicationBadge(page.model, this.clock()),
+      badge: page && publicationBadge(page.model, this.now()),
       paused: this.#pause?.reason,
       isOutdated: (page?.outdatedBecause.length ?? 0) > 0,
       here,

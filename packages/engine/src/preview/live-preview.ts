@@ -6,6 +6,7 @@ import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http-error.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { restoreKnownValues } from '../site/known-values.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
@@ -29,7 +30,7 @@ type LivePreviewOptions = {
   fingerprint: string;
   siteDir: string;
   /** The current time. Pages that are not published at this time are shown with a mark in their title. */
-  clock: () => Date;
+  clock: Clock;
   /** Creates the middleware of the mail service for the edited site. */
   mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
 };

@@ -66,6 +66,10 @@ function partsAt(resolved: ResolvedPage, index: number, problems: readonly Probl
   const type = resolved.page.outline.find((one) => one.index === index)?.type;
   const name = `Block ${index + 1}${type ? ` (${type})` : ''}`;
   const key = `problem-${index + 1}`;
+  if (!block && resolved.readBlocks().leftOut.has(index)) {
+    const text = `${name}: visitors do not see this block, because no record that it shows is published now.`;
+    return [{ badge: { key: `hidden-${index + 1}`, label: 'Left out', text } }];
+  }
   if (!block) {
     const reason = problems.length > 0 ? '' : ' Content that it uses has a problem; see the list of all problems.';
     return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(textOf), replacesBlock: true } }];

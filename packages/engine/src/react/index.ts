@@ -10,6 +10,7 @@ export { homePath, type SiteModel } from '../model/site-model.ts';
 export type { TextField } from '../schema/form-fields.ts';
 
 export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
+export { endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from '../time/moment.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';
 export { Icon } from './icon.tsx';

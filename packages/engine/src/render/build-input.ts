@@ -49,6 +49,8 @@ export type RenderableSite = {
   /** The URL of the site at its first release. */
   firstUrl: string;
   mediaFiles: MediaFacts[];
+  /** The paths of pages whose time is over. Links to them are shown as text. */
+  expiredPaths: string[];
 };
 
 /** The files that a build writes: their folder, and the list that divides them among shards. */

@@ -76,6 +76,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     build,
     feeds: collectFeeds(settings, pages).map(({ articles: _, ...link }) => link),
     titles: parentTitles(pages),
+    expiredPaths: site.expiredPaths,
     outDir: output.staging,
     compress,
   };
@@ -171,13 +172,13 @@ async function publishPages(
   { output, files: list }: Target,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<{ own: number; rendered: number }> {
-  const { build, feeds, compress, titles } = rendering;
+  const { build, feeds, compress, titles, expiredPaths } = rendering;
   const frames = createFrames((site) => cacheKey(fingerprint, build, JSON.stringify(site)), settings);
   const entries = pages.flatMap((page) => {
     const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
     if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return [{ page, key: cacheKey(frames(page), page.state, JSON.stringify(feedsOfPage(page, feeds)), ...above), files }];
+    return [{ page, key: cacheKey(frames(page), page.state, JSON.stringify([feedsOfPage(page, feeds), expiredPaths]), ...above), files }];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(

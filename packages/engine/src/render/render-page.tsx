@@ -37,6 +37,7 @@ import type { RenderBlock } from './render-block.tsx';
 import { safeJson } from './safe-json.ts';
 import { fillSlots, slots } from './slots.ts';
 import { structuredData } from './structured-data.ts';
+import { withoutExpiredLinks } from './without-expired-links.ts';
 
 export type RenderContext = {
   site: SiteModel;
@@ -48,6 +49,8 @@ export type RenderContext = {
   layouts: SiteComponents['layouts'];
   /** The feeds of the site. */
   feeds: readonly FeedLink[];
+  /** The paths of pages whose time is over. Undefined in the live preview, which shows these pages. */
+  expiredPaths?: readonly string[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
 };
@@ -65,7 +68,10 @@ export type RenderedPage = Omit<ComposedPage, 'toDocument'> & { document: readon
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
   const { toDocument, ...rest } = composePage(
     page,
-    page.blocks.map((block) => renderFrame(block, context)),
+    page.blocks.map((block) => {
+      const frame = renderFrame(block, context);
+      return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredPaths ?? []) };
+    }),
     context,
   );
   const rendered = { document: toDocument(), ...rest };

@@ -8,11 +8,16 @@ import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 
 /**
  * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
- * types declare as their structured data.
+ * types declare as their structured data. A page that refers to the Organization contains it, because readers see one page only.
  */
 export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf, titles: ParentTitles): Graph {
-  const first = page.path === homePath(site) ? siteThings(site) : [breadcrumbs(page, site, titles), ...pageThings(page, site)];
-  const things: Thing[] = [...first, ...blockThings(page, site, traitsOf)];
+  const ofBlocks = blockThings(page, site, traitsOf);
+  const ofPage = (): Thing[] => [
+    breadcrumbs(page, site, titles),
+    ...pageThings(page, site),
+    ...(JSON.stringify(ofBlocks).includes(`"@id":"${organizationId(site)}"`) ? [organizationThing(site)] : []),
+  ];
+  const things: Thing[] = [...(page.path === homePath(site) ? siteThings(site) : ofPage()), ...ofBlocks];
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -22,21 +27,26 @@ const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 const pageThings = ({ path, title, repeats }: PageModel, { url, language, siteLanguages }: SiteModel): WebPage[] =>
   siteLanguages && repeats === undefined ? [{ '@type': 'WebPage', url: pageUrl(url, path), name: title, inLanguage: language }] : [];
 
+function organizationThing(site: SiteModel): Organization {
+  const { url, brand, company } = site;
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(site),
+    name: company.name,
+    url,
+    logo: `${url}${brand.favicon.src}`,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address.join(', '),
+    sameAs: company.social.map(({ to }) => to),
+  };
+}
+
 function siteThings(site: SiteModel): (Organization | WebSite)[] {
-  const { url, brand, company, language } = site;
+  const { url, brand, language } = site;
   const home = homePath(site);
   return [
-    {
-      '@type': 'Organization',
-      '@id': organizationId(site),
-      name: company.name,
-      url,
-      logo: `${url}${brand.favicon.src}`,
-      email: company.email,
-      telephone: company.phone,
-      address: company.address.join(', '),
-      sameAs: company.social.map(({ to }) => to),
-    },
+    organizationThing(site),
     {
       '@type': 'WebSite',
       name: brand.name,
@@ -48,14 +58,18 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
 }
 
 function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
-  const context: StructuredDataContext = {
+  const common = {
     pageUrl: pageUrl(site.url, path),
-    toUrl: (one) => `${site.url}${one}`,
+    toUrl: (one: string) => `${site.url}${one}`,
     organization: { '@id': organizationId(site) },
     company: site.company,
+    timeZone: site.timeZone,
   };
-  return withNested(blocks).flatMap(({ type, props }) => {
-    const { structuredData: thingsOf } = traitsOf(type);
-    return thingsOf ? thingsOf(props, context) : [];
+  return blocks.flatMap((block) => {
+    const context: StructuredDataContext = { ...common, isOver: (date) => block.over?.includes(date) ?? false };
+    return withNested([block]).flatMap(({ type, props }) => {
+      const { structuredData: thingsOf } = traitsOf(type);
+      return thingsOf ? thingsOf(props, context) : [];
+    });
   });
 }

@@ -1,4 +1,6 @@
 import { tooManyBlocks } from './blocks/too-many-blocks.ts';
+import { missingTimeZone } from './dates/missing-time-zone.ts';
+import { noPublishedPage } from './dates/no-published-page.ts';
 import { pastDate } from './dates/past-date.ts';
 import { duplicateCollection } from './files/duplicate-collection.ts';
 import { ignoredFile } from './files/ignored-file.ts';
@@ -17,6 +19,7 @@ import { absoluteLink } from './links/absolute-link.ts';
 import { brokenAnchor } from './links/broken-anchor.ts';
 import { brokenLink } from './links/broken-link.ts';
 import { duplicateAnchor } from './links/duplicate-anchor.ts';
+import { linkToExpired } from './links/link-to-expired.ts';
 import { linkToRedirect } from './links/link-to-redirect.ts';
 import { linkToUnpublished } from './links/link-to-unpublished.ts';
 import { lookalikeHost } from './links/lookalike-host.ts';
@@ -76,6 +79,7 @@ export const siteRules = [
   brokenLink,
   brokenAnchor,
   linkToUnpublished,
+  linkToExpired,
   unpublishedEntry,
   linkToRedirect,
   redirectFromPage,
@@ -101,6 +105,8 @@ export const siteRules = [
   duplicateDescription,
   duplicateTitle,
   pastDate,
+  missingTimeZone,
+  noPublishedPage,
   headingOrder,
   longHeading,
   mixedHost,

@@ -1,5 +1,6 @@
 /** Field kinds and other building blocks for the schemas of blocks and collections. */
 
+export { dayAfter, endWithOffset, withOffset } from '../time/moment.ts';
 export { exactlyOne } from './checks/exactly-one.ts';
 export { uniqueBy } from './checks/unique-by.ts';
 export type { DeclaredEmbed, EmbedProviders } from './embeds.ts';
@@ -11,7 +12,7 @@ export { iconSchema } from './fields/icon.ts';
 export { imageSchema } from './fields/image.ts';
 export { hrefSchema, linkSchema, pageLinkSchema } from './fields/link.ts';
 export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema, videoPathSchema } from './fields/media-path.ts';
-export { deadlineSchema, momentSchema, toTime } from './fields/moment.ts';
+export { afterFrom, deadlineSchema, isInOrder, momentSchema } from './fields/moment.ts';
 export { nestedBlocksSchema } from './fields/nested-blocks.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf, recordsOrNoneOf } from './fields/records.ts';
@@ -19,6 +20,7 @@ export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich.ts';
 export { idSchema, textSchema } from './fields/text.ts';
 export { timeSchema } from './fields/time.ts';
+export { timeZoneSchema } from './fields/time-zone.ts';
 export { checkForm } from './forms/check-form.ts';
 export { formEntriesSchema, formStepsSchema, formWebhooksSchema, recipientSchema } from './forms/form-entry.ts';
 export { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-
+import { defaultTimeZone } from '../time/time-zone.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 
 import { uniqueBy } from './checks/unique-by.ts';
@@ -13,6 +13,7 @@ import { pagePathSchema } from './fields/page-path.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
+import { timeZoneSchema } from './fields/time-zone.ts';
 import { languagesSchema } from './languages.ts';
 import type { LayoutDefinitions } from './layout-definitions.ts';
 import { headerSchemaFor, motionSchemaFor } from './layout-settings.ts';
@@ -103,6 +104,9 @@ const identityFor = (networks: Networks) => ({
     .describe('The URL of the published site.')
     .meta({ examples: ['https://www.example.com'] }),
   language: languageCodeSchema.default('en').describe('The language of the pages. The default one of a site with several languages.'),
+  timeZone: timeZoneSchema
+    .default(defaultTimeZone)
+    .describe('The time zone of all days and times of the site, such as Europe/Berlin: when pages, banners and offers begin and end.'),
   languages: languagesSchema
     .default({})
     .describe('The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.'),

@@ -1,6 +1,7 @@
 import { limitYoungGeneration } from '../cache/limit-young-generation.ts';
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { restoreKnownValues, storeKnownValues } from './known-values.ts';
 import { createSiteLoader, type Site, type SiteLoader } from './load-site.ts';
 
@@ -9,7 +10,7 @@ type CachedSite = {
   /** The folder of the project, which contains the caches. */
   root: string;
   siteDir: string;
-  clock: () => Date;
+  clock: Clock;
   /** A hash of the sources of the running command. */
   fingerprint: string;
   /** What a command that loads the site once releases of each page. Default: nothing. */

@@ -20,6 +20,8 @@ import { type RuleResults, runPageRules } from '../rules/run-rules.ts';
 import { textContext } from '../rules/site/text-context.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
+import type { Now } from '../time/moment.ts';
+import type { Clock } from '../time/site-clock.ts';
 import { restoreResults, resultsToCache } from './cached-results.ts';
 import { publishedSettings } from './published-settings.ts';
 import { resolveAllSettings } from './resolve-all-settings.ts';
@@ -35,6 +37,8 @@ export type Site = {
   collectMedia: () => MediaFacts[];
   /** The published pages at the time of loading, their media, and the settings without entries that lead to other pages. */
   published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
+  /** The time for which it was loaded. */
+  now: Now;
   /** The other pages by path, each with the reason. */
   unpublished: { path: string; absence: Absence }[];
   /** What earlier releases published. */
@@ -79,7 +83,7 @@ type LoadOptions = {
 export function createSiteLoader(
   siteDir: string,
   schemas: ContentSchemas,
-  clock: () => Date = () => new Date(),
+  clock: Clock = () => new Date(),
   { usesLastValidSettings = false, cache, releases }: LoadOptions = {},
 ): SiteLoader {
   const graph = new DependencyGraph();
@@ -89,9 +93,9 @@ export function createSiteLoader(
   const lastValid = createLastValid();
   const resolveSettings = memoizeLast((parts: SiteParts & { settings: SiteSettings }) => resolveAllSettings(parts, schemas));
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
-    const now = clock();
-    const parts = await readSite(now, changed);
+    const parts = await readSite(clock, changed);
     const { files, settings, indexes } = parts;
+    const { now } = indexes.records.clock;
     const keep = cache && releases && keepIn(cache, { parts, graph, results, models: releases === 'all' ? undefined : new TextStore() });
     const resolved = resolvePages(usesLastValidSettings ? lastValid(parts) : parts, keep);
     const { settingsFile, strings, views, languages } = parts;
@@ -117,6 +121,7 @@ export function createSiteLoader(
         pages: published,
         collectMedia: memoizeCall(() => mediaOf(published, resolvedSettings)),
       },
+      now,
       unpublished,
       publishedBefore: parts.publishedBefore,
       recordProblems: [...parts.collections, ...parts.views.flatMap(({ ofLanguage }) => ofLanguage ?? [])].flatMap(

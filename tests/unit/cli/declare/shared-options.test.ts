@@ -26,15 +26,18 @@ describe('--site and --out', () => {
 
 describe('--now', () => {
   test('stops the clock at a time, or leaves it running', async () => {
-    expect((await now.read('2025-05-01', 'now', project))()).toEqual(new Date('2025-05-01T00:00:00Z'));
-    expect((await now.read('2025-05-01T09:00+05:30', 'now', project))()).toEqual(new Date('2025-05-01T03:30:00Z'));
+    expect((await now.read('2025-05-01', 'now', project))('UTC')).toEqual(new Date('2025-05-01T00:00:00Z'));
+    expect((await now.read('2025-05-01T09:00+05:30', 'now', project))('Asia/Kolkata')).toEqual(new Date('2025-05-01T03:30:00Z'));
+    expect((await now.read('2025-05-01', 'now', project))('Pacific/Auckland')).toEqual(new Date('2025-04-30T12:00:00Z'));
     const before = Date.now();
-    expect((await now.read(undefined, 'now', project))().getTime()).toBeGreaterThanOrEqual(before);
+    expect((await now.read(undefined, 'now', project))('UTC').getTime()).toBeGreaterThanOrEqual(before);
   });
 
   test('with an invalid time is reported with an example', async () => {
     await expect(now.read('tomorrow', 'now', project)).rejects.toThrow(
-      new UsageError('--now is "tomorrow"; it must be a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00.'),
+      new UsageError(
+        '--now is "tomorrow"; it must be a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00, in the time zone of the site.',
+      ),
     );
   });
 });

@@ -32,14 +32,25 @@ test('a moment has passed when it comes', async () => {
   expect(await pastDates(site, '2027-06-01T07:00Z')).toEqual(['warning pages/launch.yaml:9']);
 });
 
-test('a last day has passed when it is over everywhere', async () => {
+test.each([
+  ['UTC', '2027-04-15T23:59Z', '2027-04-16T00:00Z'],
+  ['America/Los_Angeles', '2027-04-16T06:59Z', '2027-04-16T07:00Z'],
+  ['Pacific/Auckland', '2027-04-15T11:59Z', '2027-04-15T12:00Z'],
+])('a day has passed at its end in %s', async (timeZone, before, after) => {
   const job = [
-    ...['  - type: job', '    heading: Weaver', '    content: You weave.', '    remote: true', '    published: "2027-03-01"'],
+    ...[
+      '  - type: job',
+      '    heading: Weaver',
+      '    content: You weave.',
+      '    place: { city: Pune, country: India }',
+      '    published: "2027-03-01"',
+    ],
     ...['    until: "2027-04-15"', '    apply: { label: Apply, to: mailto:jobs@fixture.example }', ''],
   ].join('\n');
   const site = siteWith('', job);
-  expect(await pastDates(site, '2027-04-15T23:00Z')).toEqual([]);
-  expect(await pastDates(site, '2027-04-17T00:00Z')).toEqual(['warning pages/launch.yaml:12']);
+  site.write('site.yaml', `timeZone: ${timeZone}\n${site.read('site.yaml')}`);
+  expect(await pastDates(site, before)).toEqual([]);
+  expect(await pastDates(site, after)).toEqual(['warning pages/launch.yaml:12']);
 });
 
 test('the date of a block or a page that visitors do not see is not reported', async () => {

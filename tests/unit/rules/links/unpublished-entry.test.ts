@@ -22,7 +22,10 @@ function siteWithOffer(fields: string): SiteCopy {
   site.write('pages/offer.yaml', offer(fields));
   site.edit('site.yaml', 'navigation:\n', 'navigation:\n  - label: Offer\n    to: /offer?from=menu\n');
   site.edit('site.yaml', 'links: []', 'links: [{ label: Our offer, to: "/offer#start" }, { label: Home, to: / }]');
-  site.write('site.yaml', `${site.read('site.yaml')}\nredirects:\n  - from: /deal\n    to: /offer\n  - from: /start\n    to: /\n`);
+  site.write(
+    'site.yaml',
+    `${site.read('site.yaml')}\nredirects:\n  - from: /deal\n    to: /offer\n  - from: /start\n    to: /\ntimeZone: UTC\n`,
+  );
   return site;
 }
 

@@ -9,31 +9,42 @@ describe('a job', () => {
     answerTo(['type: job', 'heading: Weaver', 'content: You weave.', 'published: "2027-03-01"', apply, ...lines].join('\n'));
 
   test('has a place or is remote', () => {
-    expect(job('remote: true')).toEqual([]);
+    expect(job('remote: true', 'applicantCountries: [India]')).toEqual([]);
     expect(job('place: { city: Pune, country: India }')).toEqual([]);
     expect(job()).toEqual([expect.stringContaining('a place with "city" and "country", or "remote: true"')]);
   });
 
+  test('that is remote says from where people may apply, by its place or by countries', () => {
+    expect(job('remote: true')).toEqual([expect.stringContaining('needs "applicantCountries"')]);
+    expect(job('remote: true', 'place: { city: Pune, country: India }')).toEqual([]);
+    expect(job('place: { city: Pune, country: India }', 'applicantCountries: [India]')).toEqual([
+      expect.stringContaining('true, because of "applicantCountries"'),
+    ]);
+  });
+
   test('pays a range from low to high', () => {
-    expect(job('remote: true', 'salary: { currency: EUR, from: 50000, to: 40000 }')).toEqual([
+    expect(job('place: { city: Pune, country: India }', 'salary: { currency: EUR, from: 50000, to: 40000 }')).toEqual([
       expect.stringContaining('an amount above "from"'),
     ]);
   });
 
   test('pays in a currency', () => {
-    expect(job('remote: true', 'salary: { currency: Euro, from: 50000 }')).toEqual([
+    const at = 'place: { city: Pune, country: India }';
+    expect(job(at, 'salary: { currency: Euro, from: 50000 }')).toEqual([
       expect.stringContaining('"Euro" is not accepted for "currency". Did you mean "EUR"?'),
     ]);
-    expect(job('remote: true', 'salary: { currency: XYZ, from: 50000 }')).toEqual([
+    expect(job(at, 'salary: { currency: XYZ, from: 50000 }')).toEqual([
       expect.stringMatching(/"XYZ" is not accepted for "currency".*Accepted: [A-Z]{3}, [A-Z]{3}, [A-Z]{3} and \d+ others/),
     ]);
-    expect(job('remote: true', 'salary: { currency: JPY, from: 1200.5, per: hour }')).toEqual([
+    expect(job(at, 'salary: { currency: JPY, from: 1200.5, per: hour }')).toEqual([
       expect.stringContaining('a whole amount, because JPY has no decimals'),
     ]);
   });
 
-  test('ends after its publication', () => {
-    expect(job('remote: true', 'until: "2027-02-01"')).toEqual([expect.stringContaining('a day after "published"')]);
+  test('ends after its publication, or on that day', () => {
+    const at = 'place: { city: Pune, country: India }';
+    expect(job(at, 'until: "2027-02-28"')).toEqual([expect.stringContaining('the day of "published", or a later one')]);
+    expect(job(at, 'until: "2027-03-01"')).toEqual([]);
   });
 });
 
@@ -45,7 +56,9 @@ test('a table has a text for each column in every row', () => {
 
 test('a mistake in a day or time is the only one that is reported', () => {
   expect(
-    problemsOfBlock(`type: job\nheading: Weaver\ncontent: You weave.\nremote: true\npublished: May 1\nuntil: "2027-03-01"\n${apply}`),
+    problemsOfBlock(
+      `type: job\nheading: Weaver\ncontent: You weave.\nplace: { city: Pune, country: India }\npublished: May 1\nuntil: "2027-03-01"\n${apply}`,
+    ),
   ).toHaveLength(1);
   const twice = 'hours:\n  - { days: [monday], from: "9:00", to: "18:00" }\n  - { days: [monday], from: "10:00", to: "11:00" }';
   expect(problemsOfBlock(`type: opening-hours\nheading: Hours\n${twice}`)).toHaveLength(1);

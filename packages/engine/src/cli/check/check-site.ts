@@ -1,6 +1,7 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
 import { createCachedLoader } from '../../site/cached-loader.ts';
 import type { Site } from '../../site/load-site.ts';
+import type { Clock } from '../../time/site-clock.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
 import { describeContent } from '../describe-content.ts';
@@ -8,7 +9,7 @@ import { printError } from '../print.ts';
 import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
 
-type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteDir: string; clock: () => Date };
+type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteDir: string; clock: Clock };
 
 /**
  * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import { nameSiteState } from '../../content/find/site-state.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { Clock } from '../../time/site-clock.ts';
+import { defaultTimeZone } from '../../time/time-zone.ts';
 
 /** The result of a check: the problems, the number of files, and a phrase that counts what was checked. */
 export type Outcome = { problems: Problem[]; fileCount: number; checked: string };
@@ -9,14 +11,14 @@ export type Outcome = { problems: Problem[]; fileCount: number; checked: string 
 /** The maximum number of outcomes in the cache: enough for the sites that one person works on. */
 const maxOutcomes = 20;
 
-type Checked = { root: string; siteDir: string; clock: () => Date; fingerprint: string };
+type Checked = { root: string; siteDir: string; clock: Clock; fingerprint: string };
 
 /**
  * Returns the cache file for the outcome of a check of the site in its current state with this code. It may not exist yet.
  * Returns undefined for an unreadable site; the check reports why.
  */
 export async function outcomeFile({ root, siteDir, clock, fingerprint }: Checked): Promise<string | undefined> {
-  const state = await nameSiteState(siteDir, clock()).catch(() => undefined);
+  const state = await nameSiteState(siteDir, clock(defaultTimeZone)).catch(() => undefined);
   return state && join(root, '.cache', 'checks', cacheKey(fingerprint, state));
 }
 

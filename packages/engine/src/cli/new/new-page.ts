@@ -2,6 +2,7 @@ import { presetOf } from '../../content/presets.ts';
 import { readSources } from '../../content/references/site-sources.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
+import type { Clock } from '../../time/site-clock.ts';
 import { applyChanges, prepareEdits } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/option.ts';
 import { displayPath } from '../display-path.ts';
@@ -12,7 +13,7 @@ import { withTerminal } from './ask.ts';
 import { collectPageDetails, type GivenDetails, type PageDetails } from './page-details.ts';
 import { navigationChange, pageFile } from './write-page.ts';
 
-type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: () => Date; given: GivenDetails };
+type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock; given: GivenDetails };
 
 /** Writes a page from a preset, with its own path, title and description. In a terminal, asks for missing values. Returns the exit code. */
 export async function newPage({ siteDir, clock, given, loadCode }: NewPageOptions): Promise<number> {

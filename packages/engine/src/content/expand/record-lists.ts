@@ -1,19 +1,19 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { groupFields } from '../../schema/fields/group-fields.ts';
-import { toTime } from '../../schema/fields/moment.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';
 import { slugOf } from '../../text/slug.ts';
+import { endOf, startOf } from '../../time/moment.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
-export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback'>;
+export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'clock'>;
 
 /**
- * The listed records with a value, by their ids: the published ones, or, when there is none yet, those that come. `publication`
- * is that of the first of them; empty for published records.
+ * The listed records with a value, by their ids: the published ones, or, when there is none, those that come, or else the last ones
+ * that were published. `publication` is that of the first or last of them; empty for published records.
  */
 export type RecordList = { value: string; slug: string; ids: readonly string[]; publication: PublicationFields };
 
@@ -44,21 +44,27 @@ export function listedIds({ collection, schemas }: Subject, records: RecordLists
 /** Returns the lists of records by the values of a field, in the order of their first records. */
 export function recordLists(subject: Subject & { per: string }, records: RecordLists): RecordList[] {
   const published = idsByValue(listedIds(subject, records), subject, records);
-  const upcoming = idsByValue(upcomingIds(subject, records), subject, records);
+  const upcoming = idsByValue(idsOf(subject, records, 'upcoming'), subject, records);
+  const over = idsByValue(idsOf(subject, records, 'over'), subject, records);
   const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({
     ...{ value, slug: slugOf(value), ids, publication },
   });
   return [
     ...[...published].map((list) => toList(list, {})),
     ...[...upcoming].filter(([value]) => !published.has(value)).map((list) => toList(list, firstPublication(list[1], subject, records))),
+    ...[...over]
+      .filter(([value]) => !published.has(value) && !upcoming.has(value))
+      .map(([value, ids]) => lastList({ value, slug: slugOf(value), ids }, subject, records)),
   ];
 }
 
-/** Returns the ids of listed records that are not published yet. */
-const upcomingIds = ({ collection }: Subject, records: RecordLists): string[] =>
+/** Returns the ids of listed records that are not published yet, or not any more. */
+const idsOf = ({ collection }: Subject, records: RecordLists, time: 'upcoming' | 'over'): string[] =>
   records.ids(collection).filter((id) => {
     const absence = records.absence(collection, id);
-    return absence && absence.reason !== 'over' && Reflect.get(records.raw(collection, id) ?? {}, 'listed') !== false;
+    return (
+      absence && (absence.reason === 'over') === (time === 'over') && Reflect.get(records.raw(collection, id) ?? {}, 'listed') !== false
+    );
   });
 
 /** Groups records by their values. */
@@ -74,12 +80,22 @@ function idsByValue(ids: readonly string[], subject: Subject & { per: string }, 
 
 /** Returns when the first of some records is published: at the earliest time, or at none while all are drafts. */
 function firstPublication(ids: readonly string[], { collection }: Subject, records: RecordLists): PublicationFields {
+  const { timeZone } = records.clock;
   const all = ids.map((id) => publicationOf(records.raw(collection, id) ?? {}));
-  const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a) - timeOf(b));
+  const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a, timeZone) - timeOf(b, timeZone));
   return first ? { publish: { from: first.publish?.from } } : { draft: true };
 }
 
-const timeOf = ({ publish }: PublicationFields): number => (publish?.from === undefined ? 0 : toTime(publish.from));
+/** Returns the list of the records that were published last, with the day until which they were. So links to its page are known. */
+function lastList(list: Omit<RecordList, 'publication'>, { collection }: Subject, records: RecordLists): RecordList {
+  const { timeZone } = records.clock;
+  const untilOf = (id: string): string => publicationOf(records.raw(collection, id) ?? {}).publish?.until ?? '';
+  const [until = ''] = list.ids.map(untilOf).toSorted((a, b) => endOf(b, timeZone) - endOf(a, timeZone));
+  return { ...list, ids: list.ids.filter((id) => untilOf(id) === until), publication: { publish: { until } } };
+}
+
+const timeOf = ({ publish }: PublicationFields, timeZone: string): number =>
+  publish?.from === undefined ? 0 : startOf(publish.from, timeZone);
 
 /** Returns a function that returns the values by which a record is listed. */
 function valuesBy({ collection, schemas, per }: Subject & { per: string }): (id: string, record: object) => string[] {

@@ -13,11 +13,11 @@ import { maxPublishedPathsBytes, publishedPathsFile } from './published-paths.ts
  */
 export async function nameSiteState(siteDir: string, now: Date): Promise<string> {
   const { media, ...texts } = await findFiles(siteDir);
-  const hash = createHash('sha256').update(`${siteDir}\0${process.cwd()}\0${now.toISOString().slice(0, 10)}\0`);
+  const hash = createHash('sha256').update(`${siteDir}\0${process.cwd()}\0${quarterHourOf(now)}\0`);
   let isTimed = false;
   const add = (file: string, maxBytes: number): void => {
     const content = readBounded(file, maxBytes);
-    isTimed ||= content.includes('publish:');
+    isTimed ||= content.includes('publish:') || content.includes('until:');
     hash.update(`${file}\0${content.length}\0`).update(content);
   };
   for (const list of [[texts.settings], texts.pages, texts.collections, texts.shared, texts.presets, texts.strings, texts.ofLanguages])
@@ -26,7 +26,10 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
   const published = join(siteDir, publishedPathsFile);
   if (existsSync(published)) add(published, maxPublishedPathsBytes);
   for (const { absolute } of media) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
-  // The minute matters only when a page has a publication date.
+  // The minute matters only when a page has a publication date, or something is of use until a time.
   if (isTimed) hash.update(now.toISOString().slice(0, 16));
   return hash.digest('hex');
 }
+
+/** Returns the current quarter of an hour: in every time zone, days begin with one. */
+const quarterHourOf = (now: Date): number => Math.floor(now.getTime() / (15 * 60_000));

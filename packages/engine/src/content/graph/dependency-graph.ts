@@ -3,7 +3,7 @@ import { cacheKey } from '../../cache/text-cache.ts';
 /**
  * One input of a page: its file, `settings` (`site.yaml` and the interface texts), a record (`record:faqs/getting-started`), the ids of a collection
  * (`records:faqs`), what the placeholders of a page stand for (`placeholders:pages/tags.yaml#bread`), the ids that a query selects (`selected:faqs?{"tags":["news"]}`), the values that a field has in the records
- * (`values:faqs/tags`), whether a record is published (`absence:faqs/getting-started`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
+ * (`values:faqs/tags`), whether a record is published (`absence:faqs/getting-started`), whether a date has passed (`over:2027-06-01`), the path of a record's page (`path:posts/3`), whether a collection has pages (`paths:posts`), a shared
  * block (`shared:newsletter`; `shared:` means the names of all), title and description of another page (`page:/about-us`), the page to which
  * a link leads (`address:/about-us`), the versions of a page in all languages (`versions:pages/about-us.yaml`), a picture or
  * video (`media:/media/team.jpg`). In another language than the default one, what differs by language has the name of a view
@@ -12,7 +12,7 @@ import { cacheKey } from '../../cache/text-cache.ts';
 export type InputKey = PlainInput | `${string}|${string}`;
 
 type PlainInput =
-  | `${'file' | 'record' | 'records' | 'placeholders' | 'selected' | 'values' | 'absence' | 'path' | 'paths' | 'shared' | 'page' | 'address' | 'versions' | 'media'}:${string}`
+  | `${'file' | 'record' | 'records' | 'placeholders' | 'selected' | 'values' | 'absence' | 'over' | 'path' | 'paths' | 'shared' | 'page' | 'address' | 'versions' | 'media'}:${string}`
   | 'settings';
 
 const known = new Map<InputKey, InputKey>();

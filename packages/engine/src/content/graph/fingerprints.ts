@@ -1,5 +1,6 @@
 import { mediaStamp } from '../../media/media-facts.ts';
 import type { RecordQuery } from '../../schema/fields/record-query.ts';
+import { isOver } from '../../time/moment.ts';
 import { stateOfFile, stateOfText } from '../find/file-state.ts';
 import type { LanguageView } from '../language-view.ts';
 import { publicationOf } from '../publication.ts';
@@ -45,6 +46,8 @@ export function createFingerprints(parts: SiteParts): (key: InputKey) => Fingerp
         return stateOfText(JSON.stringify(records.values(...splitRecord(name))));
       case 'absence':
         return JSON.stringify([records.absence(...splitRecord(name)), publicationOf(records.raw(...splitRecord(name)) ?? {})]);
+      case 'over':
+        return String(isOver(name, records.clock.now));
       case 'record':
         return stateOfText(records.fingerprint(...splitRecord(name)));
       case 'paths':

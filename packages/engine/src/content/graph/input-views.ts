@@ -2,7 +2,7 @@ import type { PageLanguage } from '../validate/page-origin.ts';
 import type { InputKey } from './dependency-graph.ts';
 
 /** The inputs that are the same for all languages. */
-const ofAllLanguages = /^(?:file|placeholders|page|versions|media):/;
+const ofAllLanguages = /^(?:file|placeholders|page|versions|media|over):/;
 
 const viewBefore = /^([A-Za-z0-9-]+<?)\|/;
 

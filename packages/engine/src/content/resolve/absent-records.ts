@@ -1,3 +1,4 @@
+import type { Now } from '../../time/moment.ts';
 import { type Absence, absenceOf } from '../publication.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 
@@ -5,7 +6,7 @@ import type { ValidCollection } from '../validate/validate-collection.ts';
 export type AbsentRecords = ReadonlyMap<string, Absence>;
 
 /** Creates a function that finds the unpublished records at a moment. It returns the same object again when nothing changed. */
-export function createFindAbsentRecords(): (collections: readonly ValidCollection[], now: Date) => AbsentRecords {
+export function createFindAbsentRecords(): (collections: readonly ValidCollection[], now: Now) => AbsentRecords {
   let last: AbsentRecords = new Map();
   return (collections, now) => {
     const found = new Map(

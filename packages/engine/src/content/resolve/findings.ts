@@ -23,8 +23,8 @@ export type LinkUse = {
   omittedField?: string;
 };
 
-/** A date until which its block or record is of use: a day, until its end, or a moment. */
-export type Deadline = Pick<LinkUse, 'file' | 'at' | 'context' | 'page' | 'isHidden'> & { date: string; unit: 'day' | 'moment' };
+/** A date until which its block or record is of use: to the end of a day, or to a moment. */
+export type Deadline = Pick<LinkUse, 'file' | 'at' | 'context' | 'page' | 'isHidden'> & { date: string };
 
 /** Finds a link in its file. Reads positions, so call it only for a problem. */
 export const placeOfLink = ({ file, at, part }: LinkUse): Place => file.locate(at, part ?? 'value');

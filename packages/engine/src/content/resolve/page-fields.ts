@@ -25,8 +25,8 @@ export function ownFields(page: ValidPage, socialImage: unknown, { schemas: { la
   return { ...rest, ...card, ...listOf, ...ofLanguage, anchors: ofLayout(layouts, fields.layout).showsAnchors ? fields.anchors : [] };
 }
 
-/** Returns the model of a page. Undefined unless it contains every declared block that is not hidden. */
-export function toModel(page: ValidPage, fields: ModelFields, blocks: BlockModel[]): PageModel | undefined {
-  const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length;
+/** Returns the model of a page. Undefined unless it contains every declared block that is neither hidden nor left out. */
+export function toModel(page: ValidPage, fields: ModelFields, blocks: BlockModel[], leftOut: number): PageModel | undefined {
+  const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length - leftOut;
   return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Language, pathInLanguage } from '../../model/languages.ts';
 import type { PageVersion } from '../../model/page-model.ts';
+import type { Now } from '../../time/moment.ts';
 import { pathWithoutLanguage } from '../find/divide-by-language.ts';
 import { isPublished } from '../publication.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
@@ -21,7 +22,7 @@ export function pairOf({ key, language, isFallback }: Pick<ValidPage, 'key' | 'l
 }
 
 /** Creates a function that finds the versions of all pages at a moment. It returns the same object again when nothing changed. */
-export function createFindVersions(): (pages: readonly ValidPage[], languages: readonly Language[], now: Date) => PageVersions {
+export function createFindVersions(): (pages: readonly ValidPage[], languages: readonly Language[], now: Now) => PageVersions {
   let last: { state: string; versions: PageVersions } | undefined;
   return (pages, languages, now) => {
     const defaultCode = languages.find(({ prefix }) => prefix === '')?.code ?? '';

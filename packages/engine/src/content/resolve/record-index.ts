@@ -1,4 +1,5 @@
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import type { SiteClock } from '../../time/site-clock.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import { publicationOf } from '../publication.ts';
@@ -23,6 +24,7 @@ type IndexInput = {
   media: MediaIndex;
   pages: RecordPages;
   absent: AbsentRecords;
+  clock: SiteClock;
   /** True when the site has unread files that may contain records. */
   hasUnreadFiles: boolean;
   /** The language of the records and the targets of their links. Undefined for the default language of a site. */
@@ -30,7 +32,16 @@ type IndexInput = {
 };
 
 /** Creates the index of all records. */
-export function createRecordIndex({ schemas, collections, media, pages, absent, hasUnreadFiles, language }: IndexInput): RecordIndex {
+export function createRecordIndex({
+  schemas,
+  collections,
+  media,
+  pages,
+  absent,
+  clock,
+  hasUnreadFiles,
+  language,
+}: IndexInput): RecordIndex {
   const all = new Map<string, Map<string, Entry>>();
   const folders = new Set<string>();
   for (const { name, file, records, isRecordFile } of collections) {
@@ -46,6 +57,7 @@ export function createRecordIndex({ schemas, collections, media, pages, absent, 
   const entriesOf = (collection: string): Entry[] => [...(all.get(collection)?.values() ?? [])];
   const selected = new Map<string, string[]>();
   const index: RecordIndex = {
+    clock,
     ids: (collection) => entriesOf(collection).map(({ key }) => key),
     select: (collection, query) => {
       const name = `${collection} ${JSON.stringify(query)}`;
@@ -53,6 +65,10 @@ export function createRecordIndex({ schemas, collections, media, pages, absent, 
       const found = selected.get(name) ?? selectRecords(candidates(), query, schemas.recordSchema(collection));
       selected.set(name, found);
       return found;
+    },
+    selectAtAnyTime: (collection, query) => {
+      const candidates = entriesOf(collection).map((entry) => ({ ...entry, isListed: entry.record.listed !== false }));
+      return selectRecords(candidates, query, schemas.recordSchema(collection));
     },
     values: (collection, field, list) => [
       ...new Set(
@@ -114,6 +130,7 @@ function resolveEntry(entry: Entry, { schemas, ...indexes }: EntryContext): Foun
   const value = withHref(entry, withoutFields(fields, schemas.addedFields(entry.name)), original);
   entry.found = {
     ...{ value: withLanguage(entry, value, indexes.language), isWhole: resolvers.every((one) => one.isWhole()) },
+    isLeftOut: resolvers.some((one) => one.leftOut.size > 0),
     inputs: own ? new Set([...original.inputs, ...own.inputs]) : original.inputs,
     mediaFiles: own ? new Map([...original.mediaFiles, ...own.mediaFiles]) : original.mediaFiles,
   };

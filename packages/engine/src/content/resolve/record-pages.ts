@@ -1,3 +1,4 @@
+import type { Now } from '../../time/moment.ts';
 import { isPublished } from '../publication.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 
@@ -12,7 +13,7 @@ export type RecordPages = {
 export const noRecordPages: RecordPages = { paths: new Map(), collections: new Set() };
 
 /** Creates a function that finds the pages of records at a moment. It returns the same object again when nothing changed. */
-export function createFindRecordPages(): (pages: readonly ValidPage[], now: Date) => RecordPages {
+export function createFindRecordPages(): (pages: readonly ValidPage[], now: Now) => RecordPages {
   let last = noRecordPages;
   return (pages, now) => {
     const found = findRecordPages(pages, now);
@@ -21,7 +22,7 @@ export function createFindRecordPages(): (pages: readonly ValidPage[], now: Date
   };
 }
 
-function findRecordPages(pages: readonly ValidPage[], now: Date): RecordPages {
+function findRecordPages(pages: readonly ValidPage[], now: Now): RecordPages {
   const paths = new Map<string, string>();
   const collections = new Set<string>();
   for (const { madeFrom, fields } of pages) {

@@ -23,6 +23,9 @@ export type ResolveIndexes = {
   versions?: PageVersions | undefined;
 };
 
+/** Why a block is left out: a list has no record, or the only record of a field is missing. */
+export type LeftOut = 'empty list' | 'no record';
+
 /** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */
 export type ReferenceFindings = {
   readonly indexes: ResolveIndexes;
@@ -33,6 +36,8 @@ export type ReferenceFindings = {
   /** When the page or record is published. Undefined when it shows records at any time, such as a hidden block. */
   readonly publication: PublicationFields | undefined;
   report: (finding: Finding) => void;
+  /** Leaves the block out of the built page, because it has nothing to show: `empty list` unless it is the heading of its page. */
+  leaveOut: (because: LeftOut) => void;
   /** Resolves a value of the same file by its schema. */
   resolveInline: (schema: unknown, value: unknown, at: ValuePath) => unknown;
 };

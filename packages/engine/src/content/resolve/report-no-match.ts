@@ -1,13 +1,15 @@
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { RecordQuery } from '../../schema/fields/record-query.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { absentByDate, reportEmptyList } from './empty-list.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 import { conditionsOf } from './select-records.ts';
 
-type Selection = { collection: string; query: RecordQuery; at: ValuePath; isEmpty: boolean };
+type Selection = { collection: string; query: RecordQuery; at: ValuePath; mayBeEmpty: boolean; isEmpty: boolean };
 
 /** Reports each value of a query that no record has, or that a query with known values selects nothing. */
-export function reportNoMatch({ collection, query, at, isEmpty }: Selection, findings: ReferenceFindings): void {
+export function reportNoMatch({ isEmpty, ...selection }: Selection, findings: ReferenceFindings): void {
+  const { collection, query, at } = selection;
   const { records } = findings.indexes;
   // A value is known while one record has it, so the problem depends on all records.
   const unknown = conditionsOf(query).flatMap(([field, values]) => {
@@ -26,7 +28,7 @@ export function reportNoMatch({ collection, query, at, isEmpty }: Selection, fin
       nearest,
     });
   }
-  if (unknown.length === 0 && isEmpty) reportNone(collection, query, at, findings);
+  if (unknown.length === 0 && isEmpty) reportNone(selection, findings);
 }
 
 function describeValues(value: string, field: string, known: readonly string[]): string {
@@ -35,8 +37,13 @@ function describeValues(value: string, field: string, known: readonly string[]):
   return `The nearest of ${known.length} values: ${nearestNames(value, known, 3).join(', ')}.`;
 }
 
-function reportNone(collection: string, query: RecordQuery, at: ValuePath, findings: ReferenceFindings): void {
+function reportNone({ collection, query, at, mayBeEmpty }: Omit<Selection, 'isEmpty'>, findings: ReferenceFindings): void {
   const { records } = findings.indexes;
+  const absent = absentByDate(collection, records.selectAtAnyTime(collection, query), findings);
+  if (absent.length > 0) {
+    reportEmptyList({ collection, absent, mayBeEmpty, at }, findings);
+    return;
+  }
   const subject = query.list === undefined ? `The collection ${collection}` : `The list "${query.list}" of ${collection}`;
   if (records.ids(collection).length === 0) {
     const hint = `Add records to collections/${collection}.yaml, or write them in the block.`;

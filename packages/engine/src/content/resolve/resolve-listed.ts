@@ -1,6 +1,7 @@
 import type { RecordsChoice } from '../../field-kinds/resolve-context.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { Absence } from '../publication.ts';
+import { absentByDate, reportEmptyList } from './empty-list.ts';
 import { createNewId } from './new-record-id.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 import { absenceWhenShown, describeAbsence, howToPublish, resolveRecord } from './resolve-record.ts';
@@ -13,7 +14,9 @@ export function resolveListed(choice: RecordsChoice, entries: readonly unknown[]
   const absences = entries.map((entry) => (isId(entry) ? absenceWhenShown(collection, String(entry), findings) : undefined));
   // An empty list is reported by its schema.
   if (entries.length > 0 && !absences.includes(undefined)) {
-    reportAllAbsent(choice, findings);
+    const absent = absentByDate(collection, entries.map(String), findings);
+    if (absent.length > 0) reportEmptyList({ ...choice, absent }, findings);
+    else reportAllAbsent(choice, findings);
     return [];
   }
   return entries.flatMap((entry, index): unknown[] => {

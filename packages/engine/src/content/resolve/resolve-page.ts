@@ -49,6 +49,8 @@ export type ResolvedBlocks = {
   model: PageModel | undefined;
   /** The valid blocks that are not hidden, by index in `blocks:`. */
   renderable: ReadonlyMap<number, BlockModel>;
+  /** The blocks without records because of their dates, which the built page leaves out, by index in `blocks:`. */
+  leftOut: ReadonlySet<number>;
   /** The valid hidden blocks, by index in `blocks:`, and the media files that they use. Only the live preview shows them. */
   hidden: { blocks: ReadonlyMap<number, BlockModel>; mediaFiles: ReadonlyMap<string, MediaFacts> };
   /** The inputs of each block that lacks content with a problem of its own, such as a record, by index in `blocks:`. */
@@ -83,17 +85,19 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const blocks = valid.map((one) => assemble(page, context, one, keys.get(one.index) ?? ''));
   const ofParts = parts.map((one) => resolveParts(page, one, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
-  const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown ? block.resolvers : []))];
+  const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown && !block.isLeftOut ? block.resolvers : []))];
   const modelsOf = (isShown: boolean): Map<number, BlockModel> =>
     new Map(blocks.flatMap((block) => (block.model && block.isShown === isShown ? [[block.index, block.model] as const] : [])));
   const renderable = modelsOf(true);
   const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
   const fields = ownFields(page, socialImage, { schemas, versions: indexes.versions });
-  const model = fields && toModel(page, fields, [...renderable.values()]);
+  const leftOut = new Set(blocks.flatMap((block) => (block.isLeftOut ? [block.index] : [])));
+  const model = fields && toModel(page, fields, [...renderable.values()], leftOut.size);
   const texts = resolvers.flatMap((one) => one.readTexts());
   const resolvedBlocks: ResolvedBlocks = {
     model,
     renderable,
+    leftOut,
     hidden: { blocks: modelsOf(false), mediaFiles: new Map(ofHidden.flatMap((one) => [...one.mediaFiles])) },
     incomplete: new Map(
       blocks.flatMap(({ index, resolvers: own }) =>
@@ -134,8 +138,8 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
 
 const settingsOf = createPageSettings<SiteSettings>();
 
-/** A resolved block. `model` is undefined when it has a problem. `isShown` is false for a hidden block. */
-type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean };
+/** A resolved block. `model` is undefined when it has a problem or is left out. `isShown` is false for a hidden block. */
+type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean; isLeftOut: boolean };
 
 function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
   const { schemas } = context;
@@ -156,15 +160,18 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
       settings: traits.site && resolver ? settingsOfLanguage(own, (href) => resolver.targetOf(href)) : own,
     });
   };
+  const isLeftOut = !hidden && isComplete() && isLeftOutOf(resolvers, schemas.traitsOf(type).pageHeading);
   const nested = resolvers.flatMap((one) => one.nested);
+  const over = resolvers.flatMap((one) => [...one.over]);
   const model = guarded(
     () => {
-      if (!settings || !isComplete()) return undefined;
+      if (!settings || !isComplete() || isLeftOut) return undefined;
       reportUndeclaredEmbeds({ valid, value, resolvers }, { schemas, settings });
       if (!isComplete()) return undefined;
       return {
         ...assembleOne(settings, { key, type, value }),
         ...(contentLanguage !== undefined && { language: contentLanguage }),
+        ...(over.length > 0 && { over }),
         ...(nested.length > 0 && {
           nested: Object.fromEntries(
             nested.map(({ path, ...one }, index) => [path, assembleOne(settings, { ...one, key: `${key}-${index + 1}` })]),
@@ -174,8 +181,12 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
     },
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
-  return { index: valid.index, resolvers, model, isShown: !hidden };
+  return { index: valid.index, resolvers, model, isShown: !hidden, isLeftOut };
 }
+
+/** True when the built page leaves a block out. One with the heading of the page stays, without its list. */
+const isLeftOutOf = (resolvers: readonly Resolver[], hasHeading: boolean): boolean =>
+  resolvers.some(({ leftOut }) => leftOut.has('no record') || (leftOut.size > 0 && !hasHeading));
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
 export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
@@ -190,7 +201,13 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   readModelJson: () => undefined,
   readTexts: () => [],
   readBlocks: () => ({
-    ...{ model: undefined, renderable: new Map(), hidden: { blocks: new Map(), mediaFiles: new Map() }, incomplete: new Map() },
+    ...{
+      model: undefined,
+      renderable: new Map(),
+      leftOut: new Set(),
+      hidden: { blocks: new Map(), mediaFiles: new Map() },
+      incomplete: new Map(),
+    },
   }),
   problems: [
     ...page.problems,

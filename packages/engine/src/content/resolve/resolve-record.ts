@@ -7,6 +7,11 @@ import type { ReferenceFindings } from './reference-findings.ts';
 export function resolveSingleRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
   const absence = absenceWhenShown(collection, id, findings);
   if (!absence) return resolveRecord(collection, id, at, findings);
+  if (absence.reason !== 'draft') {
+    reportExpired({ collection, id, at }, absence, findings);
+    findings.leaveOut('no record');
+    return undefined;
+  }
   findings.report({
     code: 'needs-unpublished-record',
     at,
@@ -14,6 +19,21 @@ export function resolveSingleRecord(collection: string, id: string, at: ValuePat
     hint: `Name another record, hide the block with "hidden: true", or ${howToPublish(collection, id, absence, findings)}.`,
   });
   return undefined;
+}
+
+type Wanted = { collection: string; id: string; at: ValuePath };
+
+/** Reports that the built page leaves a block out, because the date of its record has passed or has not come. */
+function reportExpired({ collection, id, at }: Wanted, absence: Absence & { moment: string }, findings: ReferenceFindings): void {
+  findings.report({
+    code: 'empty-list',
+    at,
+    message: `The record "${id}" of ${collection} ${describeAbsence(absence)}. The built page leaves out what shows it.`,
+    hint:
+      absence.reason === 'early'
+        ? `It appears with the first build on or after ${absence.moment}. There is nothing to do.`
+        : `Name another record, remove the block, or ${howToPublish(collection, id, absence, findings)}.`,
+  });
 }
 
 /** Looks up a record by its id, whether it is published or not. */
@@ -26,6 +46,7 @@ export function resolveRecord(collection: string, id: string, at: ValuePath, fin
     for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
     // Its problems are reported at the record. A page is not rendered with a part of it.
     if (!found.isWhole) findings.isIncomplete = true;
+    if (found.isLeftOut) findings.leaveOut('no record');
     return found.value;
   }
   findings.inputs.add(`records:${collection}`);
@@ -42,7 +63,7 @@ export function absenceWhenShown(collection: string, id: string, findings: Refer
   inputs.add(`absence:${collection}/${id}`);
   const absence = records.absence(collection, id);
   if (!absence || !publication) return undefined;
-  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {})) ? undefined : absence;
+  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {}), records.clock.timeZone) ? undefined : absence;
 }
 
 /** Describes why a record is not published, as the end of a sentence. */

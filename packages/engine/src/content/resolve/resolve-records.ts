@@ -16,14 +16,14 @@ export function resolveRecords(choice: RecordsChoice, findings: ReferenceFinding
 }
 
 /** Looks up the records of a query; an empty one selects all. */
-function selected({ collection, chosen, at }: RecordsChoice, query: RecordQuery, findings: ReferenceFindings): unknown[] {
+function selected({ collection, chosen, mayBeEmpty, at }: RecordsChoice, query: RecordQuery, findings: ReferenceFindings): unknown[] {
   const { records } = findings.indexes;
   findings.inputs.add(`selected:${collection}?${JSON.stringify(query)}`);
   const ids = records.select(collection, query);
   if (!records.isComplete(collection)) findings.isIncomplete = true;
   else if (query.list !== undefined && !records.lists(collection).includes(query.list))
     reportMissingList(collection, query.list, typeof chosen === 'object' ? [...at, 'list'] : at, findings);
-  else reportNoMatch({ collection, query, at, isEmpty: ids.length === 0 }, findings);
+  else reportNoMatch({ collection, query, at, mayBeEmpty, isEmpty: ids.length === 0 }, findings);
   return ids.flatMap((id) => resolveRecord(collection, id, at, findings) ?? []);
 }
 

@@ -5,13 +5,14 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
+import { isOver } from '../../time/moment.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
-import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
+import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveSingleRecord } from './resolve-record.ts';
 import { resolveRecords } from './resolve-records.ts';
@@ -42,6 +43,10 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
   isIncomplete = false;
+  /** Why its block is left out of the built page. Empty for a block that is shown. */
+  readonly leftOut = new Set<LeftOut>();
+  /** The deadlines that have passed. */
+  readonly over = new Set<string>();
 
   constructor(
     private readonly file: YamlFile,
@@ -98,8 +103,13 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.blockPath.length).join('.');
+    const around = [...this.leftOut];
+    this.leftOut.clear();
     const fields = resolveValue(schema, value, at, this);
-    if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true)
+    const isLeftOut = this.leftOut.size > 0;
+    this.leftOut.clear();
+    for (const because of around) this.leftOut.add(because);
+    if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true && !isLeftOut)
       this.nested.push({ path, type, value: fields });
     return { path };
   }
@@ -129,8 +139,14 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return language.pathOf(path) + href.slice(path.length);
   }
 
-  addDeadline(date: string, unit: Deadline['unit'], at: ValuePath): void {
-    this.deadlines.push({ date, unit, file: this.file, at, ...this.#subject });
+  leaveOut(because: LeftOut): void {
+    this.leftOut.add(because);
+  }
+
+  addDeadline(date: string, at: ValuePath): void {
+    this.inputs.add(`over:${date}`);
+    if (isOver(date, this.indexes.records.clock.now)) this.over.add(date);
+    this.deadlines.push({ date, file: this.file, at, ...this.#subject });
   }
 
   /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */

@@ -8,6 +8,7 @@ import { recordsWith } from '../../schema/fields/record-base.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
+import type { PublicationFields } from '../publication.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { nestedEntries } from './nested-entries.ts';
 import type { PageOrigin } from './page-origin.ts';
@@ -58,7 +59,7 @@ export type ValidPage = PageOrigin & {
   file: SourceFile;
   /** The name of the page in messages: its title, or its file when it has none. */
   name: string;
-  fields: Omit<PageFields, 'blocks'> | undefined;
+  fields: (Omit<PageFields, 'blocks'> & Pick<PublicationFields, 'within'>) | undefined;
   /** The number of entries in `blocks:`. */
   declared: number;
   /** The valid blocks. */

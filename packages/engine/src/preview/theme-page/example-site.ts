@@ -6,6 +6,7 @@ import type { SiteCode } from '../../definition/site-code.ts';
 import { readGuideSettings } from '../../docs/guide-settings.ts';
 import { blockPagePath, writeOneBlockPages } from '../../docs/one-block-pages.ts';
 import type { BlockModel } from '../../model/page-model.ts';
+import type { Clock } from '../../time/site-clock.ts';
 import { DevSite } from '../dev-site.ts';
 
 /** The site with the examples of the project's block types, one page each. Call `close` to delete its files. */
@@ -21,7 +22,7 @@ export type ExampleSite = {
  * Writes the examples in `tests/blocks` of the project as a site in a temporary folder, and loads it. Resolves to undefined for
  * a project without the site that the examples refer to.
  */
-export async function createExampleSite(root: string, code: SiteCode, clock: () => Date): Promise<ExampleSite | undefined> {
+export async function createExampleSite(root: string, code: SiteCode, clock: Clock): Promise<ExampleSite | undefined> {
   if (!existsSync(readGuideSettings(root).siteDir)) return undefined;
   const types = code.blockTypes.filter((type) => existsSync(join(root, 'tests', 'blocks', type, 'full.yaml')));
   const siteDir = await mkdtemp(join(tmpdir(), 'theme-page-'));

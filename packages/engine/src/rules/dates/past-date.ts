@@ -1,6 +1,5 @@
-import type { Deadline } from '../../content/resolve/findings.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
-import { toTime } from '../../schema/fields/moment.ts';
+import { isOver } from '../../time/moment.ts';
 import { defineRule } from '../define-rule.ts';
 import { publishedPaths } from '../site/link-findings.ts';
 
@@ -18,7 +17,7 @@ export const pastDate = defineRule({
     '\n',
   ),
   check: (site) => {
-    const past = site.deadlines.filter((deadline) => !deadline.isHidden && endOf(deadline) <= site.now.getTime());
+    const past = site.deadlines.filter((deadline) => !deadline.isHidden && isOver(deadline.date, site.now));
     if (past.length === 0) return [];
     const published = new Set(publishedPaths(site));
     const presets = new Set(site.pages.filter(isPreset).map(({ file }) => file.shown));
@@ -36,8 +35,3 @@ export const pastDate = defineRule({
     });
   },
 });
-
-const day = 86_400_000;
-
-/** When the date has passed, in milliseconds since 1970. The last time zone ends a day 12 hours after UTC. */
-const endOf = ({ date, unit }: Deadline): number => toTime(date) + (unit === 'day' ? 1.5 * day : 0);

@@ -1,11 +1,9 @@
 import { isPublished, unpublishedByPath } from '../../content/publication.ts';
-import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
+import { placeOfLink } from '../../content/resolve/findings.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import { defineRule } from '../define-rule.ts';
+import { createIsPageEntry } from '../site/is-page-entry.ts';
 import { linkTarget } from '../site/link-target.ts';
-import { pageEntries } from '../site/page-entries.ts';
-import { placeKey } from '../site/redirects.ts';
-import type { RuleInput } from '../site/rule-input.ts';
 import { describeAbsence, howToPublish } from '../site/unpublished.ts';
 
 export const linkToUnpublished = defineRule({
@@ -13,7 +11,7 @@ export const linkToUnpublished = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'A link goes to a page that is not published.',
+  summary: 'A link goes to a page that is a draft, a preset or not published yet.',
   why: 'Visitors would see an error page. Only entries of the navigation, the footer and the redirects wait for their page.',
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
@@ -29,6 +27,8 @@ export const linkToUnpublished = defineRule({
       const path = linkTarget(link)?.path;
       const found = path === undefined ? undefined : unpublished.get(path);
       if (path === undefined || !found) return [];
+      // Reported by link-to-expired.
+      if (found.absence.reason === 'over') return [];
       // Reported by unpublished-entry.
       if (!isPreset(found.page) && isPageEntry(link)) return [];
       return [
@@ -43,14 +43,3 @@ export const linkToUnpublished = defineRule({
     });
   },
 });
-
-/** Returns a function that finds out whether a link is an entry of a list in `site.yaml` that waits for its page. */
-function createIsPageEntry({ settings, settingsFile }: RuleInput): (link: LinkUse) => boolean {
-  // Positions are expensive, so they are computed for the first link that needs them.
-  let places: Set<string> | undefined;
-  return (link) => {
-    if (link.page !== undefined || !settings) return false;
-    places ??= new Set(pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
-    return places.has(placeKey(placeOfLink(link)));
-  };
-}

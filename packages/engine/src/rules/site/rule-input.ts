@@ -12,6 +12,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Language } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { Now } from '../../time/moment.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 
 /** A media file that something uses, with its facts. */
@@ -40,7 +41,7 @@ export type RuleInput = {
   /** The files of interface texts, for every language. */
   strings: readonly ValidStrings[];
   /** The time for which the site is checked. */
-  now: Date;
+  now: Now;
   /** The paths that earlier builds published. Undefined for a site that does not record them. */
   publishedBefore: readonly PublishedPath[] | undefined;
   /** The pages, presets, records and settings, whose texts rules check one by one. */

@@ -14,6 +14,10 @@ export type StructuredDataContext = {
   organization: { '@id': string };
   /** The company of `site.yaml`, for data that need a name and an address on every page. */
   company: Pick<SiteSettings['company'], 'name' | 'phone' | 'email' | 'address'>;
+  /** The time zone of the site. */
+  timeZone: string;
+  /** True when a date of the block has passed whose schema is `deadlineSchema` or registers it as a deadline. */
+  isOver: (date: string) => boolean;
 };
 
 /** An entry of the site's Atom feed. It links to the page of the block. */

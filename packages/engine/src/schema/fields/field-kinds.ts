@@ -37,8 +37,8 @@ export type FieldKinds = {
   name: { resolved: string };
   path: { resolved: string };
   colour: { resolved: string };
-  /** `deadline`: content with this date is of use until then. A `day` passes at its end, a `moment` when it comes. */
-  date: { resolved: string; deadline?: 'day' | 'moment' };
+  /** `deadline`: content with this date is of use until then. A day passes at its end. */
+  date: { resolved: string; deadline?: true };
   time: { resolved: string };
   /** The name of a recipient of `mail.recipients` in `site.yaml`. */
   recipient: { resolved: string };

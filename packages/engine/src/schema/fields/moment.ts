@@ -1,20 +1,27 @@
 import { z } from 'zod';
+import { isPeriod } from '../../time/moment.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 const moment = () =>
   z.union(
     [z.iso.date(), z.iso.datetime({ local: true, offset: true }), z.iso.datetime({ local: true, offset: true, precision: -1 })],
-    'dates like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30',
+    'dates like 2027-06-01, or with a time like 2027-06-01T09:00 or 2027-06-01T09:00+05:30',
   );
 
-/** A date, or a date and time. The default time zone is UTC. A date without a time means 00:00. */
+/**
+ * A date, or a date and time. The default time zone is that of the site. A date without a time is the whole day: `startOf` and
+ * `endOf` in `src/time/` return when it begins and when it has passed.
+ */
 export const momentSchema = moment().register(fieldKinds, { kind: 'date' });
 
-/** A moment after which its block or record is of no use, so that `npm run check` reports one that has passed. */
-export const deadlineSchema = moment().register(fieldKinds, { kind: 'date', deadline: 'moment' });
+/** A date after which its block or record is of no use, so that `npm run check` reports one that has passed. */
+export const deadlineSchema = moment().register(fieldKinds, { kind: 'date', deadline: true });
 
-/** Converts a valid date or date and time to milliseconds since 1970. */
-export function toTime(moment: string): number {
-  const hasZone = /(?:Z|[+-]\d\d:\d\d)$/.test(moment);
-  return Date.parse(moment.includes('T') && !hasZone ? `${moment}Z` : moment);
-}
+/** True for a period that is not empty, and for one of whose dates one is invalid, which is reported already. */
+export const isInOrder = (from: string | undefined, until: string | undefined): boolean =>
+  from === undefined || until === undefined || !isMoment(from) || !isMoment(until) || isPeriod(from, until);
+
+const isMoment = (text: string): boolean => momentSchema.safeParse(text).success;
+
+/** What `until` must be when `isInOrder` is false. */
+export const afterFrom = 'the day of "from", or a later date';
