@@ -2,4 +2,5 @@
 export { formBlockSite } from './form-block-site.ts';
 export { formSite } from './form-site.ts';
 export { fieldsOfSteps, formSteps } from './form-structure.ts';
+export { phoneNumber } from './phone-number.ts';
 export { searchIndexPath } from './search-index-path.ts';

@@ -6,6 +6,7 @@ export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export { type LanguageLink, languageLinks } from '../model/language-links.ts';
 export type { PageModel } from '../model/page-model.ts';
 
+export { phoneHref } from '../model/phone-number.ts';
 export { homePath, type SiteModel } from '../model/site-model.ts';
 export type { TextField } from '../schema/form-fields.ts';
 

@@ -1,6 +1,7 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
+import { phoneNumber } from '../model/phone-number.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
@@ -32,7 +33,7 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
       url,
       logo: `${url}${brand.favicon.src}`,
       email: company.email,
-      telephone: company.phone,
+      ...(company.phone !== undefined && { telephone: phoneNumber(company.phone) }),
       address: company.address.join(', '),
       sameAs: company.social.map(({ to }) => to),
     },
