@@ -7,6 +7,7 @@ import type { BlockSchema } from '../../schema/fields/define-block.ts';
 import { correctedLine } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
+import { thousandsPoints } from './explain/thousands-points.ts';
 import { isInNested, type NestedEntry, nestedEntries } from './nested-entries.ts';
 import type { SchemaSubject } from './schema-subject.ts';
 import { fieldNames } from './schema-walk.ts';
@@ -52,9 +53,10 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   if (!schemas.isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(value);
-  if (result.success) return { block: result.data, problems: [] };
-  const context = `${inPage} (${type})`;
-  const problems = blockProblems({ file, path, schema, name: type, context, schemas, pageName }, value, result.error.issues);
+  const fields = { file, path, schema, name: type, context: `${inPage} (${type})`, schemas, pageName };
+  const unclear = thousandsPoints(fields, value);
+  if (result.success && unclear.length === 0) return { block: result.data, problems: [] };
+  const problems = [...unclear, ...blockProblems(fields, value, result.error?.issues ?? [])];
   return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };
 }
 

@@ -9,6 +9,8 @@ export type Mismatch = {
   /** The value as written in the file. */
   written: string;
   schema: unknown;
+  /** The language in which the author writes numbers and dates. Undefined when it is not known. */
+  language?: string | undefined;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
   /** True when the object that the value is in is valid without this field. */

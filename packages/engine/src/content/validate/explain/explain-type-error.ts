@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
-import { unwrapSchema } from '../../../schema/fields/unwrap-schema.ts';
 import { inQuotes } from '../../../yaml/source-lines.ts';
 import { kindOf } from '../field-kind.ts';
 import { fieldNames } from '../schema-walk.ts';
+import { explainNumber, isWhole } from './explain-number.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -19,7 +19,10 @@ const kinds: Record<string, string> = {
 /** Explains a value of another type than its field accepts: a text for a number, an object for a list. */
 export function explainTypeError(mismatch: Mismatch, expected: string): Explanation {
   const { field, found, written } = mismatch;
-  if (typeof found === 'string' && (expected === 'number' || expected === 'int')) return notANumber(mismatch, found);
+  if (expected === 'number' || expected === 'int') {
+    if (typeof found === 'string') return explainNumber(mismatch, found);
+    if (typeof found === 'number') return explainNumber(mismatch, written);
+  }
   if (typeof found === 'string' && expected === 'boolean') return notABoolean(mismatch, found);
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return notInQuotes(mismatch, found);
   const wanted = expected === 'number' && isWhole(mismatch.schema) ? 'int' : expected;
@@ -50,38 +53,6 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
 function requiredFormat(schema: unknown, text: string): string | undefined {
   const [issue] = (schema instanceof z.ZodType && schema.safeParse(text).error?.issues) || [];
   return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
-}
-
-function isWhole(schema: unknown): boolean {
-  const wanted = unwrapSchema(schema);
-  return wanted instanceof z.ZodNumber && wanted.isInt;
-}
-
-/** Explains a text for a number: a number in quotes, a number with a suffix, or other text. */
-function notANumber({ field, schema, siblings, corrected, safeFix }: Mismatch, found: string): Explanation {
-  const accepted = isWhole(schema) ? 'a whole number' : 'a number';
-  const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
-  const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole(schema) || Number.isInteger(Number(text)));
-  if (isAccepted(found)) {
-    return {
-      code: 'number-in-quotes',
-      message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
-      hint: 'Remove the quotes.',
-      ...safeFix(String(Number(found))),
-    };
-  }
-  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole number' : 'a number'}.`;
-  const [, number = '', suffix = ''] = /^([\d.,]+) ?([^\d\s]{1,12})?$/.exec(found) ?? [];
-  const plain = number.replaceAll(',', '');
-  if (!isAccepted(plain)) return { code: 'wrong-type', message };
-  if (suffix === '' || !siblings.includes('suffix'))
-    return { code: 'wrong-type', message, hint: 'Write only the number.', fix: corrected(plain) };
-  return {
-    code: 'wrong-type',
-    message,
-    hint: `Write only the number, and put "${suffix}" in the field "suffix".`,
-    fix: `${field}: ${plain}\nsuffix: "${suffix}"`,
-  };
 }
 
 const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
