@@ -13,6 +13,8 @@ export type Mismatch = {
   language?: string | undefined;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
+  /** True for an entry of a list. */
+  isEntry?: boolean;
   /** True when the object that the value is in is valid without this field. */
   isOptional: () => boolean;
   /** Returns the line with the value replaced. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
-import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
+import { nearestNames } from '../../../problems/nearest-name.ts';
+import { choiceMeant } from './choice-meant.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
 import { rangeOf } from './number-range.ts';
@@ -43,7 +44,7 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
     return notABoolean(mismatch, found);
   if (typeof found === 'string' && found.trim() === '') return emptyText(mismatch, `Accepted: ${values.map(String).join(', ')}.`);
   const choices = values.map(String);
-  const nearest = typeof found === 'string' ? nearestName(found, choices) : undefined;
+  const nearest = typeof found === 'string' ? choiceMeant(found, choices, mismatch.language) : undefined;
   return {
     code: 'unknown-choice',
     message: `${showAtStart(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
-import { inQuotes } from '../../../yaml/source-lines.ts';
 import { kindOf } from '../field-kind.ts';
 import { fieldNames } from '../schema-walk.ts';
 import { explainNumber, isWhole } from './explain-number.ts';
+import { notAList } from './not-a-list.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -23,7 +23,7 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Explanat
     if (typeof found === 'string') return explainNumber(mismatch, found);
     if (typeof found === 'number') return explainNumber(mismatch, written);
   }
-  if (typeof found === 'string' && expected === 'boolean') return notABoolean(mismatch, found);
+  if ((typeof found === 'string' || typeof found === 'number') && expected === 'boolean') return notABoolean(mismatch, found);
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return notInQuotes(mismatch, found);
   const wanted = expected === 'number' && isWhole(mismatch.schema) ? 'int' : expected;
   const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
@@ -36,7 +36,7 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
   const { field, written, schema, safeFix } = mismatch;
   const mark = kindOf(schema);
   const explain = mark ? definitionOf(mark).explain : 'by-schema';
-  if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch);
+  if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch, acceptedTexts(schema, written) ?? '');
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
   const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'true-or-false value'}.`;
   const format = requiredFormat(schema, written);
@@ -55,11 +55,22 @@ function requiredFormat(schema: unknown, text: string): string | undefined {
   return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
 }
 
-const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
+/** Returns the message of a schema for a text that it does not accept. */
+const acceptedTexts = (schema: unknown, text: string): string | undefined =>
+  schema instanceof z.ZodType ? schema.safeParse(text).error?.issues[0]?.message : undefined;
+
+/** Words for yes and no in the languages that write them most. */
+const meanings: Record<string, boolean> = {
+  ...{ yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false },
+  ...{ ja: true, wahr: true, an: true, nein: false, falsch: false, aus: false },
+  ...{ oui: true, vrai: true, non: false, faux: false, sí: true, si: true, sim: true, não: false, nao: false },
+  ...{ nee: false, tak: true, nie: false, да: true, нет: false, はい: true, いいえ: false, 是: true, 否: false, हाँ: true, नहीं: false },
+};
 
 /** Explains another value for true or false. */
 export function notABoolean({ field, schema, written, safeFix }: Mismatch, found: string | number | boolean): Explanation {
-  const meant = typeof found === 'string' ? meanings[found.trim().toLowerCase()] : undefined;
+  const word = typeof found === 'string' ? found.trim().toLowerCase() : '';
+  const meant = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
   const isAccepted = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
   return {
@@ -67,27 +78,6 @@ export function notABoolean({ field, schema, written, safeFix }: Mismatch, found
     message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text in YAML' : 'not accepted'}.${isAccepted ? ` Did you mean ${meant}?` : ''}`,
     hint: `To turn "${field}" off, ${accepts(schema, false) ? 'write false' : 'remove the line'}.`,
     ...(isAccepted && safeFix(String(meant))),
-  };
-}
-
-/** Explains another value for a list: one entry without its dash, or a single value. */
-function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Explanation, 'message'> {
-  if (typeof found === 'object' && found !== null) {
-    const entry = asEntry();
-    return entry
-      ? {
-          code: 'missing-dash',
-          hint: 'Put "- " before the first line of each entry, and indent its other lines by two more spaces.',
-          ...entry,
-        }
-      : { code: 'wrong-type' };
-  }
-  if (!accepts(schema, [found])) return { code: 'wrong-type' };
-  const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
-  return {
-    code: 'wrong-type',
-    hint: `Put the value in brackets, or on its own line below "${field}" with "- " before it.`,
-    fix: corrected(`[${value}]`),
   };
 }
 

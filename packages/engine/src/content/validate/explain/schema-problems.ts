@@ -106,6 +106,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     written: textAt(file.readText(), place),
     schema: schemaAt(schema, issue.path),
     language: file.language,
+    isEntry: typeof issue.path.at(-1) === 'number',
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
     isOptional: () => isValidWithout(schema, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
