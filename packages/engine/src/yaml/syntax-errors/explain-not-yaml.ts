@@ -38,6 +38,19 @@ const habits: readonly Habit[] = [
     hint: 'Write a hyphen (-) and a space. Word processors turn a hyphen into a long dash or a bullet.',
   },
   {
+    pattern: /^(?<before> *)(?<wrong>>+ +)(?=[A-Za-z][\w-]*: )/,
+    right: '',
+    message: 'This line starts with > as a quotation in an e-mail does.',
+    hint: 'Remove it.',
+  },
+  {
+    pattern: /^(?<before> *)(?<wrong>```\w*)(?=\s*$)/,
+    right: '',
+    message: 'These three backticks mark code in a chat or in Markdown. They are not part of YAML.',
+    hint: 'Remove the line.',
+    isEverywhere: true,
+  },
+  {
     pattern: /^(?<before> *- )(?<wrong>-)(?=[A-Za-z][\w-]*:)/,
     right: '',
     message: 'There are two dashes before this field.',
