@@ -48,7 +48,6 @@ const habits: readonly Habit[] = [
     right: '',
     message: 'These three backticks mark code in a chat or in Markdown. They are not part of YAML.',
     hint: 'Remove the line.',
-    isEverywhere: true,
   },
   {
     pattern: /^(?<before> *- )(?<wrong>-)(?=[A-Za-z][\w-]*:)/,

@@ -78,6 +78,7 @@ function suggestion(subject: SchemaSubject, { field, nearest, missing, isTop }: 
   if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
+  if (owner === undefined && isTop && subject.isBlockField?.(field)) return '. It is a field of blocks: indent it below the block it belongs to.';
   return owner === undefined ? '.' : `. It is a field of ${owner}.`;
 }
 

@@ -5,6 +5,7 @@ import { entryFix } from '../../../yaml/missing-dash.ts';
 import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, objectPart, schemaAt } from '../schema-walk.ts';
+import { blockInList, blockInListProblem } from './block-in-list.ts';
 import { type CommaInBrackets, commaInBrackets } from './comma-in-brackets.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
@@ -15,12 +16,17 @@ type Issues = readonly z.core.$ZodIssue[];
 
 /** Converts zod issues to problems with places, one for each mistake. */
 export function schemaProblems(subject: SchemaSubject, value: unknown, found: Issues): Problem[] {
-  const issues = withOptionIssues(subject.schema, value, found);
+  const all = withOptionIssues(subject.schema, value, found);
+  const blocks = all.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.flatMap((key) => blockInList(subject, value, [...issue.path, key]) ?? []) : [],
+  );
+  const isInBlock = (path: readonly PropertyKey[]): boolean => blocks.some((one) => one.path.every((step, index) => step === path[index]));
+  const issues = all.filter(({ path }) => !isInBlock(path));
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
   const explained = new Set<string>();
   const explainedPlaces = new Set<string>();
-  const problems = unknown.map((path) => {
+  const explainedFields = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
     const { problem, explains } = explainUnknownField(subject, value, { path, lacks, isOnly });
@@ -30,6 +36,7 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     }
     return problem;
   });
+  const problems = [...blocks.map((one) => blockInListProblem(subject, one)), ...explainedFields];
   const others = (issue: z.core.$ZodIssue): (readonly PropertyKey[])[] => issues.flatMap((other) => (other === issue ? [] : [other.path]));
   for (const issue of issues) {
     const at = issue.path.join('.');
