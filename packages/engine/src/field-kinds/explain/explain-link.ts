@@ -46,7 +46,7 @@ function phoneReason(written: string): Reason {
   const number = phoneNumber(written);
   if (number === undefined) return { why: 'there is no phone number after tel:' };
   const hasTrunkZero = /^\s*(?:\+|00)[\d\s.-]*\(\s*0/.test(written) && !number.includes(written.replaceAll(/[^+\d]/g, ''));
-  const why = hasTrunkZero ? 'the zero in brackets is not dialled from abroad' : 'a phone number there has only + and digits';
+  const why = hasTrunkZero ? 'the zero in brackets is not dialled from abroad' : 'a phone link contains only + and digits';
   return { why, right: `tel:${number}`, isSure: true };
 }
 
@@ -62,7 +62,7 @@ const urlInMarkup = (text: string): string | undefined =>
 /** Returns a web address with its scheme as it must be, for one such as `https//…`, `htps://…` or `https;//…`. */
 function withScheme(text: string): string | undefined {
   const [, scheme = '', rest = ''] = /^([a-z]{3,6})[:;.]?\/{1,3}(.+)$/i.exec(text) ?? [];
-  const isMisspelt = !/^https?:\/\//.test(text) && nearestName(scheme, ['https', 'http']) !== undefined;
+  const isMisspelt = !/^https?:/i.test(text) && nearestName(scheme, ['https', 'http']) !== undefined;
   return isMisspelt && /^[^/?#]+\.[a-z]{2,}(?:[/?#]|$)/i.test(rest) ? `https://${rest}` : undefined;
 }
 

@@ -33,9 +33,10 @@ export function explainNumber(mismatch: Mismatch, found: string): Explanation {
     };
   }
   const shown = isText ? show(found) : found;
-  const isNumber = isPlain || !isText;
-  const message = `"${field}" must be ${accepted}, but ${shown} is not ${isNumber ? 'a whole number' : 'a number'}.`;
-  if (reading === undefined) return { code: 'wrong-type', message, ...howToWrite(mismatch) };
+  const message = isText
+    ? `"${field}" must be ${accepted}, but ${shown} is not ${isPlain ? 'a whole number' : 'a number'}.`
+    : `"${field}" must be ${accepted}; found ${shown}.`;
+  if (reading === undefined) return { code: 'wrong-type', message, ...(isText && howToWrite(mismatch)) };
   if (other !== undefined) return askWhich(field, shown, reading, other);
   const { suffix } = number;
   if (suffix !== '' && siblings.includes('suffix'))

@@ -29,7 +29,16 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Explanat
   const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
   if (expected === 'array') return { ...notAList(mismatch), message };
   if (expected === 'object') return { code: 'wrong-type', message, ...partsOf(mismatch) };
+  if (expected === 'string') return { code: 'wrong-type', message, ...asText(mismatch) };
   return { code: 'wrong-type', message };
+}
+
+/** Returns how to write a list or a group of fields as a text: the only text of a list without its brackets. */
+function asText({ field, found, schema, written, corrected }: Mismatch): Pick<Explanation, 'hint' | 'fix'> {
+  const only: unknown = Array.isArray(found) && found.length === 1 ? found[0] : undefined;
+  const isInBrackets = written.startsWith('[') && written.endsWith(']');
+  if (typeof only === 'string' && isInBrackets && accepts(schema, only)) return { hint: 'Remove the brackets.', fix: corrected(written.slice(1, -1).trim()) };
+  return { hint: `Write one text after "${field}:".` };
 }
 
 function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {

@@ -4,7 +4,7 @@ import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
-import { correctedLine } from '../../../yaml/source-lines.ts';
+import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
 import { commaInBrackets } from './comma-in-brackets.ts';
@@ -25,12 +25,14 @@ export function explainUnknownField(
   const names = fieldNames(schemaAt(subject.schema, parent)).filter((name) => name !== 'type');
   const present = valueAt(value, parent);
   const free = names.filter((name) => !(typeof present === 'object' && present !== null && Object.hasOwn(present, name)));
-  const nearest = nearestName(field, free) ?? nearestName(field, names);
+  const visible = field.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const nearest = nearestName(visible, free) ?? nearestName(visible, names);
   const missing = nearest === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
   const comma = commaProblem(subject, value, { path, names, place });
   if (comma) return comma;
   const right = nearest ?? (missing !== undefined && fits(subject, [...parent, missing], valueAt(value, path)) ? missing : undefined);
+  if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
     problem: createProblem({
@@ -44,6 +46,18 @@ export function explainUnknownField(
     }),
     explains: nearest !== undefined && free.includes(nearest) ? nearest : missing,
   };
+}
+
+/** Explains a field whose name has an invisible character. */
+function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: { visible: string; place: Place }): Problem {
+  const text = file.readText();
+  const start = indexOf(text, place);
+  return createProblem({
+    ...{ code: 'unknown-field', place, text, context },
+    message: `There is an invisible character in the name of the field "${visible}".`,
+    hint: 'Type the name again instead of copying it.',
+    ...correction(text, [start, start + place.length], visible),
+  });
 }
 
 type Key = { path: readonly PropertyKey[]; names: readonly string[]; place: Place };
