@@ -54,13 +54,20 @@ const pageOf = (blocks: string): string => header + blocks.replaceAll(/^/gm, '  
 function filesOf({ blocks, line = '', in: place, language, files = {}, edit }: Slip): Map<string, string> {
   const written = new Map(Object.entries(files));
   if (blocks !== undefined) written.set('pages/page.yaml', pageOf(blocks));
-  if (place === 'colour') written.set('site.yaml', site.read('site.yaml').replace('primary: "#c8371f"', () => line));
+  if (place === 'colour')
+    written.set(
+      'site.yaml',
+      site.read('site.yaml').replace('primary: "#c8371f"', () => line),
+    );
   else if (place !== undefined) written.set('pages/page.yaml', pageOf((places[place] ?? '').replace('$', () => line)));
   if (language !== undefined) written.set('site.yaml', site.read('site.yaml').replace('language: en', `language: ${language}`));
   if (edit) {
     const text = site.read(edit.file);
     if (!text.includes(edit.from)) throw new Error(`${edit.file} has no "${edit.from}".`);
-    written.set(edit.file, text.replace(edit.from, () => edit.to));
+    written.set(
+      edit.file,
+      text.replace(edit.from, () => edit.to),
+    );
   }
   return new Map([...written].map(([path, text]) => [path, withSpaces(text)]));
 }
@@ -88,7 +95,9 @@ describe.each(['slips.yaml', 'beginner-slips.yaml'])('%s', (name) => {
 
   test.each(slips.map((slip) => [slip.slip, slip] as const))('%s', async (_, slip) => {
     const files = filesOf(slip);
-    const problems = (await problemsWith(files, slip.encoding)).filter(({ severity }) => slip.language === undefined || severity === 'error');
+    const problems = (await problemsWith(files, slip.encoding)).filter(
+      ({ severity }) => slip.language === undefined || severity === 'error',
+    );
     const given = problems.map(({ file, line, message, hint, fix, edits }) => ({
       at: files.get(file)?.split('\n')[line - 1]?.trim() || file,
       says: [message, hint].filter(Boolean).join(' '),

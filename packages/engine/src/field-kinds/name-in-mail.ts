@@ -26,7 +26,10 @@ function explainAddress({ field }: Mismatch, found: string, list: NameInMail['li
 
 /** Creates the kind of a name from a list under `mail` in `site.yaml`. */
 export const nameInMail = ({ list, one, code, sample }: NameInMail): FieldKindDefinition<'recipient' | 'webhook'> => ({
-  explain: { text: (mismatch, found, accepted) => explainAddress(mismatch, found, list) ?? explainName(mismatch, found, accepted), unquoted: 'add-quotes' },
+  explain: {
+    text: (mismatch, found, accepted) => explainAddress(mismatch, found, list) ?? explainName(mismatch, found, accepted),
+    unquoted: 'add-quotes',
+  },
   resolve: ({ value, at }, context) => {
     const name = String(value);
     const names: MailTargets['recipients'] = context.mail?.[list] ?? [name];

@@ -78,7 +78,8 @@ function doubledDash(file: YamlFile, path: ValuePath, [only, ...others]: readonl
   });
 }
 
-type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'isBlockType' | 'context'> & Pick<BlockSubject, 'schemas' | 'pageName'> & { context: string };
+type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'isBlockType' | 'context'> &
+  Pick<BlockSubject, 'schemas' | 'pageName'> & { context: string };
 
 /** Converts the zod issues of a block to problems. Those of nested blocks are found as those of a page's blocks are. */
 export function blockProblems(subject: FieldsSubject, value: object, issues: readonly z.core.$ZodIssue[]): Problem[] {

@@ -92,7 +92,15 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   const fieldProblems = parsed.success
     ? []
     : schemaProblems(
-        { file, path: [], schema: pageSchema, name: 'the page', context, ownerOf: recordsWith, isBlockField: (field) => isBlockField(field, schemas) },
+        {
+          file,
+          path: [],
+          schema: pageSchema,
+          name: 'the page',
+          context,
+          ownerOf: recordsWith,
+          isBlockField: (field) => isBlockField(field, schemas),
+        },
         file.value,
         parsed.error.issues,
       );

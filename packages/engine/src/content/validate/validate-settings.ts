@@ -24,7 +24,11 @@ export function validateSettings(written: YamlFile, schemas: ContentSchemas): Va
   const value = file.value ?? {};
   const result = siteSchema.safeParse(value);
   if (result.success) return { settings: result.data, file, problems: renamed };
-  const problems = schemaProblems({ file: withLanguage(file), path: [], schema: siteSchema, name: 'site.yaml' }, value, result.error.issues);
+  const problems = schemaProblems(
+    { file: withLanguage(file), path: [], schema: siteSchema, name: 'site.yaml' },
+    value,
+    result.error.issues,
+  );
   return { settings: undefined, parts: validParts(siteSchema, value), file, problems: [...renamed, ...problems] };
 }
 

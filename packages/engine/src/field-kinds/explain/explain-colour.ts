@@ -85,7 +85,9 @@ function sameColour(text: string): string | undefined {
   if (name !== undefined) return name;
   if (/^[0-9a-f]{6}$/i.test(text)) return `#${text}`;
   if (/^#[0-9a-f]{3}$/i.test(text)) return text.replaceAll(/[0-9a-f]/gi, '$&$&');
-  const [hue, saturation, lightness] = (/^hsl\(\s*(\d{1,3})(?:deg)?[\s,]+(\d{1,3})%[\s,]+(\d{1,3})%\s*\)$/i.exec(text) ?? []).slice(1).map(Number);
+  const [hue, saturation, lightness] = (/^hsl\(\s*(\d{1,3})(?:deg)?[\s,]+(\d{1,3})%[\s,]+(\d{1,3})%\s*\)$/i.exec(text) ?? [])
+    .slice(1)
+    .map(Number);
   if (hue !== undefined && saturation !== undefined && lightness !== undefined && hue <= 360 && saturation <= 100 && lightness <= 100)
     return fromHsl(hue, saturation, lightness);
   const [, red, green, blue] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? [];

@@ -14,7 +14,8 @@ export function firstDashMissing(text: string, index: number): SyntaxFinding | u
   const isList = (line: Line | undefined): boolean => line !== undefined && fieldAlone.test(line.content);
   // The list nearest to the error: its name is on a line alone, and the next line is a field.
   const first = lines.findLastIndex(
-    ({ start, lead, content }, at) => start <= until && isList(lines[at - 1]) && lead > (lines[at - 1]?.lead ?? 0) && /^[A-Za-z][\w-]*:/.test(content),
+    ({ start, lead, content }, at) =>
+      start <= until && isList(lines[at - 1]) && lead > (lines[at - 1]?.lead ?? 0) && /^[A-Za-z][\w-]*:/.test(content),
   );
   const [name, entry] = [lines[first - 1], lines[first]];
   if (!name || !entry) return undefined;

@@ -22,7 +22,10 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
     message: `${partNameAtStart(subject, parent)} needs ${needs}`,
-    hint: replacedHint(subject, issue.path) ?? outdentedHint(subject, issue.path) ?? `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
+    hint:
+      replacedHint(subject, issue.path) ??
+      outdentedHint(subject, issue.path) ??
+      `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
   });
 }
 

@@ -47,7 +47,12 @@ export function explainNumber(mismatch: Mismatch, found: string): Explanation {
       fix: `${field}: ${reading}\nsuffix: "${suffix}"`,
     };
   const hasPoint = reading.includes('.') && found.includes(',');
-  return { code: 'wrong-type', message, hint: `Write only the number${hasPoint ? ', with a point before decimals' : ''}.`, fix: corrected(reading) };
+  return {
+    code: 'wrong-type',
+    message,
+    hint: `Write only the number${hasPoint ? ', with a point before decimals' : ''}.`,
+    fix: corrected(reading),
+  };
 }
 
 /** Asks which of two numbers is meant, with the line for each. */

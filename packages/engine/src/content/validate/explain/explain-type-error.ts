@@ -37,7 +37,8 @@ export function explainTypeError(mismatch: Mismatch, expected: string): Explanat
 function asText({ field, found, schema, written, corrected }: Mismatch): Pick<Explanation, 'hint' | 'fix'> {
   const only: unknown = Array.isArray(found) && found.length === 1 ? found[0] : undefined;
   const isInBrackets = written.startsWith('[') && written.endsWith(']');
-  if (typeof only === 'string' && isInBrackets && accepts(schema, only)) return { hint: 'Remove the brackets.', fix: corrected(written.slice(1, -1).trim()) };
+  if (typeof only === 'string' && isInBrackets && accepts(schema, only))
+    return { hint: 'Remove the brackets.', fix: corrected(written.slice(1, -1).trim()) };
   return { hint: `Write one text after "${field}:".` };
 }
 

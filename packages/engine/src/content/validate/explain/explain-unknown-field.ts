@@ -79,7 +79,12 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
   const problem = createProblem({
     ...{ code: 'unknown-field', place: found.place, text, context },
     message: `Within braces a comma starts a new field, so "${owner}" ends before ${found.written.slice(found.written.indexOf(','))}.`,
-    hint: lines.length > 0 ? `Write ${lines.join(', or ')}.` : isText ? 'Put quotes around it.' : 'Write a number with a point before decimals.',
+    hint:
+      lines.length > 0
+        ? `Write ${lines.join(', or ')}.`
+        : isText
+          ? 'Put quotes around it.'
+          : 'Write a number with a point before decimals.',
     ...(right !== undefined && lines.length === 0 && { fix: correctedLine(text, found.place, right) }),
   });
   return { problem, explains: owner };
@@ -92,7 +97,8 @@ function suggestion(subject: SchemaSubject, { field, nearest, missing, isTop }: 
   if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
-  if (owner === undefined && isTop && subject.isBlockField?.(field)) return '. It is a field of blocks: indent it below the block it belongs to.';
+  if (owner === undefined && isTop && subject.isBlockField?.(field))
+    return '. It is a field of blocks: indent it below the block it belongs to.';
   return owner === undefined ? '.' : `. It is a field of ${owner}.`;
 }
 

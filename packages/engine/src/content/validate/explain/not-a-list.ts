@@ -30,7 +30,11 @@ export function notAList(mismatch: Mismatch): Omit<Explanation, 'message'> {
     };
   const cells = typeof found === 'string' && isEntry ? found.split(/\s*[\t;|]\s*/).filter(Boolean) : [];
   if (cells.length > 1 && accepts(schema, cells))
-    return { code: 'wrong-type', hint: 'Put the texts in brackets, with commas between them.', fix: corrected(`[${cells.map(inQuotes).join(', ')}]`) };
+    return {
+      code: 'wrong-type',
+      hint: 'Put the texts in brackets, with commas between them.',
+      fix: corrected(`[${cells.map(inQuotes).join(', ')}]`),
+    };
   const chosen = typeof found === 'string' ? chosenIn(found, mismatch) : [];
   if (chosen.length > 0) return { code: 'wrong-type', hint: 'Put the words in brackets.', fix: corrected(`[${chosen.join(', ')}]`) };
   if (!accepts(schema, [found])) return { code: 'wrong-type' };

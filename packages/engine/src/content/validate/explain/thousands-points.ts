@@ -40,7 +40,9 @@ function numbersIn(schema: unknown, value: unknown, { path, isAmount }: At): Fou
   if (typeof value !== 'object' || value === null) return [];
   const isBelowCurrency = isAmount || Object.hasOwn(value, 'currency');
   const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([step, inner]) => numbersIn(childSchema(schema, step), inner, { path: [...path, step], isAmount: isBelowCurrency }));
+  return entries.flatMap(([step, inner]) =>
+    numbersIn(childSchema(schema, step), inner, { path: [...path, step], isAmount: isBelowCurrency }),
+  );
 }
 
 function problemOf({ file, path, context, name }: SchemaSubject, { number, schema, path: at }: Omit<FoundNumber, 'isAmount'>): Problem[] {
