@@ -1,9 +1,9 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
-import { phoneNumber } from '../model/phone-number.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
+import { phoneNumber } from '../text/phone-number.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 
 /**

@@ -56,7 +56,7 @@ function readingsOf(digits: string, isComma: boolean): string[] {
   return isComma || separator === '.' ? [decimal] : [decimal, `${before}${after}`];
 }
 
-/** Removes the commas or points between thousands. In India they are also between lakhs. Undefined when they are elsewhere. */
+/** Removes the commas or points between thousands. Before the last three digits, commas may also be between every two: between lakhs and crores. Undefined when they are elsewhere. */
 function withoutThousands(digits: string, separator: string): string | undefined {
   const isGrouped =
     separator === ',' ? /^[1-9]\d{0,2}(?:,\d{3})+$|^[1-9]\d?(?:,\d\d)*,\d{3}$/.test(digits) : /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(digits);

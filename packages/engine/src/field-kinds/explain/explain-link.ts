@@ -1,6 +1,6 @@
-import { phoneNumber } from '../../model/phone-number.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { isSafeHref } from '../../schema/fields/link.ts';
+import { phoneNumber } from '../../text/phone-number.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { MailFacts } from '../../model/mail-facts.ts';
-import { phoneHref } from '../../model/phone-number.ts';
+import { phoneHref } from '../../text/phone-number.ts';
 
 type Html = ReturnType<typeof html>;
 

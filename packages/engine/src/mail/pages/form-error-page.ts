@@ -4,7 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { entriesAt } from '../../forms/fields/answered.ts';
 import { answerTo } from '../../model/answer-to.ts';
 import { fillIn } from '../../model/fill-in.ts';
-import { phoneHref } from '../../model/phone-number.ts';
+import { phoneHref } from '../../text/phone-number.ts';
 import { fillField } from './fill-field.ts';
 import { createElement, descendantElements, directText, setText, text } from './html-elements.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneNumber } from '../../model/phone-number.ts';
+import { phoneNumber } from '../../text/phone-number.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneHref, phoneNumber } from '../../src/model/phone-number.ts';
+import { phoneHref, phoneNumber } from '../../src/text/phone-number.ts';
 
 test.each([
   ['+49 (0)30 901820', '+4930901820'],
