@@ -84,6 +84,7 @@ function addressReason(text: string, scheme: string): Reason {
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text))
     return { why: 'https:// is missing before it', right: `https://${text}` };
   if (/^(?:\.?\/)?(?:pages|media)\/|\.ya?ml$/i.test(text)) return { why: 'it is the name of a file. Write the "path" of the page' };
+  if (/^@[\w.]+$/.test(text)) return { why: 'it is a name in a social network. Write the whole URL of the profile' };
   if (text === '#') return { why: 'the id of a block is missing after #' };
   if (/\/\/|\/\.{1,2}(?:\/|$)/.test(text) || text.startsWith('.')) {
     const right = `/${text

@@ -96,7 +96,8 @@ export function explainNotYaml(text: string, errorAt: number): SyntaxFinding | u
       const column = edit.start - start + 1;
       const line = text.slice(0, start).split('\n').length;
       const fix = correctedLine(text, { file: '', line, column, length: edit.end - edit.start }, edit.text);
-      return { code: 'not-yaml', span: [edit.start, edit.end], message, hint, fix, edits };
+      // A line that is removed has no corrected line.
+      return { code: 'not-yaml', span: [edit.start, edit.end], message, hint, ...(fix !== '' && { fix }), edits };
     }
   }
   return undefined;
