@@ -2,8 +2,8 @@ const fold = (name: string): string => name.toLowerCase().replaceAll(/[_\s-]/g, 
 
 /**
  * Returns the name that is nearest to a misspelt one, or undefined. Near means: equal except for case, hyphens or
- * a plural s, or within a Damerau distance of 30 % of the longer text. From two edits on, the first letters must be equal, and
- * no other name may be equally near: a guess that is as good as another helps nobody.
+ * a plural s, or within a Damerau distance of 30 % of the longer text. From two edits on, the first letters must be equal or
+ * the whole name be within the written one, and no other name may be equally near: a guess that is as good as another helps nobody.
  */
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   const folded = fold(written);
@@ -15,7 +15,8 @@ export function nearestName(written: string, names: readonly string[]): string |
   if (distance > Math.max(1, Math.floor(0.3 * Math.max(nearest.length, written.length)))) return undefined;
   if (distance < 2) return nearest;
   const isAlone = second === undefined || distanceOf(written, second) > distance;
-  return isAlone && startOf(written) === startOf(nearest) ? nearest : undefined;
+  const isLikely = startOf(written) === startOf(nearest) || folded.includes(fold(nearest));
+  return isAlone && isLikely ? nearest : undefined;
 }
 
 /** Returns the first letter of a name; of a path, that of its last part. */
