@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, endWithOffset, isInOrder, linkSchema, richTextSchema, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, endWithOffset, isInOrder, linkSchema, phoneSchema, richTextSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 import { currencySchema, wrongDecimals } from '../fields/currency.ts';
@@ -23,7 +23,7 @@ const contactSchema = z.strictObject({
     .optional()
     .describe('The e-mail address.')
     .meta({ examples: ['jobs@example.com'] }),
-  phone: textSchema.optional().describe('The phone number.'),
+  phone: phoneSchema.optional().describe('The phone number.'),
 });
 
 const salarySchema = z

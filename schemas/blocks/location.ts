@@ -1,4 +1,5 @@
-import { blockBase, defineBlock, hrefSchema, imageSchema, textSchema } from 'pagewright/schema';
+import { phoneNumber } from 'pagewright/model';
+import { blockBase, defineBlock, hrefSchema, imageSchema, phoneSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { absoluteUrl } from '../fields/absolute-url.ts';
 import { backgroundSchema } from '../fields/background.ts';
@@ -17,7 +18,7 @@ export const location = defineBlock(
     name: textSchema.optional().describe('The name of the place, above the address. Default for search engines: the company of site.yaml.'),
     business: z.enum(businessNames).default('other').describe('The kind of business, for search engines.'),
     address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
-    phone: textSchema.optional().describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
+    phone: phoneSchema.optional().describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
     email: z
       .email({ error: 'an e-mail address such as "hello@example.com"' })
       .optional()
@@ -48,7 +49,7 @@ export const location = defineBlock(
           name: name ?? company.name,
           address: address.join(', '),
           ...(directions && { hasMap: absoluteUrl(directions, context) }),
-          ...(phone && { telephone: phone }),
+          ...(phone && { telephone: phoneNumber(phone) }),
           ...(email && { email }),
           ...(image && { image: toUrl(image.src) }),
           ...(hours.length + exceptions.length > 0 && { openingHoursSpecification: openingHoursData({ hours, exceptions }) }),

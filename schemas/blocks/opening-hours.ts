@@ -1,3 +1,4 @@
+import { phoneNumber } from 'pagewright/model';
 import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
@@ -29,7 +30,7 @@ export const openingHours = defineBlock(
         '@type': 'LocalBusiness',
         ...organization,
         name: company.name,
-        telephone: company.phone,
+        ...(company.phone !== undefined && { telephone: phoneNumber(company.phone) }),
         address: company.address.join(', '),
         openingHoursSpecification: openingHoursData(props),
       },

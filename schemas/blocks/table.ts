@@ -2,6 +2,8 @@ import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
+const comma = '. A text with a comma needs quotes';
+
 const cellSchema = z.string().trim().max(300);
 
 export const table = defineBlock(
@@ -26,7 +28,8 @@ export const table = defineBlock(
       if (columns.length < 2) return;
       for (const [index, row] of rows.entries()) {
         const refuse = (message: string): void => context.addIssue({ code: 'custom', path: ['rows', index], message });
-        if (row.length !== columns.length) refuse(`${columns.length} texts, one for each column. This row has ${row.length}`);
+        if (row.length !== columns.length)
+          refuse(`${columns.length} texts, one for each column. This row has ${row.length}${row.length > columns.length ? comma : ''}`);
         else if (row[0] === '') refuse('a first text that names the row. It is empty');
       }
     }),

@@ -1,6 +1,6 @@
+import { phoneHref } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { phoneHref } from '../ui/contact/phone-href.ts';
 import { SendingForm } from '../ui/form/sending-form.tsx';
 import { Section } from '../ui/section.tsx';
 import { fillWith } from '../ui/text/fill-with.tsx';

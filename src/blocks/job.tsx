@@ -1,7 +1,6 @@
-import { fillIn, readyHtml } from 'pagewright/react';
+import { fillIn, phoneHref, readyHtml } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { phoneHref } from '../ui/contact/phone-href.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { formatDay } from '../ui/text/format-time.ts';

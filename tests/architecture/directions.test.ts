@@ -59,7 +59,7 @@ describe('directions between folders', () => {
   });
 
   test('code for the browser imports only types and browser code of the engine', () => {
-    const shared = ['browser', 'client', 'forms', 'model', 'react', 'search', 'time', 'trust'].map(engine);
+    const shared = ['browser', 'client', 'forms', 'model', 'react', 'search', 'text', 'time', 'trust'].map(engine);
     const found = importsIn(...browserFolders, engine('model')).filter(
       ({ from, target, isTypeOnly }) => from !== definition && !isTypeOnly && isIn(target, engine('')) && !isIn(target, ...shared),
     );

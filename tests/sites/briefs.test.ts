@@ -21,7 +21,7 @@ const graphSchema = z.object({ '@graph': z.array(thingSchema) });
 /** What a site must tell search engines, by type of schema.org. */
 const expected: Record<string, Record<string, object>> = {
   saas: {
-    Organization: { name: 'Shiftwell Limited', telephone: '+44 113 496 0171' },
+    Organization: { name: 'Shiftwell Limited', telephone: '+441134960171' },
     OfferCatalog: {
       name: 'Prices',
       itemListElement: [
@@ -66,7 +66,7 @@ const expected: Record<string, Record<string, object>> = {
     Bakery: {
       name: 'Ashdown Bakery',
       address: '27 North Street, Bristol BS3 1EN, United Kingdom',
-      telephone: '+44 117 496 0142',
+      telephone: '+441174960142',
       openingHoursSpecification: { length: 5 },
     },
     Place: { name: 'Ashdown Bakery Limited', address: '27 North Street, Bristol BS3 1EN' },

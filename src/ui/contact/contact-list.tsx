@@ -1,6 +1,5 @@
-import { classNames } from 'pagewright/react';
+import { classNames, phoneHref } from 'pagewright/react';
 import { ContactIcon } from './contact-icon.tsx';
-import { phoneHref } from './phone-href.ts';
 
 type ContactListProps = {
   company: { phone?: string | undefined; email?: string | undefined; address: readonly string[] };

@@ -1,5 +1,5 @@
+import { phoneHref } from 'pagewright/react';
 import type { ReactNode } from 'react';
-import { phoneHref } from './phone-href.ts';
 
 type ContactNoteProps = {
   id?: string;

@@ -131,7 +131,7 @@ test('a location is a business of its kind with its own address', async () => {
       name: 'The corner shop',
       address: '14 Senapati Bapat Road, Pune 411016, India',
       hasMap: 'https://maps.example.com/corner-shop',
-      telephone: '+91 20 5550 0199',
+      telephone: '+912055500199',
       email: 'shop@fixture.example',
       openingHoursSpecification: [{ opens: '07:00', closes: '19:00' }, { validFrom: '2027-01-26' }],
     },

@@ -46,7 +46,7 @@ type Reading = {
   defaultCode: string;
   files: LanguageFiles;
   parts: DefaultParts;
-  read: (file: SiteFile) => FileText;
+  read: (file: SiteFile, language?: string) => FileText;
   now: Now;
 };
 
@@ -86,21 +86,21 @@ export class LanguageReader {
   read({ language, defaultCode, files, parts, read, now }: Reading): ReadLanguage {
     const { code, schemas } = this;
     const { hasFallback } = language;
-    const settingsText = files.settings && read(files.settings);
+    const settingsText = files.settings && read(files.settings, code);
     const settings = this.#toSettings([settingsText, parts.validSettings], { file: settingsText, base: parts.validSettings });
-    const translations = files.collections.map((file) => this.#toTranslation(file, read(file)));
+    const translations = files.collections.map((file) => this.#toTranslation(file, read(file, code)));
     const translated = this.#toCollections([hasFallback, ...parts.collections, ...translations], () =>
       this.#translate({ originals: parts.collections, files: translations, hasFallback }),
     );
     const { collections } = translated;
-    const ownShared = files.shared.map((file) => this.#toShared(file, read(file)));
+    const ownShared = files.shared.map((file) => this.#toShared(file, read(file, code)));
     const shared = this.#sharedBlocks(ownShared, parts.shared, defaultCode);
     const absent = this.#findAbsent(collections, now);
     const { clock } = parts.records;
     const input: Records = { schemas, collections, media: parts.media, absent, clock, hasUnreadFiles: parts.hasUnreadFiles };
     const records = this.#toRecords([...collections, parts.media, absent, clock, parts.hasUnreadFiles], { ...input, pages: noRecordPages });
     const expand = memoizeByKey(this.#expanders, language.prefix, () => this.#createExpanders(language));
-    const own = files.pages.flatMap((file) => expand.own(file, read(file), { records, shared: byName(shared) }));
+    const own = files.pages.flatMap((file) => expand.own(file, read(file, code), { records, shared: byName(shared) }));
     const repeated = hasFallback ? this.#repeatedPages(own, { language, parts, read, expand: expand.repeated }) : [];
     const pages = [...own, ...repeated];
     const recordPages = this.#findRecordPages(pages, now);

@@ -18,7 +18,8 @@ type Reading = {
   byLanguage: ReadonlyMap<string, LanguageFiles>;
   parts: DefaultParts;
   pages: readonly ValidPage[];
-  read: (file: SiteFile) => FileText;
+  /** Reads a file in a language. Default: the default one. */
+  read: (file: SiteFile, language?: string) => FileText;
   now: Now;
 };
 

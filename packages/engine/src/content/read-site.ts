@@ -62,7 +62,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
   const toDivided = memoizeLast(divideByLanguage);
   const readLanguages = createReadLanguages(schemas, cache);
   let known: FoundSite | undefined;
-  const lastParts = new LastParts((source, pageParts) => toPages(source, readFile(source), pageParts));
+  let language: string | undefined;
+  const lastParts = new LastParts((source, pageParts) => toPages(source, readFile(source, { language }), pageParts));
   const toClock = memoizeLast((timeZone: string) => new SiteClock(timeZone));
   return async (clock, changed) => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
@@ -74,14 +75,17 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
     known = isKnown && known ? known : await findSite(siteDir);
     const { files: all, publishedBefore, mediaState, otherState } = known;
     if (readsOnce) limitHeapGrowth(all.pages.length);
-    const read = (source: SiteFile): FileText => readFile(source, isKnown && !changed.has(source.absolute));
-    const validSettings = toSettings(all.settings, read(all.settings));
+    const readIn = (source: SiteFile, code: string | undefined): FileText =>
+      readFile(source, { isUnchanged: isKnown === true && !changed.has(source.absolute), language: code });
+    const validSettings = toSettings(all.settings, readIn(all.settings, undefined));
     const { settings, file: settingsFile, parts: settingsParts, problems: settingsProblems } = validSettings;
     const timeZone = settings?.timeZone ?? defaultTimeZone;
     const siteClock = toClock([timeZone], timeZone);
     siteClock.read(clock);
     const { now } = siteClock;
     const languages = toLanguages([validSettings], validSettings);
+    language = languages.find(({ prefix }) => prefix === '')?.code;
+    const read = (source: SiteFile, code = language): FileText => readIn(source, code);
     const { files, byLanguage } = toDivided([known, languages], { all, languages });
     const collections = files.collections.map((source) => toCollection(source, read(source)));
     const shared = files.shared.map((source) => toShared(source, read(source)));

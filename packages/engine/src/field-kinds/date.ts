@@ -3,7 +3,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 
 /** A day, or a day and a time. */
 export const dateKind: FieldKindDefinition<'date'> = {
-  explain: { text: explainDate, unquoted: 'add-quotes' },
+  explain: { text: explainDate, unquoted: (mismatch, accepted) => explainDate(mismatch, mismatch.written, accepted) },
   resolve: ({ mark: { deadline }, value, at }, context) => {
     const date = String(value);
     if (deadline) context.addDeadline(date, at);

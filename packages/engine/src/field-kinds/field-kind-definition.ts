@@ -39,8 +39,11 @@ type ExplainPart =
   | {
       /** Explains a text. `accepted` is the message of the zod schema. */
       text: (mismatch: Mismatch, found: string, accepted: string) => Explanation;
-      /** Explains a text without quotes that YAML reads as a number or as true or false; `add-quotes` suggests quotes. */
-      unquoted: 'add-quotes' | ((mismatch: Mismatch) => Explanation);
+      /**
+       * Explains a text without quotes that YAML reads as a number or as true or false; `add-quotes` suggests quotes. `accepted`
+       * is the message of the zod schema for this text, empty when it accepts the text.
+       */
+      unquoted: 'add-quotes' | ((mismatch: Mismatch, accepted: string) => Explanation);
     };
 
 /** Returns the JSON Schema of a part of a value, by the zod schema of that part. */

@@ -1,5 +1,6 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import { explainName } from './explain/explain-name.ts';
+import type { Explanation, Mismatch } from './explain/mismatch.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import type { MailTargets } from './resolve-context.ts';
 
@@ -12,9 +13,23 @@ type NameInMail = {
   sample: string;
 };
 
+/** Explains an e-mail address or a URL where the name of an entry in `site.yaml` belongs. */
+function explainAddress({ field }: Mismatch, found: string, list: NameInMail['list']): Explanation | undefined {
+  const is = /^[^\s@]+@[^\s@]+$/.test(found.trim()) ? 'an e-mail address' : /^https?:/i.test(found) ? 'a URL' : undefined;
+  if (is === undefined) return undefined;
+  return {
+    code: 'not-a-name',
+    message: `"${found}" is ${is}, but "${field}" is the id of an entry under "mail:", "${list}:" in site.yaml.`,
+    hint: `Write its id. If there is no entry for ${found} yet, add one there.`,
+  };
+}
+
 /** Creates the kind of a name from a list under `mail` in `site.yaml`. */
 export const nameInMail = ({ list, one, code, sample }: NameInMail): FieldKindDefinition<'recipient' | 'webhook'> => ({
-  explain: { text: explainName, unquoted: 'add-quotes' },
+  explain: {
+    text: (mismatch, found, accepted) => explainAddress(mismatch, found, list) ?? explainName(mismatch, found, accepted),
+    unquoted: 'add-quotes',
+  },
   resolve: ({ value, at }, context) => {
     const name = String(value);
     const names: MailTargets['recipients'] = context.mail?.[list] ?? [name];

@@ -5,7 +5,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 export const timeKind: FieldKindDefinition<'time'> = {
   explain: {
     text: explainTime,
-    unquoted: (mismatch) => explainTime(mismatch, mismatch.written, 'a time from 00:00 to 23:59, such as "09:30"'),
+    unquoted: (mismatch, accepted) => explainTime(mismatch, mismatch.written, accepted),
   },
   resolve: ({ value }) => String(value),
   references: 'none',

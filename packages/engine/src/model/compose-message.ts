@@ -1,7 +1,7 @@
 import type { TextField } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
+import { digitsOf } from '../text/digits-of.ts';
 import { answerTo } from './answer-to.ts';
-import { digitsOf } from './digits-of.ts';
 import { fillIn } from './fill-in.ts';
 
 type Field = Pick<TextField, 'name' | 'label' | 'kind' | 'rule'>;

@@ -5,11 +5,10 @@ export { fillIn } from '../model/fill-in.ts';
 export { formName, formSite, isOwnService } from '../model/form-site.ts';
 export { type LanguageLink, languageLinks } from '../model/language-links.ts';
 export type { PageModel } from '../model/page-model.ts';
-
 export { homePath, type SiteModel } from '../model/site-model.ts';
 export type { TextField } from '../schema/form-fields.ts';
-
 export type { ResolvedMedia, ResolvedVideo } from '../schema/resolved.ts';
+export { phoneHref } from '../text/phone-number.ts';
 export { endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from '../time/moment.ts';
 export { classNames } from './class-names.ts';
 export { Glyph, type GlyphName, LineIcon } from './glyph.tsx';

@@ -4,6 +4,7 @@ import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
+import { phoneNumber } from '../text/phone-number.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 
 /**
@@ -36,7 +37,7 @@ function organizationThing(site: SiteModel): Organization {
     url,
     logo: `${url}${brand.favicon.src}`,
     email: company.email,
-    telephone: company.phone,
+    ...(company.phone !== undefined && { telephone: phoneNumber(company.phone) }),
     address: company.address.join(', '),
     sameAs: company.social.map(({ to }) => to),
   };

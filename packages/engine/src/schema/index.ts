@@ -15,6 +15,7 @@ export { captionsPathSchema, downloadPathSchema, logoPathSchema, mediaPathSchema
 export { afterFrom, deadlineSchema, isInOrder, momentSchema } from './fields/moment.ts';
 export { nestedBlocksSchema } from './fields/nested-blocks.ts';
 export { perViewSchema, spacingSchema } from './fields/per-view.ts';
+export { phoneSchema } from './fields/phone.ts';
 export { listedRecordsOf, type RecordReference, type RecordReferences, recordOf, recordsOf, recordsOrNoneOf } from './fields/records.ts';
 export { renames } from './fields/renames.ts';
 export { richLineSchema, richTextSchema } from './fields/rich.ts';

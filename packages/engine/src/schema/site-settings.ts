@@ -10,6 +10,7 @@ import { hrefSchema, linkSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { pagePathSchema } from './fields/page-path.ts';
+import { phoneSchema } from './fields/phone.ts';
 import { redirectSchema } from './fields/redirect.ts';
 import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
@@ -50,7 +51,7 @@ const chatSchema = z.strictObject({
 const companySchemaFor = (networks: Networks) =>
   z.strictObject({
     name: textSchema.describe('The legal or trading name.'),
-    phone: textSchema
+    phone: phoneSchema
       .optional()
       .describe('The phone number in quotes, with the country code, such as "+49 30 1234567". Without it, pages show none.'),
     email: emailAddressSchema.describe('The e-mail address for visitors.'),

@@ -22,6 +22,8 @@ export type YamlFile = {
   shown: string;
   /** Returns the text of the file. */
   readText: () => string;
+  /** The language in which its author writes numbers and dates. Undefined when it is not known. */
+  language?: string;
   /** Undefined when the file cannot be parsed; `problems` has the reason. */
   value: unknown;
   problems: Problem[];

@@ -39,6 +39,8 @@ export const offer = defineBlock(
     heading: textSchema.describe('The question.'),
     button: linkSchema.describe('The button.'),
     until: deadlineSchema.optional().describe('When the offer ends.'),
+    price: z.number().min(0).max(1_000_000).optional().describe('The price.'),
+    currency: z.string().optional().describe('The currency of the price.'),
   }),
   plainTraits,
 );

@@ -6,7 +6,7 @@ import { failedFile, readYaml, type YamlFile } from '../../yaml/yaml-file.ts';
 import { addKnownState, stateOfFile, stateOfText } from './file-state.ts';
 
 /** The text of a YAML file on disk, and its value. Both are read when they are needed, and again after `release`. */
-export type FileText = Pick<YamlFile, 'shown' | 'readText'> & {
+export type FileText = Pick<YamlFile, 'shown' | 'readText' | 'language'> & {
   /** The stamp by which a later command may know that the file did not change. Undefined when it may change without a new stamp. */
   stamp?: string;
   parse: () => YamlFile;
@@ -14,7 +14,7 @@ export type FileText = Pick<YamlFile, 'shown' | 'readText'> & {
 };
 
 /** A file on disk, and how it is read. */
-export type FileSource = Pick<FileText, 'shown' | 'stamp'> & {
+export type FileSource = Pick<FileText, 'shown' | 'stamp' | 'language'> & {
   limits: YamlLimits;
   /** Reads the file. Returns a file with a problem when it cannot be read. */
   read: () => string | YamlFile;
@@ -26,7 +26,7 @@ export type FileSource = Pick<FileText, 'shown' | 'stamp'> & {
 type Known = { text: string } | { state: string };
 
 /** Returns a file. Its functions throw a `ChangedFileError` when it is read again and has another text. */
-export function createFileText({ shown, stamp, limits, read, onReadAgain }: FileSource, known: Known): FileText {
+export function createFileText({ shown, stamp, language, limits, read, onReadAgain }: FileSource, known: Known): FileText {
   let text = 'text' in known ? known.text : undefined;
   const readText = (): string => {
     if (text !== undefined) return text;
@@ -36,15 +36,18 @@ export function createFileText({ shown, stamp, limits, read, onReadAgain }: File
     onReadAgain(file);
     return found;
   };
+  const ofLanguage = language === undefined ? {} : { language };
   const parsed = memoizeUntilReleased(() => ({
     ...guarded(
       () => readYaml(shown, readText(), limits),
       (error) => failedFile({ shown, readText }, error),
     ),
+    ...ofLanguage,
     readText,
   }));
   const file: FileText = {
     ...{ shown, readText, parse: parsed.read },
+    ...ofLanguage,
     ...(stamp !== undefined && { stamp }),
     release: () => {
       // By its state, `readText` knows the text again.

@@ -35,8 +35,8 @@ export type SiteFiles = {
 export const isEveryFileKnown = ({ unread, unreadable }: Pick<SiteFiles, 'unread' | 'unreadable'>): boolean =>
   unread.length === 0 && unreadable.length === 0;
 
-/** Files that operating systems leave in folders. */
-const leftByTheSystem = /(?:^|\/)(?:Thumbs\.db|desktop\.ini)$|~$/i;
+/** Files that operating systems leave in folders. macOS writes one beside each file on a disk of another system. */
+const leftByTheSystem = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._[^/]*)$|~$/i;
 
 const encodedFolder = 'media/.encoded/';
 
@@ -64,7 +64,9 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const found = await walkFolder(siteDir);
   const toFiles = (paths: readonly string[]): SiteFile[] =>
     paths.map((absolute) => toSiteFile(siteDir, absolute)).sort((a, b) => (a.path < b.path ? -1 : 1));
-  const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]);
+  const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]).filter(
+    ({ path }) => !leftByTheSystem.test(path),
+  );
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
     /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
@@ -78,9 +80,7 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
     ofLanguages: yaml.filter(isOfLanguage),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
-    ignored: all.filter(
-      (file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path) && !leftByTheSystem.test(file.path),
-    ),
+    ignored: all.filter((file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path)),
     links: toFiles(found.links).filter((file) => !isHidden(file)),
     unreadable: found.unreadable
       .map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason }))

@@ -13,10 +13,10 @@ export type SourceFile = Omit<YamlFile, 'value'>;
 
 /**
  * Reads a YAML file and caches it until the file changes. With `isUnchanged`, returns the cached file without looking at
- * the disk. Throws the error of node when the file was deleted. A file that cannot be read, or on which the parser throws,
+ * the disk. `language` is the one in which the file is written. Throws the error of node when the file was deleted. A file that cannot be read, or on which the parser throws,
  * has a problem and no value. Synchronous, because awaiting each of a thousand small files takes several times as long.
  */
-export type YamlReader = (file: SiteFile, isUnchanged?: boolean) => FileText;
+export type YamlReader = (file: SiteFile, options?: { isUnchanged?: boolean; language?: string | undefined }) => FileText;
 
 /** Returns the state of the text that a file had with a stamp. Undefined when it is not known. */
 type StateOfStamp = (path: string, stamp: string) => string | undefined;
@@ -31,17 +31,18 @@ export function createYamlReader(stateOfStamp: StateOfStamp = () => undefined): 
   const onReadAgain = (file: FileText): void => {
     if (readAgain.push(file) > maxReadAgain) readAgain.shift()?.release();
   };
-  return ({ path, absolute, shown }, isUnchanged = false) => {
-    const cached = known.get(absolute);
+  return ({ path, absolute, shown }, { isUnchanged = false, language } = {}) => {
+    const key = `${language ?? ''} ${absolute}`;
+    const cached = known.get(key);
     if (cached && isUnchanged) return cached.file;
     const { stamp, isReliable } = readStamp(absolute);
     if (cached?.stamp === stamp) return cached.file;
     const limits = limitsOf(path);
     const read = (): string | YamlFile => readText(absolute, shown, limits.bytes);
-    const source: FileSource = { ...{ shown, limits, read, onReadAgain }, ...(isReliable && { stamp }) };
+    const source: FileSource = { ...{ shown, limits, read, onReadAgain }, ...(isReliable && { stamp }), ...(language && { language }) };
     const state = isReliable ? stateOfStamp(path, stamp) : undefined;
     const file = state === undefined ? readNow(source, cached?.file) : createFileText(source, { state });
-    known.set(absolute, { stamp, file });
+    known.set(key, { stamp, file });
     return file;
   };
 }

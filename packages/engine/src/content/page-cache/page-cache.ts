@@ -79,7 +79,7 @@ export class PageCache {
     const cached = of?.pages.get(key);
     if (!of || !cached) return undefined;
     const isSame =
-      cached.fileState === stateOfFile(from.text) &&
+      cached.fileState === stateInLanguage(from.text) &&
       cached.recordState === stateOfRecord(record) &&
       cached.placeholders === origin.placeholders &&
       cached.prefix === origin.prefix &&
@@ -227,10 +227,13 @@ function partsOf({ pages, fileProblemsOf }: PagesToCache): Part[] {
 }
 
 const statesOf = ({ file, uses, ...page }: ValidPage, stateOf: StateOf): Omit<States, 'state'> => ({
-  fileState: stateOfFile(file),
+  fileState: stateInLanguage(file),
   recordState: page.madeFrom === undefined ? '' : stateOf(inView(viewOf(page), `record:${page.madeFrom}`)),
   sharedStates: [...uses].map(([name, used]) => [name, stateOfFile(used?.file)] as const),
 });
+
+/** Returns the state of a file with its language: messages about numbers and dates depend on both. */
+const stateInLanguage = (file: Pick<SourceFile, 'readText' | 'language'>): string => `${stateOfFile(file)} ${file.language ?? ''}`;
 
 /** Returns the state of a record, as the dependency graph has it; empty for a page without a record. */
 const stateOfRecord = (record: object | undefined): Fingerprint => (record ? stateOfText(JSON.stringify(record)) : '');

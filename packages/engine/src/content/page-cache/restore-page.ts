@@ -45,7 +45,10 @@ const files = new WeakMap<FileText, SourceFile>();
 
 /** Returns the file of a page without its value. Pages of one file share it, except after a change of names of fields. */
 function fileOf(text: FileText, hasRenames: boolean, readContent: () => PageContent): SourceFile {
-  const fileWith = (locate: SourceFile['locate']): SourceFile => ({ shown: text.shown, readText: text.readText, problems: [], locate });
+  const fileWith = (locate: SourceFile['locate']): SourceFile => ({
+    ...{ shown: text.shown, readText: text.readText, problems: [], locate },
+    ...(text.language !== undefined && { language: text.language }),
+  });
   if (hasRenames) return fileWith((path, part) => readContent().file.locate(path, part));
   return memoizeByKey(files, text, () => fileWith((path, part) => text.parse().locate(path, part)));
 }

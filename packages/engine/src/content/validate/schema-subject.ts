@@ -11,6 +11,10 @@ export type SchemaSubject = {
   context?: string | undefined;
   /** Returns the block type that has a field of this name, if there is exactly one. */
   ownerOf?: (field: string) => string | undefined;
+  /** True for the name of a block type. */
+  isBlockType?: (type: unknown) => boolean;
+  /** True for a field of any block type. */
+  isBlockField?: (field: string) => boolean;
   /** The shared block of which the subject replaces fields: its name and its fields as written. */
   shared?: { name: string; values: object };
 };

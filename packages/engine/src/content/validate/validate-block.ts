@@ -4,9 +4,10 @@ import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { BlockSchema } from '../../schema/fields/define-block.ts';
-import { correctedLine } from '../../yaml/source-lines.ts';
+import { correctedLine, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
+import { thousandsPoints } from './explain/thousands-points.ts';
 import { isInNested, type NestedEntry, nestedEntries } from './nested-entries.ts';
 import type { SchemaSubject } from './schema-subject.ts';
 import { fieldNames } from './schema-walk.ts';
@@ -38,6 +39,8 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   const { file, path, number, pageName, schemas } = subject;
   const inPage = subject.context ?? (number === undefined ? `shared block "${pageName}"` : `page "${pageName}", block ${number}`);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const doubled = Array.isArray(value) ? doubledDash(file, path, value, inPage) : undefined;
+    if (doubled) return { block: undefined, problems: [doubled] };
     const problem = createProblem({
       code: 'not-a-block',
       place: file.locate(path, 'value'),
@@ -52,22 +55,41 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   if (!schemas.isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(value);
-  if (result.success) return { block: result.data, problems: [] };
-  const context = `${inPage} (${type})`;
-  const problems = blockProblems({ file, path, schema, name: type, context, schemas, pageName }, value, result.error.issues);
+  const fields = { file, path, schema, name: type, context: `${inPage} (${type})`, schemas, pageName };
+  const unclear = thousandsPoints(fields, value);
+  if (result.success && unclear.length === 0) return { block: result.data, problems: [] };
+  const problems = [...unclear, ...blockProblems(fields, value, result.error?.issues ?? [])];
   return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };
 }
 
-type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'context'> & Pick<BlockSubject, 'schemas' | 'pageName'> & { context: string };
+/** Explains a block with two dashes before it, which make it a list with one entry. */
+function doubledDash(file: YamlFile, path: ValuePath, [only, ...others]: readonly unknown[], context: string): Problem | undefined {
+  if (others.length > 0 || typeof only !== 'object' || only === null || !(Object.hasOwn(only, 'type') || Object.hasOwn(only, 'use')))
+    return undefined;
+  const text = file.readText();
+  const place = file.locate(path, 'value');
+  const start = indexOf(text, place);
+  const space = text.charAt(start) === '-' ? { start, end: start + 1, text: ' ' } : undefined;
+  return createProblem({
+    ...{ code: 'not-a-block', place, text, context },
+    message: 'There are two dashes before this block.',
+    hint: 'A block starts with one dash.',
+    ...(space && { fix: correctedLine(text, { ...place, length: 1 }, ' '), edits: [space] }),
+  });
+}
+
+type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'isBlockType' | 'context'> &
+  Pick<BlockSubject, 'schemas' | 'pageName'> & { context: string };
 
 /** Converts the zod issues of a block to problems. Those of nested blocks are found as those of a page's blocks are. */
 export function blockProblems(subject: FieldsSubject, value: object, issues: readonly z.core.$ZodIssue[]): Problem[] {
   const { schema, schemas } = subject;
   const nested = nestedEntries(schema, value);
   const ownerOf = (field: string): string | undefined => ownerOfField(field, schemas);
+  const { isBlockType } = schemas;
   return [
     ...schemaProblems(
-      { ...subject, ownerOf },
+      { ...subject, ownerOf, isBlockType },
       value,
       issues.filter(({ path }) => !isInNested(path, nested)),
     ),
@@ -188,3 +210,7 @@ export function ownerOfField(field: string, { blockTypes, blockSchema }: Content
   const owners = blockTypes.filter((type) => fieldNames(blockSchema(type)).includes(field));
   return owners.length === 1 ? owners[0] : undefined;
 }
+
+/** True when any block type has a field of this name. */
+export const isBlockField = (field: string, { blockTypes, blockSchema }: ContentSchemas): boolean =>
+  blockTypes.some((type) => fieldNames(blockSchema(type)).includes(field));

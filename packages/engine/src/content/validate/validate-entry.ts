@@ -4,6 +4,7 @@ import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { thousandsPoints } from './explain/thousands-points.ts';
 import { usedName } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
@@ -37,11 +38,13 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   const merged = { ...values, ...own };
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(merged);
-  if (result.success) return { block: result.data, shared, problems: [] };
-  const issues = found.isValid ? result.error.issues : result.error.issues.flatMap((issue) => ownPart(issue, shared.own));
   const context = `page "${pageName}", block ${number} (${type}, shared "${found.name}")`;
   const whole = { file, path, schema, name: type, context, schemas, pageName, shared: { name: found.name, values } };
-  return { block: undefined, shared, problems: blockProblems(whole, merged, issues) };
+  const unclear = thousandsPoints(whole, merged);
+  if (result.success && unclear.length === 0) return { block: result.data, shared, problems: [] };
+  const all = result.error?.issues ?? [];
+  const issues = found.isValid ? all : all.flatMap((issue) => ownPart(issue, shared.own));
+  return { block: undefined, shared, problems: [...unclear, ...blockProblems(whole, merged, issues)] };
 }
 
 /** Returns the part of an issue that concerns the page's own fields. */

@@ -16,7 +16,7 @@ import { renameInPage } from './rename-in-file.ts';
 import { usedNames } from './shared-block-use.ts';
 import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
 
-import type { Block, BlockParts } from './validate-block.ts';
+import { type Block, type BlockParts, isBlockField } from './validate-block.ts';
 import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
 /** A valid block, with its index in `blocks:`. */
@@ -93,7 +93,15 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   const fieldProblems = parsed.success
     ? []
     : schemaProblems(
-        { file, path: [], schema: pageSchema, name: 'the page', context, ownerOf: recordsWith },
+        {
+          file,
+          path: [],
+          schema: pageSchema,
+          name: 'the page',
+          context,
+          ownerOf: recordsWith,
+          isBlockField: (field) => isBlockField(field, schemas),
+        },
         file.value,
         parsed.error.issues,
       );

@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
+import { thousandsPoints } from './explain/thousands-points.ts';
 import { validParts } from './valid-parts.ts';
 import type { AnyRecord, RecordParts, ValidRecord } from './valid-record.ts';
 
@@ -22,10 +23,12 @@ export function validateRecord(
     (error) => unexpectedFailure({ error, place: file.locate(path, 'value'), text: file.readText(), context }),
   );
   if ('message' in result) return { parts: [], problems: [result] };
-  if (result.success) return { record: result.data, parts: [], problems: [] };
+  const subject = { file, path, schema, name: `a record of ${name}`, context };
+  const unclear = thousandsPoints(subject, value);
+  if (result.success && unclear.length === 0) return { record: result.data, parts: [], problems: [] };
   return {
     parts: [{ context, path, value: validParts(schema, value) }],
-    problems: schemaProblems({ file, path, schema, name: `a record of ${name}`, context }, value, result.error.issues),
+    problems: [...unclear, ...schemaProblems(subject, value, result.error?.issues ?? [])],
   };
 }
 

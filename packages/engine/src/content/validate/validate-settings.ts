@@ -1,7 +1,7 @@
 import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
-import { canonicalCode } from '../../text/language-code.ts';
+import { canonicalCode, isKnownLanguage } from '../../text/language-code.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { renameInSettings } from './rename-in-file.ts';
@@ -25,7 +25,11 @@ export function validateSettings(written: YamlFile, schemas: ContentSchemas): Va
   const value = file.value ?? {};
   const result = siteSchema.safeParse(value);
   if (result.success) return { settings: result.data, file, problems: renamed };
-  const problems = schemaProblems({ file, path: [], schema: siteSchema, name: 'site.yaml' }, value, result.error.issues);
+  const problems = schemaProblems(
+    { file: withLanguage(file), path: [], schema: siteSchema, name: 'site.yaml' },
+    value,
+    result.error.issues,
+  );
   return { settings: undefined, parts: validParts(siteSchema, value), file, problems: [...renamed, ...problems] };
 }
 
@@ -40,4 +44,10 @@ function locateByCanonicalCode(file: YamlFile): YamlFile {
     ...rest,
   ];
   return { ...file, locate: (path, part) => file.locate(toWritten(path), part) };
+}
+
+/** Returns the file with the language that it declares. */
+function withLanguage(file: YamlFile): YamlFile {
+  const language: unknown = Reflect.get(Object(file.value), 'language');
+  return typeof language === 'string' && isKnownLanguage(language) ? { ...file, language } : file;
 }

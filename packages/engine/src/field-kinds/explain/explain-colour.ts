@@ -40,6 +40,14 @@ const named: Record<string, string> = {
 export function explainColour({ field, found, written, corrected, safeFix }: Mismatch, accepted: string): Explanation {
   const text = typeof found === 'string' ? found.trim() : written;
   const meant = sameColour(text);
+  const opaque = meant === undefined ? opaqueColour(text) : undefined;
+  if (opaque !== undefined)
+    return {
+      code: 'not-a-colour',
+      message: `${show(text)} is not a valid colour for "${field}": colours of the theme cannot be transparent.`,
+      hint: `Write ${accepted}.`,
+      fix: corrected(`"${opaque}"`),
+    };
   const nearest = meant === undefined ? nearestName(text, Object.keys(named)) : undefined;
   const near = nearest === undefined ? undefined : named[nearest];
   return {
@@ -51,12 +59,37 @@ export function explainColour({ field, found, written, corrected, safeFix }: Mis
   };
 }
 
+/** Returns the colour without its transparency, for `#rrggbbaa` and `rgba(…)`. */
+function opaqueColour(text: string): string | undefined {
+  const [, digits] = /^(#[0-9a-f]{6})[0-9a-f]{2}$/i.exec(text) ?? [];
+  const [, inside] = /^(?:rgb|hsl)a\(\s*([^)]*?)[\s,/]+[\d.]+%?\s*\)$/i.exec(text) ?? [];
+  return digits ?? (inside === undefined ? undefined : sameColour(`${text.slice(0, 3)}(${inside})`));
+}
+
+/** Returns a colour of hue, saturation and lightness as # and six digits. */
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const [s, l] = [saturation / 100, lightness / 100];
+  const channel = (offset: number): string => {
+    const k = (offset + hue / 30) % 12;
+    const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
 /** Returns the colour as # and six digits, for a text that can mean only one colour. */
 function sameColour(text: string): string | undefined {
   const name = named[text.toLowerCase()];
   if (name !== undefined) return name;
   if (/^[0-9a-f]{6}$/i.test(text)) return `#${text}`;
   if (/^#[0-9a-f]{3}$/i.test(text)) return text.replaceAll(/[0-9a-f]/gi, '$&$&');
+  const [hue, saturation, lightness] = (/^hsl\(\s*(\d{1,3})(?:deg)?[\s,]+(\d{1,3})%[\s,]+(\d{1,3})%\s*\)$/i.exec(text) ?? [])
+    .slice(1)
+    .map(Number);
+  if (hue !== undefined && saturation !== undefined && lightness !== undefined && hue <= 360 && saturation <= 100 && lightness <= 100)
+    return fromHsl(hue, saturation, lightness);
   const [, red, green, blue] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text) ?? [];
   const parts = [red, green, blue].map(Number);
   return parts.every((part) => part <= 255) ? `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}` : undefined;

@@ -1,29 +1,59 @@
+import { monthNamed } from '../../text/local-names.ts';
+import { readDate } from '../../text/written-date.ts';
+import { readTime } from '../../text/written-time.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-
 /** Explains a date that is not written as year, month and day. */
 export function explainDate(mismatch: Mismatch, found: string, accepted: string): Explanation {
-  const right = isoDate(found);
-  const isDate = right !== undefined && accepts(mismatch.schema, right);
-  const free = mismatch.siblings.includes('date') && mismatch.field !== 'date' ? ' Visitors see the text of "date".' : '';
+  const { field, language, siblings, corrected } = mismatch;
+  const [right, other] = momentsOf(found, language).filter((moment) => accepts(mismatch.schema, moment));
+  if (right !== undefined && other !== undefined) {
+    const lines = [right, other].map((day) => `${field}: "${day}" for ${inEnglish(day)}`);
+    return {
+      code: 'not-a-date',
+      message: `${show(found)} can be ${inEnglish(right)} or ${inEnglish(other)}.`,
+      hint: `Write ${lines.join(', or ')}.`,
+    };
+  }
+  const free = siblings.includes('date') && field !== 'date' ? ' Visitors see the text of "date".' : '';
+  const reason = right === undefined ? reasonOf(found, language) : undefined;
   return {
     code: 'not-a-date',
-    message: `${show(found)} is not a valid date for "${mismatch.field}".${isDate ? ` Did you mean "${right}"?` : ''}`,
+    message: `${show(found)} is not a valid date for "${field}"${reason ? `: ${reason}` : ''}.${right ? ` Did you mean "${right}"?` : ''}`,
     hint: `Write ${accepted}.${free}`,
-    ...(isDate && { fix: mismatch.corrected(`"${right}"`) }),
+    ...(right && { fix: corrected(`"${right}"`) }),
   };
 }
 
-/** Reads a date that names its month or starts with the year. Other orders of numbers are ambiguous. */
-function isoDate(text: string): string | undefined {
-  const year = /\b(\d{4})\b/.exec(text)?.[1];
-  const month = months.findIndex((name) => new RegExp(`\\b${name}[a-z]*\\b`, 'i').test(text)) + 1;
-  const day = /\b(\d{1,2})(?:st|nd|rd|th)?\b/.exec(text)?.[1];
-  if (year !== undefined && month > 0 && day !== undefined) return [year, two(month), two(day)].join('-');
-  const [, y, m, d] = /^(\d{4})[/. -](\d{1,2})[/. -](\d{1,2})$/.exec(text.trim()) ?? [];
-  return y === undefined ? undefined : [y, two(m), two(d)].join('-');
+/** Returns the days that a text can mean, with its time if it has one. */
+function momentsOf(found: string, language: string | undefined): string[] {
+  const days = readDate(found, language);
+  if (days.length > 0) return days;
+  const [, date = '', clock = ''] = /^(.+?)(?:T|[,\s]+(?:at |um |à )?)\s*(\d[^T]*)$/.exec(found.trim()) ?? [];
+  const time = readTime(clock);
+  return time === undefined ? [] : readDate(date, language).map((day) => `${day}T${time}`);
 }
 
-const two = (part: string | number | undefined): string => String(part).padStart(2, '0');
+const dayFormat = new Intl.DateTimeFormat('en', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const monthFormat = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
+const inEnglish = (moment: string): string => dayFormat.format(new Date(`${moment.slice(0, 10)}T00:00Z`));
+
+/** Returns what is missing or wrong in a date. */
+function reasonOf(found: string, language: string | undefined): string | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(found) ?? [];
+  if (year !== undefined) return reasonOfNumbers(Number(year), Number(month), Number(day));
+  if (/^\d{1,2}[/. -]\d{1,2}[/. -]\d{2}$/.test(found.trim())) return 'the year needs four digits';
+  const hasMonth = found.split(/[\s\d.,/-]+/u).some((word) => monthNamed(word, language) !== undefined);
+  if (!hasMonth) return undefined;
+  if (!/\d{4}/.test(found)) return 'the year is missing';
+  return /(?<!\d)\d{1,2}(?!\d)/.test(found) ? undefined : 'the day is missing';
+}
+
+function reasonOfNumbers(year: number, month: number, day: number): string | undefined {
+  if (month < 1 || month > 12) return `there is no month ${month}`;
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (day >= 1 && day <= days) return undefined;
+  return `${monthFormat.format(Date.UTC(year, month - 1))} ${year} has ${days} days`;
+}

@@ -1,4 +1,6 @@
+import { nearestName } from '../../problems/nearest-name.ts';
 import { isSafeHref } from '../../schema/fields/link.ts';
+import { phoneNumber } from '../../text/phone-number.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
@@ -23,20 +25,55 @@ function reasonOf(found: string): Reason {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(text.replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '')) ?? [];
   if (/^(?:javascript|data|vbscript|blob|file)$/i.test(scheme))
     return { why: `URLs that start with ${scheme.toLowerCase()}: are not allowed` };
+  const pasted = urlInMarkup(text);
+  if (pasted !== undefined) return { why: 'it has other characters around the URL', right: pasted };
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text))
     return { why: 'it contains an invisible character', right: text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '') };
   if (text.includes('\\')) return { why: 'it contains a backslash', right: text.replaceAll('\\', '/') };
   if (/^mailto:[^@]*$/.test(text)) return { why: 'an e-mail address has an @ and a domain, such as hello@example.com' };
-  if (/^(?:mailto|tel):/.test(text))
+  if (/^tel:/i.test(text)) return phoneReason(text.slice('tel:'.length));
+  if (/^mailto:/i.test(text))
     return { why: 'it contains a space, or nothing after the colon', right: text.replaceAll(/\s/g, ''), isSure: true };
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text))
     return { why: 'an e-mail address needs mailto: before it', right: `mailto:${text}`, isSure: true };
-  if (/^\+[\d\s().-]{6,}$/.test(text))
-    return { why: 'a phone number needs tel: before it', right: `tel:${text.replaceAll(/[^\d+]/g, '')}`, isSure: true };
+  if (isLikePhone(text))
+    return { why: 'a phone number needs tel: before it', right: `tel:${phoneNumber(text)}`, isSure: text.startsWith('+') };
   return addressReason(text, scheme);
 }
 
+/** Explains the number of a phone link. A number whose digits are clear is right as RFC 3966 writes it. */
+function phoneReason(written: string): Reason {
+  const number = phoneNumber(written);
+  if (number === undefined) return { why: 'there is no phone number after tel:' };
+  const hasTrunkZero = /^\s*(?:\+|00)[\d\s.-]*\(\s*0/.test(written) && !number.includes(written.replaceAll(/[^+\d]/g, ''));
+  const why = hasTrunkZero ? 'the zero in brackets is not dialled from abroad' : 'a phone link contains only + and digits';
+  return { why, right: `tel:${number}`, isSure: true };
+}
+
+/** True for a phone number without tel: before it: with its country code, or as it is dialled within the country. */
+const isLikePhone = (text: string): boolean =>
+  (/^(?:\+|00)[\d\s()./-]{6,}/.test(text) || /^[(\d][\d\s()./-]*\d[\s()./-]+[\dA-Z]/.test(text)) &&
+  /^\+?\d{6,}/.test(phoneNumber(text) ?? '');
+
+/** Returns the URL of a link as in Markdown, HTML or an e-mail: `[text](url)`, `<a href="url">`, `<url>`. */
+const urlInMarkup = (text: string): string | undefined =>
+  /^<([^\s<>]+)>$/.exec(text)?.[1] ?? /^\[[^\]]*\]\(([^\s()]+)\)$/.exec(text)?.[1] ?? /^<a\s[^>]*href=["']([^"']+)["']/i.exec(text)?.[1];
+
+/** Returns a web address with its scheme as it must be, for one such as `https//…`, `htps://…` or `https;//…`. */
+function withScheme(text: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^([a-z]{3,6})[:;.]?\/{1,3}(.+)$/i.exec(text) ?? [];
+  const isMisspelt = !/^https?:/i.test(text) && nearestName(scheme, ['https', 'http']) !== undefined;
+  return isMisspelt && /^[^/?#]+\.[a-z]{2,}(?:[/?#]|$)/i.test(rest) ? `https://${rest}` : undefined;
+}
+
+/** Words that stand for a link that is still to be written. */
+const placeholder = /^(?:todo|tbd|tba|xxx+|none|n\/?a|link|url|-+|\.+)$/i;
+
 function addressReason(text: string, scheme: string): Reason {
+  if (placeholder.test(text)) return { why: 'the target is still to be written' };
+  const right = withScheme(text);
+  if (right !== undefined) return { why: 'https:// is misspelt', right: right.replaceAll(/\s+/g, '%20') };
+  if (/^https:\/\/\S+\s/i.test(text)) return { why: 'it contains a space', right: text.replaceAll(/\s/g, '%20') };
   if (/\s/.test(text)) return { why: 'it contains a space', right: text.replaceAll(/\s+/g, '-').toLowerCase() };
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return { why: 'a URL must not contain a user name or password' };
   if (/^http:\/\//i.test(text)) return { why: 'http:// is not encrypted', right: text.replace(/^http:/i, 'https:') };
@@ -47,6 +84,7 @@ function addressReason(text: string, scheme: string): Reason {
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text))
     return { why: 'https:// is missing before it', right: `https://${text}` };
   if (/^(?:\.?\/)?(?:pages|media)\/|\.ya?ml$/i.test(text)) return { why: 'it is the name of a file. Write the "path" of the page' };
+  if (/^@[\w.]+$/.test(text)) return { why: 'it is a name in a social network. Write the whole URL of the profile' };
   if (text === '#') return { why: 'the id of a block is missing after #' };
   if (/\/\/|\/\.{1,2}(?:\/|$)/.test(text) || text.startsWith('.')) {
     const right = `/${text
@@ -56,6 +94,9 @@ function addressReason(text: string, scheme: string): Reason {
     return { why: 'a path must start with / and must not contain . or ..', right };
   }
   if (/^[a-z0-9-]+(?:[/#?]|$)/i.test(text))
-    return { why: 'a page must start with /, an anchor with #', right: `/${text.replace(/\.html?$/i, '')}` };
+    return {
+      why: 'a page must start with /, an anchor with #',
+      right: `/${text.replace(/^[^#?]*/, (path) => path.replace(/\.html?$/i, '').toLowerCase())}`,
+    };
   return { why: 'browsers cannot open it' };
 }

@@ -3,11 +3,14 @@ import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
 /** Explains a text that is not a path in `media/`, or has a file extension that the field does not accept. */
 export function explainMediaPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
-  const right = fromTop(found);
-  const isSure = right !== found && accepts(mismatch.schema, right);
+  // In double quotes YAML reads \n and \t as other characters.
+  const path = mismatch.written.startsWith('"') && mismatch.written.includes('\\') ? mismatch.written.slice(1, -1) : found;
+  const right = fromTop(path);
+  // A name alone does not say in which folder of media/ the file is.
+  const isSure = right !== found && /[\\/]/.test(path.trim()) && accepts(mismatch.schema, right);
   return {
     code: 'not-a-media-path',
-    message: `${show(found)} cannot be used for "${mismatch.field}": ${reasonOf(found, accepted)}.`,
+    message: `${show(path)} cannot be used for "${mismatch.field}": ${reasonOf(path, accepted)}.`,
     hint: `Write ${accepted}.`,
     ...(isSure && mismatch.safeFix(right)),
   };
@@ -15,7 +18,7 @@ export function explainMediaPath(mismatch: Mismatch, found: string, accepted: st
 
 /** Returns the path in `media/` that a text most likely means. */
 function fromTop(found: string): string {
-  const parts = found.trim().replaceAll('\\', '/').split('/');
+  const parts = found.trim().replaceAll(/\\+/g, '/').split('/');
   const after = parts.lastIndexOf('media');
   const inside = parts.slice(after + 1).filter((part) => !/^\.{0,2}$/.test(part));
   return ['/media', ...inside].join('/');

@@ -10,11 +10,20 @@ function reasonOf(path: string): string {
   return isShortPath(path) ? '' : `: it is too long (${path.length} characters)`;
 }
 
+/** Returns a path with one slash at its start, without origin and without a slash at its end. */
+const slashed = (path: string): string =>
+  `/${path
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replaceAll(/^\/+|\/+$/g, '')}`;
+
 /** Explains an invalid page path. */
 export function explainPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
   const right = `/${path.split('/').map(slugOf).filter(Boolean).join('/')}`;
-  const isUsable = accepts(mismatch.schema, right) && (right !== '/' || found.trim() === '');
+  // A redirect works only for the old address itself, not for a similar one.
+  const isOldPath = mismatch.field === 'from' && mismatch.siblings.includes('to');
+  const isUsable = accepts(mismatch.schema, right) && (isOldPath ? right === slashed(found) : right !== '/' || found.trim() === '');
   const hasPlaceholder = /\{\w+(?:\.slug)?\}/.test(found);
   return {
     code: 'not-a-path',

@@ -1,18 +1,20 @@
+import { readTime, readTimeSpan } from '../../text/written-time.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, notAccepted } from './mismatch.ts';
 
+/** Words for closed in the languages that write them most. */
+const closed = /^(?:closed|geschlossen|zu|fermé|ferme|cerrado|fechado|chiuso|gesloten|休み|定休日)$/i;
+
 /** Explains a time that is not written as hours and minutes of the 24-hour clock. */
 export function explainTime(mismatch: Mismatch, found: string, accepted: string): Explanation {
-  const right = clockTime(found);
-  const isTime = right !== undefined && accepts(mismatch.schema, right);
-  return { ...notAccepted(mismatch, accepted), ...(isTime && { fix: mismatch.corrected(`"${right}"`) }) };
-}
-
-/** Reads a time as people write it: `9:30`, `9.30`, `9h30`, `9`, `9 am` or `9:30 p.m.` */
-function clockTime(text: string): string | undefined {
-  const [, hours, minutes = '00', half] = /^(\d{1,2})(?:[:.h](\d{2}))?\s*(?:([ap])\.?m\.?)?$/i.exec(text.trim()) ?? [];
-  if (hours === undefined) return undefined;
-  const isAfternoon = half?.toLowerCase() === 'p';
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
-  return `${String(hour).padStart(2, '0')}:${minutes}`;
+  const { siblings, corrected, schema } = mismatch;
+  const right = readTime(found);
+  const isTime = right !== undefined && accepts(schema, right);
+  const words = notAccepted(mismatch, accepted);
+  const hasBoth = siblings.includes('from') && siblings.includes('to');
+  if (hasBoth && closed.test(found.trim()))
+    return { ...words, hint: 'Where it is closed, there are no times: remove "from" and "to", or the whole entry.' };
+  const span = hasBoth ? readTimeSpan(found) : undefined;
+  if (span) return { ...words, hint: `Write two fields: from: "${span.from}" and to: "${span.to}".` };
+  return { ...words, ...(isTime && { fix: corrected(`"${right}"`) }) };
 }

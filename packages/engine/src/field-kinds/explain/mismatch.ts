@@ -9,8 +9,12 @@ export type Mismatch = {
   /** The value as written in the file. */
   written: string;
   schema: unknown;
+  /** The language in which the author writes numbers and dates. Undefined when it is not known. */
+  language?: string | undefined;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
+  /** True for an entry of a list. */
+  isEntry?: boolean;
   /** True when the object that the value is in is valid without this field. */
   isOptional: () => boolean;
   /** Returns the line with the value replaced. */

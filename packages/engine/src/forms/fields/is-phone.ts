@@ -1,4 +1,4 @@
-import { digitsOf } from '../../model/digits-of.ts';
+import { digitsOf } from '../../text/digits-of.ts';
 
 /** Returns the digits of a phone number, with + at the start when it has a country code. */
 const dialled = (answer: string): string => digitsOf(answer.replaceAll('/', '')).replace(/^00/, '+');

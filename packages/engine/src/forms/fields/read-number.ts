@@ -1,4 +1,4 @@
-import { digitsOf } from '../../model/digits-of.ts';
+import { digitsOf } from '../../text/digits-of.ts';
 
 /** Reads a typed number: with a comma or a point, digits of any script, and spaces between them. Undefined for anything else. */
 export function readNumber(answer: string): number | undefined {

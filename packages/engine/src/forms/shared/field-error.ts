@@ -1,8 +1,8 @@
 import { answerTo } from '../../model/answer-to.ts';
-import { digitsOf } from '../../model/digits-of.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import type { EmailRule, TextField, TextFormSpec } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
+import { digitsOf } from '../../text/digits-of.ts';
 import type { Answers } from '../answers.ts';
 import { isWideEmail } from './is-wide-email.ts';
 

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { MailFacts } from '../../model/mail-facts.ts';
+import { phoneHref } from '../../text/phone-number.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -24,7 +25,7 @@ export const waysToReach = (
     : fillInHtml(withPhone, { ...values, phone: phoneLink(phone), email: mailLink(email) });
 
 /** Renders a link to a phone number. */
-const phoneLink = (phone: string): Html => html`<a href="tel:${phone.replaceAll(/[^+\d]/g, '')}">${phone}</a>`;
+const phoneLink = (phone: string): Html => html`<a href="${phoneHref(phone)}">${phone}</a>`;
 
 /** Renders a link to an e-mail address. */
 const mailLink = (email: string): Html => html`<a href="mailto:${email}">${email}</a>`;

@@ -4,6 +4,7 @@ import { toHtml } from 'hast-util-to-html';
 import { entriesAt } from '../../forms/fields/answered.ts';
 import { answerTo } from '../../model/answer-to.ts';
 import { fillIn } from '../../model/fill-in.ts';
+import { phoneHref } from '../../text/phone-number.ts';
 import { fillField } from './fill-field.ts';
 import { createElement, descendantElements, directText, setText, text } from './html-elements.ts';
 
@@ -75,7 +76,7 @@ function markError(element: Element, fields: readonly Element[], errors: FormErr
 function createNotice({ notice, contact: { phone, email } }: FormErrorPage, isFocused: boolean): Element {
   const link = (href: string, words: string): Element =>
     createElement('li', [createElement('a', [text(words)], { href, className: ['text-link'] })]);
-  const call = phone === undefined ? [] : [link(`tel:${phone.replaceAll(/[^+\d]/g, '')}`, phone)];
+  const call = phone === undefined ? [] : [link(phoneHref(phone), phone)];
   const links = createElement('ul', [link(`mailto:${email}`, email), ...call]);
   return createElement('div', [createElement('p', [text(notice)]), links], {
     className: ['form-notice'],

@@ -2,6 +2,15 @@ import type { RuleInfo } from '../rule-info.ts';
 
 /** Problems of values: of the wrong type, outside their limits, or not among the choices. */
 export const valueCodes = {
+  'ambiguous-number': {
+    severity: 'error',
+    fixable: false,
+    where: 'block',
+    summary: 'A number can be read in two ways, because of its comma or point.',
+    why: 'Some countries write 1,299 for one thousand two hundred ninety-nine, others for a number with three decimals.',
+    wrong: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 1.299', 'currency: EUR'].join('\n'),
+    right: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 1299', 'currency: EUR'].join('\n'),
+  },
   'invalid-value': {
     severity: 'error',
     fixable: false,

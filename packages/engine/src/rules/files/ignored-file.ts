@@ -20,6 +20,13 @@ export const ignoredFile = defineRule({
 
 function wordsOf({ path }: SiteFile): { message: string; hint: string } {
   const [folder = ''] = path.split('/');
+  const named = path.replace(/(?<=\.ya?ml)\.[^./]+$/i, '');
+  if (named !== path && contentFolders.has(folder)) {
+    return {
+      message: `This file is ignored: its name ends with ${path.slice(named.length)}, which some computers do not show.`,
+      hint: `Rename it to ${named.replace(/\.ya?ml$/i, '.yaml')}.`,
+    };
+  }
   if (contentFolders.has(folder)) {
     return {
       message: `This file is ignored: the files in ${folder}/ are .yaml files.`,

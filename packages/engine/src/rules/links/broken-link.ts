@@ -36,11 +36,11 @@ export const brokenLink = defineRule({
 });
 
 function describe(link: LinkUse, path: string, paths: readonly string[]) {
-  const plain = path.replace(/\.html?$|\/index\.html?$/i, '');
+  const plain = path.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|jsp)$|\/$/i, '').toLowerCase();
   const nearest = paths.includes(plain) ? plain : (nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`)));
   const { href } = link;
   const omitted = link.omittedField;
-  const file = /\.(?!html?$)[a-z0-9]{2,5}$/i.test(path);
+  const file = /\.(?!(?:html?|php|aspx?|jsp)$)[a-z0-9]{2,5}$/i.test(path);
   const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
   if (file && nearest === undefined) {
     return {

@@ -21,7 +21,13 @@ function findingsOf(file: SourceFile): Finding[] {
   const byLine = new Map<number, InvisibleCharacter[]>();
   const text = file.readText();
   for (const character of invisibleCharacters(text)) {
-    const { start } = lineAt(text, character.start);
+    const { start, text: line } = lineAt(text, character.start);
+    // That of a field is explained there: without it, the field is another one.
+    if (
+      /^ *(?:- +)*[\w\p{Default_Ignorable_Code_Point}-]*$/u.test(text.slice(start, character.start)) &&
+      /^\S*:(?:\s|$)/.test(line.slice(character.end - start))
+    )
+      continue;
     byLine.set(start, [...(byLine.get(start) ?? []), character]);
   }
   return [...byLine].map(([lineStart, characters]) => findingOf(file, lineStart, characters));

@@ -8,12 +8,16 @@ const deceptive = /[\s\\\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
 const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.split(/[?#]/, 1)[0] ?? '');
 
+/** True for a phone link that every phone dials as it is meant: RFC 3966, and no zero in brackets behind a country code. */
+const isDialledAsWritten = (href: string): boolean =>
+  /^tel:\+?[\d*#().-]*\d[\d*#().-]*(?:;[a-z-]+=[^;]+)*$/i.test(href) && !/^tel:(?:\+|00)[\d.-]*\(0/.test(href);
+
 /** True for a URL that links of the site may have. */
 export const isSafeHref = (href: string): boolean => {
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
   if (href.startsWith('/')) return isSafePath(href);
-  if (/^tel:.+/.test(href) || /^mailto:[^@?]+@[^@?]+\.[^@?]+/.test(href)) return true;
+  if (isDialledAsWritten(href) || /^mailto:[^@?]+@[^@?]+\.[^@?]+/.test(href)) return true;
   return /^https:\/\/[^/?#@]+([/?#]|$)/.test(href) && parseUrl(href)?.hostname.includes('.') === true;
 };
 

@@ -1,5 +1,6 @@
 import { correction, levelColumns, lineAt, openLevels } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
+import { entryAtEdge } from './explain-list-start.ts';
 
 export const spaces = (number: number): string => `${number} space${number === 1 ? '' : 's'}`;
 
@@ -15,7 +16,7 @@ export function explainIndentation(text: string, index: number): SyntaxFinding {
   const isEntry = content.startsWith('- ');
   const dashes = dashColumns(text, line.start);
   if (!isEntry && dashes.includes(own) && /^[\w-]+:/.test(content)) return dashMissing(text, line.start + own);
-  if (isEntry && own === 0 && !dashes.includes(0)) return listWithoutName(line.start, content);
+  if (isEntry && own === 0 && !dashes.includes(0)) return entryAtEdge(text, line.start);
   const field = isEntry ? undefined : /^([\w-]+):/.exec(content)?.[1];
   const open = levelsBefore(text, line.start).filter((level) => level !== own && dashes.includes(level) === isEntry);
   const [nearest, next] = open.sort((a, b) => Math.abs(a - own) - Math.abs(b - own) || a - b);
@@ -29,18 +30,6 @@ export function explainIndentation(text: string, index: number): SyntaxFinding {
     message: messageOf(subject, { own, nearest, next: isBetween ? next : undefined }),
     hint: nearest === undefined || isBetween ? columns : `${howToMove(own, nearest)} ${columns}`,
     ...(nearest !== undefined && content && !isBetween && moved(text, { start: line.start, own, nearest, isOnly: open.length === 1 })),
-  };
-}
-
-/** Explains a list at the left edge, below fields. */
-function listWithoutName(start: number, content: string): SyntaxFinding {
-  const isBlock = /^- +(?:type|use):/.test(content);
-  return {
-    code: 'missing-dash',
-    span: [start, start + content.length],
-    message: 'This list has no field name before it.',
-    hint: isBlock ? 'Write "blocks:" on the line before it.' : 'Write the name of the field and a colon on the line before it.',
-    ...(isBlock && { fix: `blocks:\n${content}` }),
   };
 }
 

@@ -38,6 +38,18 @@ const habits: readonly Habit[] = [
     hint: 'Write a hyphen (-) and a space. Word processors turn a hyphen into a long dash or a bullet.',
   },
   {
+    pattern: /^(?<before> *)(?<wrong>>+ +)(?=[A-Za-z][\w-]*: )/,
+    right: '',
+    message: 'This line starts with > as a quotation in an e-mail does.',
+    hint: 'Remove it.',
+  },
+  {
+    pattern: /^(?<before> *)(?<wrong>```\w*)(?=\s*$)/,
+    right: '',
+    message: 'These three backticks mark code in a chat or in Markdown. They are not part of YAML.',
+    hint: 'Remove the line.',
+  },
+  {
     pattern: /^(?<before> *- )(?<wrong>-)(?=[A-Za-z][\w-]*:)/,
     right: '',
     message: 'There are two dashes before this field.',
@@ -84,7 +96,8 @@ export function explainNotYaml(text: string, errorAt: number): SyntaxFinding | u
       const column = edit.start - start + 1;
       const line = text.slice(0, start).split('\n').length;
       const fix = correctedLine(text, { file: '', line, column, length: edit.end - edit.start }, edit.text);
-      return { code: 'not-yaml', span: [edit.start, edit.end], message, hint, fix, edits };
+      // A line that is removed has no corrected line.
+      return { code: 'not-yaml', span: [edit.start, edit.end], message, hint, ...(fix !== '' && { fix }), edits };
     }
   }
   return undefined;

@@ -12,11 +12,14 @@ export function explainRepeatedField(document: Document.Parsed, text: string, in
   const earlier = first && startOf(first);
   const lineNumber = (at: number): number => text.slice(0, at).split('\n').length;
   const [before, after] = [earlier ?? index, index].map((at) => `${lineNumber(at)}${valueOn(text, at + name.length)}`);
+  const isOnLinesBelow = valueOn(text, index + name.length) === '' && lineAt(text, index).start === index;
   return {
     code: 'duplicate-key',
     span: [index, index + Math.max(1, name.length)],
     message: `"${name}" is written twice in the same place: line ${before} and line ${after}.`,
-    hint: `Keep one of them. If line ${lineNumber(index)} starts a new list entry, put "- " before it.`,
+    hint: isOnLinesBelow
+      ? `Move what is below line ${lineNumber(index)} to the end of the first "${name}", and remove line ${lineNumber(index)}.`
+      : `Keep one of them. If line ${lineNumber(index)} starts a new list entry, put "- " before it.`,
   };
 }
 

@@ -3,6 +3,7 @@ import { withSafeEdits } from '../edit/safe-edits.ts';
 import { correction, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
+import { firstDashMissing } from './explain-list-start.ts';
 import { explainNotYaml } from './explain-not-yaml.ts';
 import { explainRepeatedField, findAlias } from './explain-repeated-field.ts';
 import { explainTab } from './explain-tab.ts';
@@ -23,7 +24,11 @@ function explain(document: Document.Parsed, text: string, errors: readonly Parse
   if (first.code === 'TAB_AS_INDENT' || hasLeadingTab(text, first)) return explainTab(text, first.pos[0]);
   const [start] = first.pos;
   return (
-    explainNotYaml(text, start) ?? explainUnclosedQuote(text, start) ?? tightDash(text, start) ?? byCode(document, text, first, errors)
+    explainNotYaml(text, start) ??
+    explainUnclosedQuote(text, start) ??
+    tightDash(text, start) ??
+    firstDashMissingAt(text, first) ??
+    byCode(document, text, first, errors)
   );
 }
 
@@ -67,6 +72,12 @@ function byCode(document: Document.Parsed, text: string, error: ParserError, err
       return firstLineIndented(text, start) ?? unreadableLine(text, start);
   }
 }
+
+/** Explains a list whose first entry has no dash, near an error about indentation. */
+const firstDashMissingAt = (text: string, { code, pos: [start] }: ParserError): SyntaxFinding | undefined =>
+  /^(?:BAD_INDENT|BLOCK_AS_IMPLICIT_KEY|MISSING_CHAR|MULTILINE_IMPLICIT_KEY|IMPOSSIBLE|UNEXPECTED_TOKEN)$/.test(code)
+    ? firstDashMissing(text, start)
+    : undefined;
 
 /** Explains a dash without a space after it, on the line of an index or before it. YAML reads it as part of the field name. */
 function tightDash(text: string, index: number): SyntaxFinding | undefined {

@@ -1,6 +1,7 @@
 import type { TextEdit } from '../../problems/problem.ts';
 import { correction, inQuotes, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
+import { entryAtEdge, listBesideName } from './explain-list-start.ts';
 
 /** Returns the value from `start` to the end of its line, without a comment, and the fix that puts it in quotes. */
 function unquoted(text: string, start: number): { span: [number, number]; value: string; fix: string; edits: TextEdit[] } {
@@ -12,24 +13,38 @@ function unquoted(text: string, start: number): { span: [number, number]; value:
 
 /** Explains a text that contains a colon and a space. */
 export function colonInText(text: string, start: number): SyntaxFinding {
-  const { value: _, ...rest } = unquoted(text, start);
-  return {
-    ...rest,
-    code: 'colon-in-text',
-    message: 'This text contains a colon and a space, which start a new field in YAML.',
-    hint: 'Put quotes around the whole text.',
-  };
+  const { span, value } = unquoted(text, start);
+  return value.startsWith('? ') ? specialCharacter(text, start) : colonFinding(text, span, value);
 }
 
 /** Explains a colon in a text within `{ }`, where the text ends at the next comma or bracket. */
 export function colonInBrackets(text: string, [start, end]: [number, number]): SyntaxFinding {
   const value = text.slice(start, end).trimEnd();
-  const span: [number, number] = [start, start + value.length];
-  return { ...colonInText(text, start), span, ...correction(text, span, inQuotes(value)) };
+  return colonFinding(text, [start, start + value.length], value);
+}
+
+function colonFinding(text: string, span: [number, number], value: string): SyntaxFinding {
+  const [, scheme] = /^(mailto|tel|https?): +\S+$/.exec(value) ?? [];
+  if (scheme !== undefined)
+    return {
+      ...{ code: 'colon-in-text', span, message: `There is a space after the colon of ${scheme}:.`, hint: 'Remove the space.' },
+      ...correction(text, span, value.replace(/: +/, ':')),
+    };
+  return {
+    code: 'colon-in-text',
+    span,
+    message: /:\s/.test(value)
+      ? 'This text contains a colon and a space, which start a new field in YAML.'
+      : 'This text ends with a colon, which starts a new field in YAML.',
+    hint: 'Put quotes around the whole text.',
+    ...correction(text, span, inQuotes(value)),
+  };
 }
 
 /** Explains a text that starts with a character with a special meaning in YAML. */
 export function specialCharacter(text: string, start: number): SyntaxFinding {
+  const list = text.charAt(start) === '-' ? listBesideName(text, start) : undefined;
+  if (list) return list;
   const { value: _, ...rest } = unquoted(text, start);
   return {
     ...rest,
@@ -39,8 +54,26 @@ export function specialCharacter(text: string, start: number): SyntaxFinding {
   };
 }
 
+/** True for the path of a file with backslashes. */
+const isWindowsPath = (written: string): boolean =>
+  /^(?:[A-Za-z]:)?[\w ().\\-]+\.[A-Za-z0-9]{2,5}$/.test(written) && written.includes('\\') && !/\s\\|\\\s/.test(written);
+
 /** Explains a backslash in double quotes that starts no escape sequence. */
 export function backslash(text: string, start: number): SyntaxFinding {
+  const line = lineAt(text, start);
+  const open = line.text.lastIndexOf('"', start - line.start);
+  const written = /^"([^"]*)"/.exec(line.text.slice(open))?.[1] ?? '';
+  if (isWindowsPath(written)) {
+    const span: [number, number] = [line.start + open + 1, line.start + open + 1 + written.length];
+    const inMedia = /(?:^|[\\/])media[\\/].*$/.exec(written)?.[0].replace(/^[\\/]/, '');
+    return {
+      code: 'backslash-in-text',
+      span,
+      message: `${written} is a path with backslashes, as Windows writes it.`,
+      hint: 'Write slashes (/).',
+      ...correction(text, span, (inMedia === undefined ? written : `/${inMedia}`).replaceAll(/\\+/g, '/')),
+    };
+  }
   return {
     code: 'backslash-in-text',
     span: [start, start + 2],
@@ -63,6 +96,7 @@ export function missingColon(text: string, start: number): SyntaxFinding {
       hint: 'Keep one version, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.',
     };
   }
+  if (start === line.start && /^- +[A-Za-z]/.test(content)) return entryAtEdge(text, start);
   const afterColon = start + (name?.length ?? 0) + 1;
   const words: Pick<SyntaxFinding, 'message' | 'hint' | 'fix' | 'edits'> = name
     ? {

@@ -1,9 +1,10 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
-import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
-import { unwrapSchema } from '../../../schema/fields/unwrap-schema.ts';
+import { nearestNames } from '../../../problems/nearest-name.ts';
+import { choiceMeant } from './choice-meant.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
+import { rangeOf } from './number-range.ts';
 
 /** Explains why a value is not accepted: what was found, what is accepted, the nearest accepted value. */
 export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Explanation {
@@ -43,7 +44,7 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
     return notABoolean(mismatch, found);
   if (typeof found === 'string' && found.trim() === '') return emptyText(mismatch, `Accepted: ${values.map(String).join(', ')}.`);
   const choices = values.map(String);
-  const nearest = typeof found === 'string' ? nearestName(found, choices) : undefined;
+  const nearest = typeof found === 'string' ? choiceMeant(found, choices, mismatch.language) : undefined;
   return {
     code: 'unknown-choice',
     message: `${showAtStart(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
@@ -73,13 +74,3 @@ function outOfRange(
 }
 
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
-
-/** Returns a hint with the minimum and maximum of a number. */
-function rangeOf(schema: unknown): Pick<Explanation, 'hint'> {
-  const wanted = unwrapSchema(schema);
-  if (!(wanted instanceof z.ZodNumber)) return {};
-  const { minValue, maxValue } = wanted;
-  const isBound = (value: number | null): value is number =>
-    value !== null && Number.isFinite(value) && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-  return isBound(minValue) && isBound(maxValue) ? { hint: `Accepted: ${minValue} to ${maxValue}.` } : {};
-}

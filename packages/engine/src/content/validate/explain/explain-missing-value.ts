@@ -22,7 +22,10 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
     message: `${partNameAtStart(subject, parent)} needs ${needs}`,
-    hint: replacedHint(subject, issue.path) ?? `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
+    hint:
+      replacedHint(subject, issue.path) ??
+      outdentedHint(subject, issue.path) ??
+      `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
   });
 }
 
@@ -34,6 +37,19 @@ function replacedHint({ shared }: SchemaSubject, path: readonly PropertyKey[]): 
   const field = String(path.at(-1));
   const line = typeof value === 'object' ? `Repeat "${field}" here` : `Add a line: ${field}: ${stringify(value).trim()}`;
   return `"${String(path[0])}" replaces that of the shared block "${shared.name}" as a whole. ${line}, as in shared/${shared.name}.yaml.`;
+}
+
+/** Explains a field that is missing in an entry of a list, when the fields around the list have one of the same name after the entry. */
+function outdentedHint({ file, path }: SchemaSubject, at: readonly PropertyKey[]): string | undefined {
+  const field = at.at(-1);
+  const index = at.findLastIndex((step) => typeof step === 'number');
+  if (typeof field !== 'string' || index !== at.length - 2) return undefined;
+  const around = valueAt(file.value, [...path, ...at.slice(0, index - 1)]);
+  if (typeof around !== 'object' || around === null || !Object.hasOwn(around, field)) return undefined;
+  const outer = file.locate([...path, ...at.slice(0, index - 1), field], 'key');
+  const entry = file.locate([...path, ...at.slice(0, -1)], 'value');
+  if (outer.line <= entry.line || entry.column <= outer.column) return undefined;
+  return `If "${field}" on line ${outer.line} belongs to this entry, put ${entry.column - outer.column} more spaces before it. Otherwise add a line: ${field}: …`;
 }
 
 /** Returns the path to report at: the type of a block, or else the subject itself. */

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
-import { unwrapSchema } from '../../../schema/fields/unwrap-schema.ts';
-import { inQuotes } from '../../../yaml/source-lines.ts';
 import { kindOf } from '../field-kind.ts';
 import { fieldNames } from '../schema-walk.ts';
+import { explainNumber, isWhole } from './explain-number.ts';
+import { notAList } from './not-a-list.ts';
 
 const kinds: Record<string, string> = {
   string: 'a text',
@@ -19,21 +19,34 @@ const kinds: Record<string, string> = {
 /** Explains a value of another type than its field accepts: a text for a number, an object for a list. */
 export function explainTypeError(mismatch: Mismatch, expected: string): Explanation {
   const { field, found, written } = mismatch;
-  if (typeof found === 'string' && (expected === 'number' || expected === 'int')) return notANumber(mismatch, found);
-  if (typeof found === 'string' && expected === 'boolean') return notABoolean(mismatch, found);
+  if (expected === 'number' || expected === 'int') {
+    if (typeof found === 'string') return explainNumber(mismatch, found);
+    if (typeof found === 'number') return explainNumber(mismatch, written);
+  }
+  if ((typeof found === 'string' || typeof found === 'number') && expected === 'boolean') return notABoolean(mismatch, found);
   if (expected === 'string' && (typeof found === 'number' || typeof found === 'boolean')) return notInQuotes(mismatch, found);
   const wanted = expected === 'number' && isWhole(mismatch.schema) ? 'int' : expected;
   const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
   if (expected === 'array') return { ...notAList(mismatch), message };
   if (expected === 'object') return { code: 'wrong-type', message, ...partsOf(mismatch) };
+  if (expected === 'string') return { code: 'wrong-type', message, ...asText(mismatch) };
   return { code: 'wrong-type', message };
+}
+
+/** Returns how to write a list or a group of fields as a text: the only text of a list without its brackets. */
+function asText({ field, found, schema, written, corrected }: Mismatch): Pick<Explanation, 'hint' | 'fix'> {
+  const only: unknown = Array.isArray(found) && found.length === 1 ? found[0] : undefined;
+  const isInBrackets = written.startsWith('[') && written.endsWith(']');
+  if (typeof only === 'string' && isInBrackets && accepts(schema, only))
+    return { hint: 'Remove the brackets.', fix: corrected(written.slice(1, -1).trim()) };
+  return { hint: `Write one text after "${field}:".` };
 }
 
 function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
   const { field, written, schema, safeFix } = mismatch;
   const mark = kindOf(schema);
   const explain = mark ? definitionOf(mark).explain : 'by-schema';
-  if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch);
+  if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes') return explain.unquoted(mismatch, acceptedTexts(schema, written) ?? '');
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
   const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'true-or-false value'}.`;
   const format = requiredFormat(schema, written);
@@ -52,43 +65,22 @@ function requiredFormat(schema: unknown, text: string): string | undefined {
   return issue?.code === 'custom' || issue?.code === 'invalid_format' ? issue.message : undefined;
 }
 
-function isWhole(schema: unknown): boolean {
-  const wanted = unwrapSchema(schema);
-  return wanted instanceof z.ZodNumber && wanted.isInt;
-}
+/** Returns the message of a schema for a text that it does not accept. */
+const acceptedTexts = (schema: unknown, text: string): string | undefined =>
+  schema instanceof z.ZodType ? schema.safeParse(text).error?.issues[0]?.message : undefined;
 
-/** Explains a text for a number: a number in quotes, a number with a suffix, or other text. */
-function notANumber({ field, schema, siblings, corrected, safeFix }: Mismatch, found: string): Explanation {
-  const accepted = isWhole(schema) ? 'a whole number' : 'a number';
-  const isNumber = (text: string): boolean => text.trim() !== '' && Number.isFinite(Number(text));
-  const isAccepted = (text: string): boolean => isNumber(text) && (!isWhole(schema) || Number.isInteger(Number(text)));
-  if (isAccepted(found)) {
-    return {
-      code: 'number-in-quotes',
-      message: `"${field}" must be ${accepted}, but ${show(found)} is in quotes.`,
-      hint: 'Remove the quotes.',
-      ...safeFix(String(Number(found))),
-    };
-  }
-  const message = `"${field}" must be ${accepted}, but ${show(found)} is not ${isNumber(found) ? 'a whole number' : 'a number'}.`;
-  const [, number = '', suffix = ''] = /^([\d.,]+) ?([^\d\s]{1,12})?$/.exec(found) ?? [];
-  const plain = number.replaceAll(',', '');
-  if (!isAccepted(plain)) return { code: 'wrong-type', message };
-  if (suffix === '' || !siblings.includes('suffix'))
-    return { code: 'wrong-type', message, hint: 'Write only the number.', fix: corrected(plain) };
-  return {
-    code: 'wrong-type',
-    message,
-    hint: `Write only the number, and put "${suffix}" in the field "suffix".`,
-    fix: `${field}: ${plain}\nsuffix: "${suffix}"`,
-  };
-}
-
-const meanings: Record<string, boolean> = { yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false };
+/** Words for yes and no in the languages that write them most. */
+const meanings: Record<string, boolean> = {
+  ...{ yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false },
+  ...{ ja: true, wahr: true, an: true, nein: false, falsch: false, aus: false },
+  ...{ oui: true, vrai: true, non: false, faux: false, sí: true, si: true, sim: true, não: false, nao: false },
+  ...{ nee: false, tak: true, nie: false, да: true, нет: false, はい: true, いいえ: false, 是: true, 否: false, हाँ: true, नहीं: false },
+};
 
 /** Explains another value for true or false. */
 export function notABoolean({ field, schema, written, safeFix }: Mismatch, found: string | number | boolean): Explanation {
-  const meant = typeof found === 'string' ? meanings[found.trim().toLowerCase()] : undefined;
+  const word = typeof found === 'string' ? found.trim().toLowerCase() : '';
+  const meant = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
   const isAccepted = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
   return {
@@ -96,27 +88,6 @@ export function notABoolean({ field, schema, written, safeFix }: Mismatch, found
     message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text in YAML' : 'not accepted'}.${isAccepted ? ` Did you mean ${meant}?` : ''}`,
     hint: `To turn "${field}" off, ${accepts(schema, false) ? 'write false' : 'remove the line'}.`,
     ...(isAccepted && safeFix(String(meant))),
-  };
-}
-
-/** Explains another value for a list: one entry without its dash, or a single value. */
-function notAList({ field, found, schema, corrected, asEntry }: Mismatch): Omit<Explanation, 'message'> {
-  if (typeof found === 'object' && found !== null) {
-    const entry = asEntry();
-    return entry
-      ? {
-          code: 'missing-dash',
-          hint: 'Put "- " before the first line of each entry, and indent its other lines by two more spaces.',
-          ...entry,
-        }
-      : { code: 'wrong-type' };
-  }
-  if (!accepts(schema, [found])) return { code: 'wrong-type' };
-  const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
-  return {
-    code: 'wrong-type',
-    hint: `Put the value in brackets, or on its own line below "${field}" with "- " before it.`,
-    fix: corrected(`[${value}]`),
   };
 }
 

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
-import type { Problem } from '../../../problems/problem.ts';
-import { correctedLine } from '../../../yaml/source-lines.ts';
+import type { Place, Problem } from '../../../problems/problem.ts';
+import { linesOf } from '../../../text/lines-of.ts';
+import { withClearDecimals } from '../../../text/written-number.ts';
+import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
+import { commaInBrackets } from './comma-in-brackets.ts';
+import { acceptedReadings } from './explain-number.ts';
 import { isReservedName, reservedNameProblem } from './reserved-name.ts';
 
 /** An unknown field. `lacks` are the required fields that are missing in the same object. `isOnly` when it is the only unknown field there. */
@@ -21,10 +25,14 @@ export function explainUnknownField(
   const names = fieldNames(schemaAt(subject.schema, parent)).filter((name) => name !== 'type');
   const present = valueAt(value, parent);
   const free = names.filter((name) => !(typeof present === 'object' && present !== null && Object.hasOwn(present, name)));
-  const nearest = nearestName(field, free) ?? nearestName(field, names);
+  const visible = field.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+  const nearest = nearestName(visible, free) ?? nearestName(visible, names);
   const missing = nearest === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
+  const comma = commaProblem(subject, value, { path, names, place });
+  if (comma) return comma;
   const right = nearest ?? (missing !== undefined && fits(subject, [...parent, missing], valueAt(value, path)) ? missing : undefined);
+  if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
     problem: createProblem({
@@ -40,6 +48,48 @@ export function explainUnknownField(
   };
 }
 
+/** Explains a field whose name has an invisible character. */
+function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: { visible: string; place: Place }): Problem {
+  const text = file.readText();
+  const start = indexOf(text, place);
+  return createProblem({
+    ...{ code: 'unknown-field', place, text, context },
+    message: `There is an invisible character in the name of the field "${visible}".`,
+    hint: 'Type the name again instead of copying it.',
+    ...correction(text, [start, start + place.length], visible),
+  });
+}
+
+type Key = { path: readonly PropertyKey[]; names: readonly string[]; place: Place };
+
+/** Explains a field that is the second half of a number with a comma, such as the 8 in `{ value: 4,8 }`. */
+function commaProblem(subject: SchemaSubject, value: unknown, { path, names, place }: Key) {
+  const { file, context, schema } = subject;
+  const text = file.readText();
+  const found = /^\d/.test(String(path.at(-1))) && valueAt(value, path) === null ? commaInBrackets(text, place) : undefined;
+  const before = found && (linesOf(text)[place.line - 1] ?? '').slice(0, found.place.column - 1);
+  const owner = /([\w-]+): *$/.exec(before ?? '')?.[1];
+  if (!found || owner === undefined || !names.includes(owner)) return undefined;
+  const siblings = fieldNames(schemaAt(schema, path.slice(0, -1)));
+  const field = schemaAt(schema, [...path.slice(0, -1), owner]);
+  const { readings } = acceptedReadings(found.written, { schema: field, language: file.language, hasSuffix: siblings.includes('suffix') });
+  const isText = field instanceof z.ZodType && field.safeParse(found.written).success;
+  const [right = isText ? `"${found.written}"` : undefined, other] = readings;
+  const lines = other === undefined ? [] : [right, other].map((one) => `${owner}: ${withClearDecimals(String(one))}`);
+  const problem = createProblem({
+    ...{ code: 'unknown-field', place: found.place, text, context },
+    message: `Within braces a comma starts a new field, so "${owner}" ends before ${found.written.slice(found.written.indexOf(','))}.`,
+    hint:
+      lines.length > 0
+        ? `Write ${lines.join(', or ')}.`
+        : isText
+          ? 'Put quotes around it.'
+          : 'Write a number with a point before decimals.',
+    ...(right !== undefined && lines.length === 0 && { fix: correctedLine(text, found.place, right) }),
+  });
+  return { problem, explains: owner };
+}
+
 type Instead = { field: string; nearest: string | undefined; missing: string | undefined; isTop: boolean };
 
 /** Returns the end of the message: the nearest name, the missing field, or the block type that has the field. */
@@ -47,6 +97,8 @@ function suggestion(subject: SchemaSubject, { field, nearest, missing, isTop }: 
   if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
+  if (owner === undefined && isTop && subject.isBlockField?.(field))
+    return '. It is a field of blocks: indent it below the block it belongs to.';
   return owner === undefined ? '.' : `. It is a field of ${owner}.`;
 }
 

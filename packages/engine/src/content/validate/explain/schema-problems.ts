@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
-import type { Problem } from '../../../problems/problem.ts';
+import type { Place, Problem } from '../../../problems/problem.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
 import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, objectPart, schemaAt } from '../schema-walk.ts';
+import { blockInList, blockInListProblem } from './block-in-list.ts';
+import { type CommaInBrackets, commaInBrackets } from './comma-in-brackets.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
@@ -14,12 +16,17 @@ type Issues = readonly z.core.$ZodIssue[];
 
 /** Converts zod issues to problems with places, one for each mistake. */
 export function schemaProblems(subject: SchemaSubject, value: unknown, found: Issues): Problem[] {
-  const issues = withOptionIssues(subject.schema, value, found);
+  const all = withOptionIssues(subject.schema, value, found);
+  const blocks = all.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.flatMap((key) => blockInList(subject, value, [...issue.path, key]) ?? []) : [],
+  );
+  const isInBlock = (path: readonly PropertyKey[]): boolean => blocks.some((one) => one.path.every((step, index) => step === path[index]));
+  const issues = all.filter(({ path }) => !isInBlock(path));
   const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
   const explained = new Set<string>();
   const explainedPlaces = new Set<string>();
-  const problems = unknown.map((path) => {
+  const explainedFields = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
     const { problem, explains } = explainUnknownField(subject, value, { path, lacks, isOnly });
@@ -29,6 +36,7 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     }
     return problem;
   });
+  const problems = [...blocks.map((one) => blockInListProblem(subject, one)), ...explainedFields];
   const others = (issue: z.core.$ZodIssue): (readonly PropertyKey[])[] => issues.flatMap((other) => (other === issue ? [] : [other.path]));
   for (const issue of issues) {
     const at = issue.path.join('.');
@@ -41,10 +49,30 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     if (issue.code === 'custom' && [...unknown, ...others(issue)].some((path) => isBelow(path, issue.path))) continue;
     // Report one problem for each value: fixing it may fix the others.
     explained.add(at);
-    problems.push(fieldProblem(subject, value, issue));
+    const comma = commaOf(subject, value, issue);
+    if (comma && explainedPlaces.has(placeKey(comma.place))) continue;
+    if (comma) explainedPlaces.add(placeKey(comma.place));
+    problems.push(comma ? commaProblem(subject, comma) : fieldProblem(subject, value, issue));
   }
   return problems;
 }
+
+const placeKey = ({ line, column }: Place): string => `${line}:${column}`;
+
+/** Returns the number with a comma of which a number in a list of texts is a part. */
+function commaOf({ file, path }: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): CommaInBrackets | undefined {
+  const isPart = issue.code === 'invalid_type' && issue.expected === 'string' && typeof issue.path.at(-1) === 'number';
+  if (!isPart || typeof valueAt(value, issue.path) !== 'number') return undefined;
+  return commaInBrackets(file.readText(), file.locate([...path, ...issue.path], 'value'));
+}
+
+const commaProblem = ({ file, context }: SchemaSubject, { written, place }: CommaInBrackets): Problem =>
+  createProblem({
+    ...{ code: 'wrong-type', place, text: file.readText(), context },
+    message: `Within brackets a comma starts a new entry, so ${written} is more than one.`,
+    hint: 'Put it in quotes if it is one entry. Otherwise write a space after the comma, and put each entry in quotes.',
+    fix: correctedLine(file.readText(), place, `"${written}"`),
+  });
 
 /** True when a field is not one of those of its entry's kind. */
 const isAboutKind = ({ code, message }: z.core.$ZodIssue): boolean => code === 'custom' && message.startsWith('only with ');
@@ -84,6 +112,8 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     found,
     written: textAt(file.readText(), place),
     schema: schemaAt(schema, issue.path),
+    language: file.language,
+    isEntry: typeof issue.path.at(-1) === 'number',
     siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
     isOptional: () => isValidWithout(schema, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
