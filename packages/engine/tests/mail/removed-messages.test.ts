@@ -84,6 +84,18 @@ describe('E-11 the idempotency key of a removed message', () => {
     await sink.close();
   });
 
+  test('counts while the service has the message in memory, after somebody removed the whole folder', async () => {
+    const sink = await startSmtpSink({ behave: () => ({ greeting: 421 }) });
+    const mail = await startMail({ parent, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` } });
+    await mail.post(message, key);
+    await until(() => mail.lines.some((line) => line.includes('"paused"')));
+    rmSync(mail.folder, { recursive: true });
+    expect((await mail.post(message, key)).status).toBe(202);
+    await mail.post(message, { 'Idempotency-Key': 'another-message' });
+    expect(mail.stored('queued')).toHaveLength(2);
+    await sink.close();
+  });
+
   test('of a suspected one lets the same message through when it is not suspected any more, also after a restart', async () => {
     const first = await startMail({ parent });
     await first.post(message, { ...key, 'X-Suspected': '1' });

@@ -1,9 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import type { Entry } from './entry.ts';
-import { isId } from './entry.ts';
-import { findMessages } from './find-messages.ts';
+import { type Entry, isId, states } from './entry.ts';
+import { collectMessages } from './find-messages.ts';
 import type { OutboxFolders } from './folders.ts';
-import { addressesIn } from './matches-query.ts';
+import { addressesIn, type FoundMessage } from './matches-query.ts';
 import type { QueueConsumer } from './queue-consumer.ts';
 
 /**
@@ -37,9 +36,10 @@ export async function finishErasures(
  * message has the address. The outbox page does not list them, so nobody would find them afterwards.
  */
 export async function eraseMailsToVisitor(folders: OutboxFolders, removed: Entry): Promise<void> {
-  for (const email of new Set(addressesIn(removed).filter((one) => one.includes('@')))) {
-    const found = await findMessages(folders, { email });
-    if (!found.every(({ entry }) => entry.isAutoReply)) continue;
-    for (const { entry } of found) await eraseMessage(folders, entry.id);
-  }
+  const addresses = new Set(addressesIn(removed).filter((one) => one.includes('@')));
+  if (addresses.size === 0) return;
+  const found = await collectMessages(folders, states, ({ entry }) => addressesIn(entry).some((one) => addresses.has(one)));
+  const isMessage = ({ entry }: FoundMessage): boolean => entry.isAutoReply === undefined;
+  const kept = new Set(found.filter(isMessage).flatMap(({ entry }) => addressesIn(entry)));
+  for (const { entry } of found) if (!addressesIn(entry).some((one) => kept.has(one))) await eraseMessage(folders, entry.id);
 }

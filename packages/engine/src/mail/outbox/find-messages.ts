@@ -9,13 +9,22 @@ const parallel = 64;
  * Finds messages, newest first; pending ones only by e-mail address. Reads every message of the outbox: ten thousand take about a
  * second.
  */
-export async function findMessages(folders: OutboxFolders, query: MessageQuery): Promise<FoundMessage[]> {
+export function findMessages(folders: OutboxFolders, query: MessageQuery): Promise<FoundMessage[]> {
+  const searched = (query.email === undefined ? listedStates : states).filter(
+    (state) => query.state === undefined || query.state === state,
+  );
+  return collectMessages(folders, searched, (message) => matchesQuery(message, query));
+}
+
+/** Returns the messages in these states for which `isWanted` is true, newest first. */
+export async function collectMessages(
+  folders: OutboxFolders,
+  searched: readonly State[],
+  isWanted: (message: FoundMessage) => boolean,
+): Promise<FoundMessage[]> {
   const done = new Set(await folders.listNames('done'));
   const listed: { state: State; id: string }[] = [];
-  for (const state of query.email === undefined ? listedStates : states) {
-    if (query.state !== undefined && query.state !== state) continue;
-    for (const id of await folders.listIds(state)) listed.push({ state, id });
-  }
+  for (const state of searched) for (const id of await folders.listIds(state)) listed.push({ state, id });
   listed.sort((a, b) => b.id.localeCompare(a.id));
   const found: FoundMessage[] = [];
   for (let start = 0; start < listed.length; start += parallel) {
@@ -24,7 +33,7 @@ export async function findMessages(folders: OutboxFolders, query: MessageQuery):
     );
     for (const { state, entry } of entries) {
       const message = entry && { state, entry, isDone: done.has(entry.id) };
-      if (message && matchesQuery(message, query)) found.push(message);
+      if (message && isWanted(message)) found.push(message);
     }
   }
   return found;

@@ -131,13 +131,18 @@ export class Outbox implements DeliveryQueue<Entry> {
    */
   async #idOfRepeated({ key, isSuspected }: Pick<NewEntry, 'key' | 'isSuspected'>, known: KnownKey): Promise<string | undefined> {
     const id = await known.stored;
-    const state = await this.folders.currentState(id);
+    const state = (await this.folders.currentState(id)) ?? ((await this.#isInMemory(id)) ? 'queued' : undefined);
     if (key && (state === undefined || (state === 'suspected' && !isSuspected))) {
       this.#keys.forget(key.name, known);
       return undefined;
     }
     if (known.content !== key?.content) throw new KeyConflictError();
     return id;
+  }
+
+  /** True for a queued message whose file is missing: it is delivered from memory, and stored again when its folder was removed. */
+  async #isInMemory(id: string): Promise<boolean> {
+    return this.#consumer.pending().some((entry) => entry.id === id) && !(await this.folders.isErased(id));
   }
 
   /**
