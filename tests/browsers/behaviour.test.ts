@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 const { shipped, blocks } = inject('sites');
 
 /** Waits until a function returns a value in the page, which may load another page meanwhile. */
-const inPage = <Result>(browser: Browser, read: () => Result) => expect.poll(() => browser.evaluate(read), { timeout: 15_000 });
+const inPage = <Result>(browser: Browser, read: () => Result) => expect.poll(() => browser.evaluate(read), { timeout: 30_000 });
 
 const heading = (): string | undefined => document.querySelector('h1')?.textContent;
 

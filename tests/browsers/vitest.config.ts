@@ -8,8 +8,8 @@ const project = (browser: BrowserName) => ({
     include: ['tests/browsers/*.test.ts'],
     provide: { browser },
     // Guards against waiting forever.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
 

@@ -110,6 +110,10 @@ function readPoint(selector: string, name: string | null): Point | string {
   );
   if (!element) return 'no such element can be seen';
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const isMoving = document
+    .getAnimations()
+    .some((one) => one instanceof CSSTransition && one.effect instanceof KeyframeEffect && one.effect.target?.contains(element));
+  if (isMoving) return 'it moves';
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'it is outside of the window';
