@@ -13,5 +13,5 @@ export function wrongDecimals(amount: number | undefined, currency: string): str
   if (amount === undefined || Number(amount.toFixed(decimals)) === amount) return undefined;
   return decimals === 0
     ? `a whole amount, because ${currency} has no decimals`
-    : `an amount with at most ${decimals} decimals, as ${currency} has`;
+    : `an amount with at most ${decimals} decimals, as ${currency} has, and no point between thousands`;
 }

@@ -8,7 +8,7 @@ import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { buildPages } from '../support/build-pages.ts';
 
 /** The maximum bytes of a picture for link previews: messengers ignore larger ones. */
-const maxSocialBytes = 80_000;
+const maxSocialBytes = 100_000;
 
 /** Rules that need the layout and the colours of a page: browser tests check them. */
 const rulesOfBrowsers = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'link-in-text-block'];

@@ -25,15 +25,15 @@ const expected: Record<string, Record<string, object>> = {
     OfferCatalog: {
       name: 'Prices',
       itemListElement: [
-        { '@type': 'Offer', name: 'Corner', price: 0, priceCurrency: 'GBP' },
+        { '@type': 'Offer', name: 'Corner', price: '0.00', priceCurrency: 'GBP' },
         {
           '@type': 'Offer',
           name: 'High Street',
-          price: 29,
+          price: '29.00',
           priceCurrency: 'GBP',
-          priceSpecification: [{ unitCode: 'MON' }, { price: 290, unitCode: 'ANN' }],
+          priceSpecification: [{ unitCode: 'MON' }, { price: '290.00', unitCode: 'ANN' }],
         },
-        { '@type': 'Offer', name: 'Market Hall', price: 79, priceCurrency: 'GBP' },
+        { '@type': 'Offer', name: 'Market Hall', price: '79.00', priceCurrency: 'GBP' },
       ],
     },
     FAQPage: { mainEntity: { length: 4 } },

@@ -169,7 +169,7 @@ export const kindSamples = {
     value: '"2025-05-01"',
     resolved: '2025-05-01',
     ...ordinary,
-    docs: 'dates like 2027-06-01, or with a time like 2027-06-01T09:00 (UTC) or 2027-06-01T09:00+05:30',
+    docs: 'dates like 2027-06-01, or with a time like 2027-06-01T09:00 or 2027-06-01T09:00+05:30',
     wrong: { value: 'May 1, 2025', code: 'not-a-date' },
   },
   time: {

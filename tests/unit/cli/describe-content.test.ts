@@ -33,11 +33,11 @@ describe('the line that counts the content', () => {
   test('names pages before and after their time', async () => {
     const site = copySite('minimal', temp);
     site.write('pages/june.yaml', page('/june', 'publish: { from: 2027-06-01 }'));
-    site.write('pages/april.yaml', page('/april', 'publish: { until: 2027-05-01 }'));
+    site.write('pages/april.yaml', page('/april', 'publish: { until: 2027-04-30 }'));
     expect(await describeSite(site)).toMatch(
-      /^1 page, 2 left out: \/april \(published until 2027-05-01\), \/june \(published from 2027-06-01\); /,
+      /^1 page, 2 left out: \/april \(published until 2027-04-30\), \/june \(published from 2027-06-01\); /,
     );
-    expect(await describeSite(site, '2027-06-01')).toMatch(/^2 pages, 1 left out: \/april \(published until 2027-05-01\); 4 blocks; /);
+    expect(await describeSite(site, '2027-06-01')).toMatch(/^2 pages, 1 left out: \/april \(published until 2027-04-30\); 4 blocks; /);
   });
 
   test('names the first of many pages and counts the others', async () => {

@@ -26,7 +26,7 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['rename page', '"rename page" needs FROM (the path of the page) and TO (its new path), such as: npm run rename -- page /old-path'],
     ['rename pge /a /b', 'There is no "rename pge". Did you mean "page"? More: npm run rename -- --help'],
     ['rename media /a /b --file', '"rename media" has no option --file.'],
-    ['new block x --title y', '"new block" has no option --title. Did you mean --site?'],
+    ['new block x --title y', '"new block" has no option --title. All options: npm run new -- block --help'],
     ['new collection', '"new collection" needs NAME (the name of the collection), such as: npm run new -- collection team'],
     ['new collection x --pages', '"new collection" has no option --pages. Did you mean --page?'],
     ['check nonsense', 'The site in site.config has no file "nonsense". Choose a file of the site, such as pages/home.yaml.'],

@@ -56,7 +56,7 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(value);
   const fields = { file, path, schema, name: type, context: `${inPage} (${type})`, schemas, pageName };
-  const unclear = thousandsPoints(fields, value);
+  const unclear = thousandsPoints(fields, value, result.error?.issues);
   if (result.success && unclear.length === 0) return { block: result.data, problems: [] };
   const problems = [...unclear, ...blockProblems(fields, value, result.error?.issues ?? [])];
   return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };

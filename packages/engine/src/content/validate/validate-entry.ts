@@ -40,7 +40,7 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   const result = schema.safeParse(merged);
   const context = `page "${pageName}", block ${number} (${type}, shared "${found.name}")`;
   const whole = { file, path, schema, name: type, context, schemas, pageName, shared: { name: found.name, values } };
-  const unclear = thousandsPoints(whole, merged);
+  const unclear = thousandsPoints(whole, merged, result.error?.issues);
   if (result.success && unclear.length === 0) return { block: result.data, shared, problems: [] };
   const all = result.error?.issues ?? [];
   const issues = found.isValid ? all : all.flatMap((issue) => ownPart(issue, shared.own));

@@ -24,7 +24,7 @@ export function validateRecord(
   );
   if ('message' in result) return { parts: [], problems: [result] };
   const subject = { file, path, schema, name: `a record of ${name}`, context };
-  const unclear = thousandsPoints(subject, value);
+  const unclear = thousandsPoints(subject, value, result.error?.issues);
   if (result.success && unclear.length === 0) return { record: result.data, parts: [], problems: [] };
   return {
     parts: [{ context, path, value: validParts(schema, value) }],

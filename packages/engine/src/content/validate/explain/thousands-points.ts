@@ -13,16 +13,14 @@ import { askWhich } from './explain-number.ts';
 
 /**
  * Returns a problem for every number with three digits after its point that may be one of thousands: `1.299`. That is asked
- * where the language has points between thousands, and for amounts, which have at most two decimals almost everywhere.
- * YAML itself reads it as a decimal number, so the schema does not see the mistake.
+ * where the language has points between thousands. YAML itself reads it as a decimal number, so the schema does not see the
+ * mistake. A number that has an issue of the schema is left out: it is explained already.
  */
-export function thousandsPoints(subject: SchemaSubject, value: unknown): Problem[] {
-  const { file } = subject;
-  if (!mayHaveSome(file)) return [];
-  const isAsked = hasDecimalComma(file.language);
-  return numbersIn(subject.schema, value, { path: [], isAmount: false }).flatMap(({ number, schema, path, isAmount }) =>
-    isAsked || isAmount ? problemOf(subject, { number, schema, path }) : [],
-  );
+export function thousandsPoints(subject: SchemaSubject, value: unknown, issues: readonly z.core.$ZodIssue[] = []): Problem[] {
+  const { file, schema } = subject;
+  if (!hasDecimalComma(file.language) || !mayHaveSome(file)) return [];
+  const explained = new Set(issues.map(({ path }) => path.join('.')));
+  return numbersIn(schema, value, []).flatMap((found) => (explained.has(found.path.join('.')) ? [] : problemOf(subject, found)));
 }
 
 const known = new WeakMap<YamlFile['readText'], { has: boolean }>();
@@ -31,21 +29,16 @@ const known = new WeakMap<YamlFile['readText'], { has: boolean }>();
 const mayHaveSome = ({ readText }: YamlFile): boolean =>
   memoizeByKey(known, readText, () => ({ has: /[1-9]\d{0,2}\.\d{3}(?!\d)/.test(readText()) })).has;
 
-type At = { path: readonly PropertyKey[]; isAmount: boolean };
-type FoundNumber = At & { number: number; schema: unknown };
+type FoundNumber = { path: readonly PropertyKey[]; number: number; schema: unknown };
 
-/** Returns the numbers in a value. One beside or below a currency is an amount. */
-function numbersIn(schema: unknown, value: unknown, { path, isAmount }: At): FoundNumber[] {
-  if (typeof value === 'number') return unwrapSchema(schema) instanceof z.ZodNumber ? [{ number: value, schema, path, isAmount }] : [];
+function numbersIn(schema: unknown, value: unknown, path: readonly PropertyKey[]): FoundNumber[] {
+  if (typeof value === 'number') return unwrapSchema(schema) instanceof z.ZodNumber ? [{ number: value, schema, path }] : [];
   if (typeof value !== 'object' || value === null) return [];
-  const isBelowCurrency = isAmount || Object.hasOwn(value, 'currency');
   const entries: [PropertyKey, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return entries.flatMap(([step, inner]) =>
-    numbersIn(childSchema(schema, step), inner, { path: [...path, step], isAmount: isBelowCurrency }),
-  );
+  return entries.flatMap(([step, inner]) => numbersIn(childSchema(schema, step), inner, [...path, step]));
 }
 
-function problemOf({ file, path, context, name }: SchemaSubject, { number, schema, path: at }: Omit<FoundNumber, 'isAmount'>): Problem[] {
+function problemOf({ file, path, context, name }: SchemaSubject, { number, schema, path: at }: FoundNumber): Problem[] {
   if (Math.abs(number) < 1 || Math.abs(number) >= 1000) return [];
   const place = file.locate([...path, ...at], 'value');
   const written = textAt(file.readText(), place);
