@@ -29,7 +29,9 @@ function siteWithProofs(): BuiltSite {
 
 /** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
-  const site = thirdPartySite('\ntimeZone: America/Los_Angeles\n');
+  const site = thirdPartySite();
+  const settings = site.content('site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('timeZone: UTC', 'timeZone: America/Los_Angeles'));
   addPage(site, '/news', ['banner']);
   addPage(site, '/later', []);
   appendFileSync(
