@@ -11,6 +11,6 @@ export const domainOf = (address: string): string => address.slice(address.lastI
 export function mailboxOf(address: string): string {
   const name = address.slice(0, address.lastIndexOf('@')).toLowerCase();
   const domain = domainOf(address);
-  const untagged = name.replace(/(.)\+.*$/, '$1');
+  const untagged = name.replace(/(?<=.)\+.*/s, '');
   return gmail.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`;
 }

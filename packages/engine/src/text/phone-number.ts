@@ -1,7 +1,8 @@
 import { digitsOf } from './digits-of.ts';
 
 /** An extension at the end of a number, in the words of several languages: `ext. 12`, `x12`, `Durchwahl 12`. */
-const extension = /(?:[\s,;.]+|(?<=[\d)]))(?:ext(?:ension)?|x|durchwahl|poste|interno|anexo|ramal|anknytning)[\s.:]*(\d{1,8})$/i;
+const extension =
+  /(?:(?<![\s,;.])[\s,;.]+|(?<=[\d)]))(?:ext(?:ension)?|x|durchwahl|poste|interno|anexo|ramal|anknytning)[\s.:]*(\d{1,8})$/i;
 
 /** The letters on the keys of a phone, from 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
@@ -17,8 +18,8 @@ export function phoneNumber(written: string): string | undefined {
   // "Tel." before a number, and "(mobile)" behind it, are not dialled.
   const main = text
     .slice(0, text.length - found.length)
-    .replace(/^\p{L}[\p{L}.]*\s*:?\s*(?=[+(\d])/u, '')
-    .replace(/\s*\([^()\d]+\)$/, '');
+    .replace(/^\p{L}[\p{L}.]*\s*(?::\s*)?(?=[+(\d])/u, '')
+    .replace(/(?<!\s)\s*\([^()\d]+\)$/, '');
   const dialled = digitsOf(withoutTrunkZero(withKeyDigits(main.replaceAll('/', ' '))));
   if (!/^\+?\d{3,20}$/.test(dialled)) return undefined;
   return number === '' ? dialled : `${dialled};ext=${number}`;

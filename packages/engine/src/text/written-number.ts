@@ -7,7 +7,7 @@ export type WrittenNumber = {
 };
 
 /** What may be before the digits: a currency, `ca.`, `~`. And what may be after them, up to twelve characters. */
-const parts = /^(?:[^\d\s+.,-][^\d+-]{0,4}?)?\s*([+-]?)\s*(\d(?:[\d.,'’ ]*\d)?)\s*([^\d\s][^\d]{0,11})?$/u;
+const parts = /^(?:[^\d\s+.,-][^\d+-]{0,4}?)?\s*(?:([+-])\s*)?(\d(?:[\d.,'’ ]*\d)?)\s*([^\d\s][^\d]{0,11})?$/u;
 
 /**
  * Returns the numbers that a text can mean. In German, French and most other languages a comma is before decimals and points

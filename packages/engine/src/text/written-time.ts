@@ -16,7 +16,9 @@ export function readTime(written: string): string | undefined {
   const text = written.normalize('NFKC').trim().toLowerCase();
   if (Object.hasOwn(words, text)) return words[text];
   const [, hours, minutes, half] =
-    /^(\d{1,2})(?:\s*[:.h時시]\s*(\d{2})?)?\s*(?:分|분|uhr|hrs?\.?|(a|p)\.?\s*m\.?)?$/.exec(text) ?? /^(\d{1,2})(\d{2})$/.exec(text) ?? [];
+    /^(\d{1,2})\s*(?:[:.h時시]\s*(?:(\d{2})\s*)?)?(?:分|분|uhr|hrs?\.?|(a|p)\.?\s*m\.?)?$/.exec(text) ??
+    /^(\d{1,2})(\d{2})$/.exec(text) ??
+    [];
   if (hours === undefined) return undefined;
   const isAfternoon = half === 'p';
   const hour = half === undefined ? Number(hours) % 24 : (Number(hours) % 12) + (isAfternoon ? 12 : 0);
@@ -26,7 +28,7 @@ export function readTime(written: string): string | undefined {
 
 /** Returns the two times of a span such as `9 - 17` or `9 am to 5 pm`. Undefined for anything else. */
 export function readTimeSpan(written: string): { from: string; to: string } | undefined {
-  const parts = written.split(/\s*[-–—~]\s*|\s+(?:to|bis|à|a|until)\s+/i);
+  const parts = written.split(/[-–—~]\s*|\s(?:to|bis|à|a|until)\s+/i);
   const [from, to] = parts.map(readTime);
   return parts.length === 2 && from !== undefined && to !== undefined ? { from, to } : undefined;
 }

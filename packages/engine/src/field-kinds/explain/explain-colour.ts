@@ -62,7 +62,7 @@ export function explainColour({ field, found, written, corrected, safeFix }: Mis
 /** Returns the colour without its transparency, for `#rrggbbaa` and `rgba(…)`. */
 function opaqueColour(text: string): string | undefined {
   const [, digits] = /^(#[0-9a-f]{6})[0-9a-f]{2}$/i.exec(text) ?? [];
-  const [, inside] = /^(?:rgb|hsl)a\(\s*([^)]*?)[\s,/]+[\d.]+%?\s*\)$/i.exec(text) ?? [];
+  const [, inside] = /^(?:rgb|hsl)a\(([^)]*[^)\s,/])[\s,/]+[\d.]+%?\s*\)$/i.exec(text) ?? [];
   return digits ?? (inside === undefined ? undefined : sameColour(`${text.slice(0, 3)}(${inside})`));
 }
 

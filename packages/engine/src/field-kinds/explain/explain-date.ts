@@ -30,7 +30,7 @@ export function explainDate(mismatch: Mismatch, found: string, accepted: string)
 function momentsOf(found: string, language: string | undefined): string[] {
   const days = readDate(found, language);
   if (days.length > 0) return days;
-  const [, date = '', clock = ''] = /^(.+?)(?:T|[,\s]+(?:at |um |à )?)\s*(\d[^T]*)$/.exec(found.trim()) ?? [];
+  const [, date = '', clock = ''] = /^(.+?)(?:T\s*|(?<![,\s])[,\s]+(?:(?:at|um|à) \s*)?)(\d[^T]{0,60})$/.exec(found.trim()) ?? [];
   const time = readTime(clock);
   return time === undefined ? [] : readDate(date, language).map((day) => `${day}T${time}`);
 }

@@ -15,7 +15,7 @@ const slashed = (path: string): string =>
   `/${path
     .trim()
     .replace(/^https?:\/\/[^/]+/i, '')
-    .replaceAll(/^\/+|\/+$/g, '')}`;
+    .replaceAll(/^\/+|(?<!\/)\/+$/g, '')}`;
 
 /** Explains an invalid page path. */
 export function explainPath(mismatch: Mismatch, found: string, accepted: string): Explanation {

@@ -18,7 +18,7 @@ function completeUrls(parent: Root | Element, toAbsolute: (url: string) => strin
     const { properties } = child;
     for (const name of urlProperties) if (typeof properties[name] === 'string') properties[name] = toAbsolute(properties[name]);
     // A list of candidates, such as `/a.webp 320w, /b.webp 640w`.
-    if (typeof properties.srcSet === 'string') properties.srcSet = properties.srcSet.replaceAll(/(?<=^|,\s+)[^\s,]\S*/g, toAbsolute);
+    if (typeof properties.srcSet === 'string') properties.srcSet = properties.srcSet.replaceAll(/(?=[^\s,])(?<=^|,\s+)\S+/g, toAbsolute);
     completeUrls(child, toAbsolute);
   }
 }

@@ -85,7 +85,8 @@ export function listBesideName(text: string, start: number): SyntaxFinding | und
   }
   const below = /^\n+( *)(?=[A-Za-z])/.exec(text.slice(line.start + line.text.length).replaceAll('\r', ''))?.[1]?.length ?? 0;
   const column = Math.max(lead.length + 2, below - 2);
-  const space = /\s*$/.exec(text.slice(line.start, start))?.[0].length ?? 0;
+  const before = text.slice(line.start, start);
+  const space = before.length - before.trimEnd().length;
   return {
     ...base,
     message: `The list of "${name}" starts on the line of its name.`,

@@ -65,7 +65,7 @@ export function backslash(text: string, start: number): SyntaxFinding {
   const written = /^"([^"]*)"/.exec(line.text.slice(open))?.[1] ?? '';
   if (isWindowsPath(written)) {
     const span: [number, number] = [line.start + open + 1, line.start + open + 1 + written.length];
-    const inMedia = /(?:^|[\\/])media[\\/].*$/.exec(written)?.[0].replace(/^[\\/]/, '');
+    const inMedia = /(?:^|[\\/])media[\\/].*/s.exec(written)?.[0].replace(/^[\\/]/, '');
     return {
       code: 'backslash-in-text',
       span,

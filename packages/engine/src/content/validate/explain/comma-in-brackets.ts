@@ -12,9 +12,9 @@ export function commaInBrackets(text: string, place: Place): CommaInBrackets | u
   const line = linesOf(text)[place.line - 1] ?? '';
   const start = place.column - 1;
   if (!/[[{]/.test(line.slice(0, start))) return undefined;
-  const parts = /[^,[\]{}"'\s:][^,[\]{}"':]*(?<=\d)(?:,\d[^,[\]{}"':]*)+/g;
+  const parts = /(?<=^|[,[\]{}"':])[^,[\]{}"':]*(?<=\d)(?:,\d[^,[\]{}"':]*)+/g;
   const found = [...line.matchAll(parts)].find(({ index, 0: all }) => index <= start && start < index + all.length);
   if (!found) return undefined;
-  const written = found[0].trimEnd();
-  return { written, place: { ...place, column: found.index + 1, length: written.length } };
+  const written = found[0].trim();
+  return { written, place: { ...place, column: found.index + found[0].indexOf(written) + 1, length: written.length } };
 }

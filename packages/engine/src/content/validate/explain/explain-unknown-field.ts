@@ -68,7 +68,7 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
   const text = file.readText();
   const found = /^\d/.test(String(path.at(-1))) && valueAt(value, path) === null ? commaInBrackets(text, place) : undefined;
   const before = found && (linesOf(text)[place.line - 1] ?? '').slice(0, found.place.column - 1);
-  const owner = /([\w-]+): *$/.exec(before ?? '')?.[1];
+  const owner = /(?<![\w-])([\w-]+): *$/.exec(before ?? '')?.[1];
   if (!found || owner === undefined || !names.includes(owner)) return undefined;
   const siblings = fieldNames(schemaAt(schema, path.slice(0, -1)));
   const field = schemaAt(schema, [...path.slice(0, -1), owner]);

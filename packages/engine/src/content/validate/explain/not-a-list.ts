@@ -28,7 +28,7 @@ export function notAList(mismatch: Mismatch): Omit<Explanation, 'message'> {
       hint: 'Start each line of the list with a hyphen (-) and a space.',
       fix: corrected(`- ${written.replace(bullet, '')}`),
     };
-  const cells = typeof found === 'string' && isEntry ? found.split(/\s*[\t;|]\s*/).filter(Boolean) : [];
+  const cells = typeof found === 'string' && isEntry ? splitCells(found) : [];
   if (cells.length > 1 && accepts(schema, cells))
     return {
       code: 'wrong-type',
@@ -46,14 +46,22 @@ export function notAList(mismatch: Mismatch): Omit<Explanation, 'message'> {
   };
 }
 
+/** Returns the entries of a list that was written as one text, as from a spreadsheet. */
+function splitCells(text: string): string[] {
+  return text
+    .split(/[\t;|]/)
+    .map((cell) => cell.trim())
+    .filter(Boolean);
+}
+
 /** Returns the choices of a list that a text names: one, several with commas, or those from one to another. */
 function chosenIn(found: string, { schema, language }: Mismatch): string[] {
   const element = unwrapSchema(listPart(schema)?.element);
   if (!(element instanceof z.ZodEnum)) return [];
   const choices = element.options.map(String);
   const meant = (word: string): string => choiceMeant(word.trim(), choices, language) ?? '';
-  const [first, last, ...more] = found.split(/\s*[-–—]\s*|\s+(?:to|bis|à|a)\s+/).map(meant);
+  const [first, last, ...more] = found.split(/[-–—]\s*|\s(?:to|bis|à|a)\s+/).map(meant);
   if (first && last && more.length === 0) return choices.slice(choices.indexOf(first), choices.indexOf(last) + 1);
-  const all = found.split(/,|\s+(?:and|und|et|y|e)\s+/).map(meant);
+  const all = found.split(/,|\s(?:and|und|et|y|e)\s+/).map(meant);
   return all.includes('') ? [] : all;
 }
