@@ -189,6 +189,16 @@ describe('C-13 hostile pictures', () => {
     ]);
   });
 
+  test.each([
+    ['media/pictures/bench.png', 'heic', 'bench.png is a HEIC photo, which most browsers do not show.'],
+    ['media/films/loop.mp4', 'qt  ', 'loop.mp4 is a QuickTime video, which not every browser plays.'],
+  ])('%s with the brand %s is to be exported, not renamed', async (file, brand, message) => {
+    const problems = await errorsAfter(temp, (site) => {
+      writeFileSync(join(site.dir, file), Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'));
+    });
+    expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, expect.stringMatching(/^Export it as /)]]);
+  });
+
   test('a missing file is an error', async () => {
     expect(await codesAfter((site) => site.edit('pages/workshop.yaml', 'bench.png', 'gone.png'))).toEqual([
       'pages/workshop.yaml:8:19 missing-media',

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path';
 import { imageSize } from 'image-size';
 import { fileStamp } from '../files/file-stamp.ts';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
-import { endingsFor, isKnownEnding } from './media-kind.ts';
+import { endingsFor, isKnownEnding, unusableKind } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
 
@@ -113,6 +113,8 @@ function findUnfit(name: string, extension: string, content: Buffer): UnusableMe
   if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
   const endings = endingsFor(content);
   if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
+    const unusable = unusableKind(content);
+    if (unusable) return new UnusableMediaError({ code: 'wrong-extension', message: `${name} is ${unusable.words}.`, hint: unusable.hint });
     const message = `The content of ${name} is a ${endings[0]} file.`;
     return new UnusableMediaError({
       code: 'wrong-extension',
