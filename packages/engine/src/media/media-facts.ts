@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { imageSize } from 'image-size';
 import { fileStamp } from '../files/file-stamp.ts';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
 import { endingsFor, isKnownEnding, unusableKind } from './media-kind.ts';
+import { pictureSize } from './picture-size.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
 
@@ -14,7 +14,7 @@ export type MediaFacts = {
   /** The name in the published site: file name, hash of the content, extension. */
   publishedName: string;
   bytes: number;
-  /** Size in CSS pixels. Absent for files other than pictures. */
+  /** Size in CSS pixels, as browsers show the file: after its rotation. Absent for files other than pictures. */
   size?: { width: number; height: number };
   isBitmap: boolean;
 };
@@ -68,7 +68,7 @@ function inspect(absolute: string): MediaFacts | UnusableMediaError {
   const content = readBounded(absolute, maxMediaBytes);
   const unfit = findUnfit(name, extension, content);
   if (unfit) return unfit;
-  const size = pictures.has(extension) ? sizeOf(content) : { width: 0, height: 0 };
+  const size = pictures.has(extension) ? pictureSize(content) : { width: 0, height: 0 };
   if (!size) return brokenPicture(`${name} cannot be read as an image.`);
   const { width, height } = size;
   if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
@@ -80,14 +80,6 @@ function inspect(absolute: string): MediaFacts | UnusableMediaError {
     isBitmap: pictures.has(extension) && extension !== '.svg',
     ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
   };
-}
-
-function sizeOf(content: Buffer): { width: number; height: number } | undefined {
-  try {
-    return imageSize(content);
-  } catch {
-    return undefined;
-  }
 }
 
 const tooLarge = (message: string): UnusableMediaError =>
