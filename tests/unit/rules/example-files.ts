@@ -72,6 +72,11 @@ const ownTexts = {
   },
 };
 
+function withCaptions(site: SiteCopy, captions: string): void {
+  site.write('media/films/loop.vtt', captions);
+  site.edit('pages/workshop.yaml', 'loop.mp4', 'loop.mp4\n    captions: /media/films/loop.vtt');
+}
+
 /** How to create the files that the examples of a rule name. */
 const files: Partial<Record<RuleCode, Sides>> = {
   ...recordFiles,
@@ -95,6 +100,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'no-records': {
     wrong: (site) => site.write('collections/questions.yaml', '[]\n'),
     right: () => {},
+  },
+  'broken-captions': {
+    wrong: (site) => withCaptions(site, '1\n00:00:00,000 --> 00:00:02,000\nThe loom starts.\n'),
+    right: (site) => withCaptions(site, 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nThe loom starts.\n'),
   },
   'broken-picture': {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.alloc(0)),
@@ -132,6 +141,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'unsafe-svg': {
     wrong: (site) =>
       site.write('media/brand/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'),
+    right: () => {},
+  },
+  'unsupported-media': {
+    wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')),
     right: () => {},
   },
   'wrong-extension': {
