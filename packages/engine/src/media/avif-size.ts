@@ -1,8 +1,10 @@
 import { findBox, readBoxes } from './boxes.ts';
-import type { PictureSize } from './picture-size.ts';
+
+/** In pixels. */
+export type PictureSize = { width: number; height: number };
 
 /**
- * Returns the size of the main picture of an .avif file, after its crop and rotation (ISO/IEC 23008-12, 6.5). Undefined when the file
+ * Returns the size of the main picture of an .avif file, after its crop and rotation. Undefined when the file
  * has no main picture. Throws a `RangeError` for a damaged file.
  */
 export function avifSize(content: Buffer): PictureSize | undefined {
@@ -19,7 +21,8 @@ export function avifSize(content: Buffer): PictureSize | undefined {
     if (type === 'clap') size = { width: share(data, 0), height: share(data, 8) };
     if (type === 'irot' && size && data.readUInt8(0) % 2 === 1) size = { width: size.height, height: size.width };
   }
-  return size;
+  // Damaged numbers make a size of 0, or none at all.
+  return size && size.width >= 1 && size.height >= 1 && Number.isFinite(size.width * size.height) ? size : undefined;
 }
 
 /** Reads two numbers, of which the first is divided by the second. */

@@ -1,4 +1,4 @@
-/** A box of a file in the container of ISO base media (ISO/IEC 14496-12, 4.2). */
+/** A box of a file in the container of ISO base media. */
 export type Box = { type: string; data: Buffer };
 
 /** Lists the boxes in `data`, one after the other. Stops at the end and at a box that is damaged. */

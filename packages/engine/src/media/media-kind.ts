@@ -30,7 +30,10 @@ const isMatroska =
 const photo = (name: string) => ({ words: `${name}, which most browsers do not show`, hint: 'Export it as .jpg or .png.' });
 const film = (name: string) => ({ words: `${name}, which not every browser plays`, hint: 'Export it as .mp4 with H.264.' });
 
-/** The types of files that content can have, and a check of the first bytes. */
+/**
+ * The types of files that content can have, and a check of the first bytes. The package `file-type`, which knows more types, reads
+ * only asynchronously; the properties of media files are read while pages are resolved, which is not.
+ */
 const kinds: (MediaKind & { is: (bytes: Buffer) => boolean })[] = [
   {
     endings: ['.gif', '.webp', '.png', '.avif'],

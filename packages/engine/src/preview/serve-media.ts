@@ -1,27 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
+import { contentTypeOf } from '../files/content-type.ts';
 import { isGone } from '../files/retry-if-changed.ts';
 import { ensureEncoded } from '../media/encode.ts';
 import type { PublishedFile } from '../media/published-media.ts';
 import { isInside } from './code-folders.ts';
 import type { DevSite } from './dev-site.ts';
 import { decodePath, pathOf } from './path-error.ts';
-
-const types: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.svg': 'image/svg+xml',
-  '.vtt': 'text/vtt',
-  '.webm': 'video/webm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** Serves the media files of pages at `/media/`. Encodes a missing width on its first request. */
 export function serveMedia(site: DevSite, siteDir: string): Connect.NextHandleFunction {
@@ -44,7 +33,7 @@ async function send(file: PublishedFile, { siteDir, response, hasBody }: Sending
   const path = 'copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding);
   await assertInside(siteDir, path);
   const { size } = await stat(path);
-  response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+  response.setHeader('Content-Type', contentTypeOf(path));
   response.setHeader('Content-Length', size);
   if (!hasBody) {
     response.end();

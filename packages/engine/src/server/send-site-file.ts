@@ -1,4 +1,4 @@
-import { getMimeType } from 'hono/utils/mime';
+import { contentTypeOf } from '../files/content-type.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { IncompleteFileError, loadFile } from './load-file.ts';
@@ -26,7 +26,7 @@ export async function sendSiteFile(exchange: Exchange, { file, encodings }: Site
   await sendFile(exchange, loaded, {
     'Cache-Control': 'no-cache',
     ...withPagePolicy(headers, 'policy' in loaded ? loaded.policy : undefined),
-    'Content-Type': getMimeType(file) ?? 'application/octet-stream',
+    'Content-Type': contentTypeOf(file),
     ...(encodings.size > 1 && { Vary: 'Accept-Encoding' }),
     ...(loaded.encoding !== 'identity' && { 'Content-Encoding': loaded.encoding }),
   });
