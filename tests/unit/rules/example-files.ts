@@ -72,6 +72,19 @@ const ownTexts = {
   },
 };
 
+function withSocialImage(site: SiteCopy, picture: Buffer): void {
+  bytes(site, 'media/social/card.png', picture);
+  site.edit('pages/home.yaml', 'blocks:', 'socialImage: /media/social/card.png\nblocks:');
+}
+
+/** The start of a .png, which says its size. */
+const startOfPicture = (width: number, height: number): Buffer => {
+  const start = Buffer.from(smallPicture);
+  start.writeUInt32BE(width, 16);
+  start.writeUInt32BE(height, 20);
+  return start;
+};
+
 function withCaptions(site: SiteCopy, captions: string): void {
   site.write('media/films/loop.vtt', captions);
   site.edit('pages/workshop.yaml', 'loop.mp4', 'loop.mp4\n    captions: /media/films/loop.vtt');
@@ -129,6 +142,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'small-picture': {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', smallPicture),
     right: () => {},
+  },
+  'social-image-size': {
+    wrong: (site) => withSocialImage(site, smallPicture),
+    right: (site) => withSocialImage(site, startOfPicture(1200, 630)),
   },
   'missing-home': {
     wrong: (site) => site.edit('pages/home.yaml', 'path: /', 'path: /home'),

@@ -56,6 +56,15 @@ export const mediaCodes = {
     wrong: 'media/pictures/bench.png  (48 pixels wide)',
     right: 'media/pictures/bench.png  (1200 pixels wide)',
   },
+  'social-image-size': {
+    severity: 'warning',
+    fixable: false,
+    where: 'file',
+    summary: 'The picture for social networks has another size than pages say.',
+    why: 'Every page names its size as 1200 by 630 pixels. Social networks cut a picture with other sides, and blur a small one.',
+    wrong: 'media/social/card.png  (48 by 32 pixels)',
+    right: 'media/social/card.png  (1200 by 630 pixels)',
+  },
   'unsupported-media': {
     severity: 'error',
     fixable: false,
