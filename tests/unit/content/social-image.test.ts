@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -36,6 +37,19 @@ describe('the social image of a page', () => {
     expect(cardsOf(site).get('/')).toMatch(/^\/media\/bench-[0-9a-f]{10}\.png$/);
     expect(site.collectMedia().some(({ absolute, isBitmap }) => absolute.endsWith('bench.png') && !isBitmap)).toBe(true);
     expect(cardsOf(site).get('/clients')).toBeUndefined();
+  });
+
+  test('with another size than pages say is reported, also when only its rotation makes it so', async () => {
+    const size = async (width: number, height: number, orientation: number): Promise<string[]> => {
+      const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } }).withMetadata({ orientation });
+      await picture.png().toFile(join(copy.dir, 'media/card.png'));
+      const { findProblems } = await load();
+      return findProblems().flatMap(({ code, message }) => (code === 'social-image-size' ? [message] : []));
+    };
+    withCard('pages/home.yaml', '/media/card.png');
+    expect(await size(1200, 630, 1)).toEqual([]);
+    expect(await size(600, 315, 1)).toEqual(['This picture is 600 by 315 pixels, and pages say 1200 by 630.']);
+    expect(await size(1200, 630, 6)).toEqual(['This picture is 630 by 1200 pixels, and pages say 1200 by 630.']);
   });
 
   test('that is missing is reported at its line', async () => {

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { findSvgFault } from '../../../packages/engine/src/media/svg/find-svg-fault.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { sampleFilm } from '../../../packages/engine/tests/support/sample-film.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { errorsAfter } from '../../support/load-problems.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -197,6 +198,19 @@ describe('C-13 hostile pictures', () => {
       writeFileSync(join(site.dir, file), Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1'));
     });
     expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, expect.stringMatching(/^Export it as /)]]);
+  });
+
+  test('a video of a new phone is reported where it is used, unless a .webm is next to it', async () => {
+    const film = (site: SiteCopy): void => writeFileSync(join(site.dir, 'media/films/loop.mp4'), sampleFilm(['vide', 'hvc1']));
+    const problems = await errorsAfter(temp, film);
+    expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'unsupported-media /media/films/loop.mp4 has the format H.265 (HEVC), which some browsers do not play.',
+    ]);
+    const codes = await codesAfter((site) => {
+      film(site);
+      writeFileSync(join(site.dir, 'media/films/loop.webm'), Buffer.from('1a45dfa3', 'hex'));
+    });
+    expect(codes).toEqual([]);
   });
 
   test('a missing file is an error', async () => {

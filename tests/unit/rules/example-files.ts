@@ -72,6 +72,24 @@ const ownTexts = {
   },
 };
 
+function withSocialImage(site: SiteCopy, picture: Buffer): void {
+  bytes(site, 'media/social/card.png', picture);
+  site.edit('pages/home.yaml', 'blocks:', 'socialImage: /media/social/card.png\nblocks:');
+}
+
+/** The start of a .png, which says its size. */
+const startOfPicture = (width: number, height: number): Buffer => {
+  const start = Buffer.from(smallPicture);
+  start.writeUInt32BE(width, 16);
+  start.writeUInt32BE(height, 20);
+  return start;
+};
+
+function withCaptions(site: SiteCopy, captions: string): void {
+  site.write('media/films/loop.vtt', captions);
+  site.edit('pages/workshop.yaml', 'loop.mp4', 'loop.mp4\n    captions: /media/films/loop.vtt');
+}
+
 /** How to create the files that the examples of a rule name. */
 const files: Partial<Record<RuleCode, Sides>> = {
   ...recordFiles,
@@ -95,6 +113,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'no-records': {
     wrong: (site) => site.write('collections/questions.yaml', '[]\n'),
     right: () => {},
+  },
+  'broken-captions': {
+    wrong: (site) => withCaptions(site, '1\n00:00:00,000 --> 00:00:02,000\nThe loom starts.\n'),
+    right: (site) => withCaptions(site, 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nThe loom starts.\n'),
   },
   'broken-picture': {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.alloc(0)),
@@ -121,6 +143,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => bytes(site, 'media/pictures/bench.png', smallPicture),
     right: () => {},
   },
+  'social-image-size': {
+    wrong: (site) => withSocialImage(site, smallPicture),
+    right: (site) => withSocialImage(site, startOfPicture(1200, 630)),
+  },
   'missing-home': {
     wrong: (site) => site.edit('pages/home.yaml', 'path: /', 'path: /home'),
     right: () => {},
@@ -132,6 +158,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'unsafe-svg': {
     wrong: (site) =>
       site.write('media/brand/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><script>alert(1)</script></svg>'),
+    right: () => {},
+  },
+  'unsupported-media': {
+    wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')),
     right: () => {},
   },
   'wrong-extension': {

@@ -8,8 +8,16 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 /** A media file that is published unchanged: a font, a picture for other sites. It resolves to its URL. */
 export const fileKind: FieldKindDefinition<'file'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
-  resolve: ({ value, at }, context) => {
+  resolve: ({ mark: { pixels }, value, at }, context) => {
     const facts = context.media(String(value), 'file', at);
+    if (pixels && facts?.size && (facts.size.width !== pixels.width || facts.size.height !== pixels.height)) {
+      context.report({
+        code: 'social-image-size',
+        at,
+        message: `This picture is ${facts.size.width} by ${facts.size.height} pixels, and pages say ${pixels.width} by ${pixels.height}.`,
+        hint: `Export it with ${pixels.width} by ${pixels.height} pixels: social networks cut or blur other sizes.`,
+      });
+    }
     return facts && mediaAddress(facts.publishedName);
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],

@@ -12,6 +12,14 @@ export const videoKind: FieldKindDefinition<'video'> = {
     const mp4 = context.media(path, 'file', at);
     if (!mp4) return undefined;
     const webm = context.optionalMedia(path.replace(/\.mp4$/, '.webm'));
+    if (mp4.isHevc && !webm) {
+      context.report({
+        code: 'unsupported-media',
+        at,
+        message: `${path} has the format H.265 (HEVC), which some browsers do not play.`,
+        hint: `Export it as .mp4 with H.264, or put a .webm of the same name next to it.`,
+      });
+    }
     return resolveVideo(webm ? [webm, mp4] : [mp4]);
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],

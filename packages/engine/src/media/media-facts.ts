@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { imageSize } from 'image-size';
 import { fileStamp } from '../files/file-stamp.ts';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
-import { endingsFor, isKnownEnding, unusableKind } from './media-kind.ts';
-import { findSvgFault } from './svg/find-svg-fault.ts';
+import { brokenPicture, findMediaFault } from './find-media-fault.ts';
+import { pictureSize } from './picture-size.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
+import { videoFormat } from './video-format.ts';
 
 /** The properties of a file in `media/`. */
 export type MediaFacts = {
@@ -14,9 +14,11 @@ export type MediaFacts = {
   /** The name in the published site: file name, hash of the content, extension. */
   publishedName: string;
   bytes: number;
-  /** Size in CSS pixels. Absent for files other than pictures. */
+  /** Size in CSS pixels, as browsers show the file: after its rotation. Absent for files other than pictures. */
   size?: { width: number; height: number };
   isBitmap: boolean;
+  /** True for an .mp4 in the format of new phones (H.265), which some browsers do not play. */
+  isHevc?: boolean;
 };
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
@@ -66,10 +68,10 @@ function inspect(absolute: string): MediaFacts | UnusableMediaError {
   const fault = fileFault(lstatSync(absolute), maxMediaBytes);
   if (fault) return notRead(name, fault);
   const content = readBounded(absolute, maxMediaBytes);
-  const unfit = findUnfit(name, extension, content);
-  if (unfit) return unfit;
-  const size = pictures.has(extension) ? sizeOf(content) : { width: 0, height: 0 };
-  if (!size) return brokenPicture(`${name} cannot be read as an image.`);
+  const unfit = findMediaFault(name, extension, content);
+  if (unfit) return new UnusableMediaError(unfit);
+  const size = pictures.has(extension) ? pictureSize(content) : { width: 0, height: 0 };
+  if (!size) return new UnusableMediaError(brokenPicture(`${name} cannot be read as an image.`));
   const { width, height } = size;
   if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
@@ -78,16 +80,9 @@ function inspect(absolute: string): MediaFacts | UnusableMediaError {
     publishedName: `${basename(absolute, extname(absolute))}-${hash}${extension}`,
     bytes: content.length,
     isBitmap: pictures.has(extension) && extension !== '.svg',
+    ...(extension === '.mp4' && videoFormat(content) === 'hevc' && { isHevc: true }),
     ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
   };
-}
-
-function sizeOf(content: Buffer): { width: number; height: number } | undefined {
-  try {
-    return imageSize(content);
-  } catch {
-    return undefined;
-  }
 }
 
 const tooLarge = (message: string): UnusableMediaError =>
@@ -105,23 +100,3 @@ const notRead = (name: string, fault: FileFault): UnusableMediaError =>
         message: `${name} cannot be read: it is ${fault.kind} and not a file.`,
         hint: 'Copy the file itself to this place.',
       });
-
-const brokenPicture = (message: string): UnusableMediaError =>
-  new UnusableMediaError({ code: 'broken-picture', message, hint: 'Export it again as .png, .jpg, .webp or .svg.' });
-
-function findUnfit(name: string, extension: string, content: Buffer): UnusableMediaError | undefined {
-  if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
-  const endings = endingsFor(content);
-  if (isKnownEnding(extension) && endings.length > 0 && !endings.includes(extension)) {
-    const unusable = unusableKind(content);
-    if (unusable) return new UnusableMediaError({ code: 'wrong-extension', message: `${name} is ${unusable.words}.`, hint: unusable.hint });
-    const message = `The content of ${name} is a ${endings[0]} file.`;
-    return new UnusableMediaError({
-      code: 'wrong-extension',
-      message,
-      hint: `Rename it to ${name.slice(0, -extension.length)}${endings[0]}, here and where it is used. The command rename does both.`,
-    });
-  }
-  const fault = extension === '.svg' ? findSvgFault(name, content) : undefined;
-  return fault && new UnusableMediaError(fault);
-}

@@ -1,48 +1,110 @@
-import { containerKind } from './container-brand.ts';
+import { type ContainerKind, containerKind } from './container-brand.ts';
+import { isMovingPicture } from './is-moving-picture.ts';
 
-/** A type that browsers do not show: what it is, and what to do. */
-type UnusableKind = { words: string; hint: string };
+/** What fields do with a file. */
+type Purpose = 'picture' | 'video' | 'font' | 'download';
 
-/** The file types of a site: their extensions, and a check of the first bytes. */
-const kinds: { endings: string[]; is: (bytes: Buffer) => boolean; unusable?: UnusableKind }[] = [
-  { endings: ['.png'], is: (bytes) => bytes.subarray(0, 4).toString('latin1') === '\u0089PNG' },
-  { endings: ['.jpg', '.jpeg'], is: (bytes) => bytes.subarray(0, 3).toString('hex') === 'ffd8ff' },
-  { endings: ['.gif'], is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'GIF8' },
+/** The type of a file, as its content says. */
+export type MediaKind = {
+  /** The first one is the ending that a file with such content is renamed to. */
+  endings: readonly string[];
+  purpose: Purpose;
+  /** Absent for a type that is published. `words` say what the file is, `hint` what to do. */
+  unusable?: { words: string; hint: string };
+};
+
+const startsWith =
+  (...starts: string[]) =>
+  (bytes: Buffer): boolean =>
+    starts.some((start) => bytes.toString('latin1', 0, start.length) === start);
+const isContainer =
+  (kind: ContainerKind) =>
+  (bytes: Buffer): boolean =>
+    containerKind(bytes) === kind;
+/** The container of .webm and .mkv names its type in its first bytes. */
+const isMatroska =
+  (isWebm: boolean) =>
+  (bytes: Buffer): boolean =>
+    startsWith('\u001aE\u00df\u00a3')(bytes) && !bytes.subarray(0, 64).includes('matroska') === isWebm;
+
+const photo = (name: string) => ({ words: `${name}, which most browsers do not show`, hint: 'Export it as .jpg or .png.' });
+const film = (name: string) => ({ words: `${name}, which not every browser plays`, hint: 'Export it as .mp4 with H.264.' });
+
+/**
+ * The types of files that content can have, and a check of the first bytes. The package `file-type`, which knows more types, reads
+ * only asynchronously; the properties of media files are read while pages are resolved, which is not.
+ */
+const kinds: (MediaKind & { is: (bytes: Buffer) => boolean })[] = [
   {
-    endings: ['.webp'],
-    is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'RIFF' && bytes.subarray(8, 12).toString('latin1') === 'WEBP',
+    endings: ['.gif', '.webp', '.png', '.avif'],
+    purpose: 'picture',
+    is: (bytes) => isMovingPicture(bytes) || containerKind(bytes) === 'moving-avif',
+    unusable: {
+      words: 'a moving picture, of which pages show the first moment only',
+      hint: 'Export it as .mp4 for a video, or its best moment as .jpg or .png.',
+    },
   },
-  { endings: ['.avif'], is: (bytes) => containerKind(bytes) === 'avif' },
-  { endings: ['.mp4'], is: (bytes) => containerKind(bytes) === 'mp4' },
+  { endings: ['.png'], purpose: 'picture', is: startsWith('\u0089PNG') },
+  { endings: ['.jpg', '.jpeg'], purpose: 'picture', is: startsWith('\u00ff\u00d8\u00ff') },
+  { endings: ['.gif'], purpose: 'picture', is: startsWith('GIF8') },
+  { endings: ['.webp'], purpose: 'picture', is: (bytes) => startsWith('RIFF')(bytes) && bytes.toString('latin1', 8, 12) === 'WEBP' },
+  { endings: ['.avif'], purpose: 'picture', is: isContainer('avif') },
   {
     endings: ['.heic', '.heif'],
-    is: (bytes) => containerKind(bytes) === 'heic',
+    purpose: 'picture',
+    is: isContainer('heic'),
     unusable: {
       words: 'a HEIC photo, which most browsers do not show',
       hint: 'Export it as .jpg. An iPhone takes such photos itself with Settings, Camera, Formats, Most Compatible.',
     },
   },
+  { endings: ['.tif', '.tiff'], purpose: 'picture', is: startsWith('II*\0', 'MM\0*'), unusable: photo('a TIFF or raw photo') },
   {
-    endings: ['.mov'],
-    is: (bytes) => containerKind(bytes) === 'quicktime',
-    unusable: { words: 'a QuickTime video, which not every browser plays', hint: 'Export it as .mp4 with H.264.' },
+    endings: ['.bmp'],
+    purpose: 'picture',
+    is: (bytes) => startsWith('BM')(bytes) && bytes.toString('latin1', 6, 10) === '\0\0\0\0',
+    unusable: photo('a BMP picture'),
   },
-  { endings: ['.webm'], is: (bytes) => bytes.subarray(0, 4).toString('hex') === '1a45dfa3' },
-  { endings: ['.woff2'], is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'wOF2' },
-  { endings: ['.pdf'], is: (bytes) => bytes.subarray(0, 1024).includes('%PDF-') },
+  { endings: ['.psd'], purpose: 'picture', is: startsWith('8BPS'), unusable: photo('a Photoshop file') },
+  { endings: ['.jxl'], purpose: 'picture', is: startsWith('\u00ff\n', '\0\0\0\fJXL '), unusable: photo('a JPEG XL picture') },
+  { endings: ['.jp2'], purpose: 'picture', is: startsWith('\0\0\0\fjP  '), unusable: photo('a JPEG 2000 picture') },
+  { endings: ['.mp4'], purpose: 'video', is: isContainer('mp4') },
+  { endings: ['.webm'], purpose: 'video', is: isMatroska(true) },
+  { endings: ['.mov'], purpose: 'video', is: isContainer('quicktime'), unusable: film('a QuickTime video') },
+  { endings: ['.mkv'], purpose: 'video', is: isMatroska(false), unusable: film('a Matroska video') },
+  {
+    endings: ['.avi'],
+    purpose: 'video',
+    is: (bytes) => startsWith('RIFF')(bytes) && bytes.toString('latin1', 8, 12) === 'AVI ',
+    unusable: film('an AVI video'),
+  },
+  { endings: ['.wmv'], purpose: 'video', is: startsWith('0&\u00b2u'), unusable: film('a Windows Media video') },
+  { endings: ['.mpg', '.mpeg'], purpose: 'video', is: startsWith('\0\0\u0001\u00ba', '\0\0\u0001\u00b3'), unusable: film('an MPEG video') },
+  {
+    endings: ['.m4a'],
+    purpose: 'video',
+    is: isContainer('m4a'),
+    unusable: { words: 'a sound recording without pictures', hint: 'Export a video as .mp4 with H.264.' },
+  },
+  { endings: ['.woff2'], purpose: 'font', is: startsWith('wOF2') },
+  { endings: ['.pdf'], purpose: 'download', is: (bytes) => bytes.subarray(0, 1024).includes('%PDF-') },
   // All are ZIP archives.
-  {
-    endings: ['.zip', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub'],
-    is: (bytes) => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004',
-  },
-  { endings: ['.svg'], is: (bytes) => /<svg[\s>]/.test(bytes.subarray(0, 4096).toString('utf8')) },
+  { endings: ['.zip', '.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.epub'], purpose: 'download', is: startsWith('PK\u0003\u0004') },
+  { endings: ['.svg'], purpose: 'picture', is: (bytes) => /<svg[\s>]/.test(bytes.subarray(0, 4096).toString('utf8')) },
 ];
 
-/** Returns the extensions for the content of a file; none for an unknown type. */
-export const endingsFor = (bytes: Buffer): string[] => kinds.find(({ is }) => is(bytes))?.endings ?? [];
+/** Returns the type of a file by its content; undefined for an unknown one. */
+export const kindOf = (bytes: Buffer): MediaKind | undefined => kinds.find(({ is }) => is(bytes));
 
-/** Returns what the content of a file is and what to do, when browsers do not show it. */
-export const unusableKind = (bytes: Buffer): UnusableKind | undefined => kinds.find(({ is }) => is(bytes))?.unusable;
+/** Returns what fields do with files that have this extension; undefined for an extension whose content has no check. */
+export const purposeOf = (ending: string): Purpose | undefined => kinds.find(({ endings }) => endings.includes(ending))?.purpose;
 
-/** Returns true for the extension of a known type. */
-export const isKnownEnding = (ending: string): boolean => kinds.some(({ endings }) => endings.includes(ending));
+/**
+ * Returns the extension that a file with this one gets instead, because its content is of that type. Undefined where a field that
+ * accepts the first would refuse the second, or where the content has several possible ones.
+ */
+export function endingInstead(ending: string, { endings, purpose, unusable }: MediaKind): string | undefined {
+  const [first, ...others] = endings;
+  const isOneType = others.length === 0 || first === '.jpg';
+  return !unusable && isOneType && purpose !== 'video' && purpose === purposeOf(ending) ? first : undefined;
+}

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { captionsPathSchema, downloadPathSchema } from '../../src/schema/fields/media-path.ts';
+import { mediaTypeOf } from '../../src/server/media-type.ts';
 import { serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -46,4 +48,13 @@ describe('the server sends a file with its media type', () => {
     );
     expect(Object.fromEntries(sent)).toEqual(types);
   });
+});
+
+test('every file that a field accepts has a media type', () => {
+  const endings = 'avif doc docx csv epub gif ics jpeg jpg mp3 mp4 odp ods odt pdf png ppt pptx svg txt vcf vtt webm webp xls xlsx zip';
+  const isAccepted = (ending: string): boolean =>
+    [captionsPathSchema, downloadPathSchema].some((schema) => schema.safeParse(`/media/a.${ending}`).success);
+  const accepted = endings.split(' ').filter(isAccepted);
+  expect(accepted.length).toBeGreaterThan(15);
+  for (const ending of accepted) expect(mediaTypeOf(`a.${ending}`), ending).not.toBe('application/octet-stream');
 });

@@ -1,6 +1,7 @@
 import {
   autoReplySchema,
   blockBase,
+  captionsPathSchema,
   deadlineSchema,
   defineBlock,
   exactlyOne,
@@ -72,6 +73,7 @@ export const picture = defineBlock(
       ...blockBase,
       image: imageSchema({ shownWidth: 600 }).optional().describe('The image.'),
       video: videoPathSchema.optional().describe('Instead of image: a video.'),
+      captions: captionsPathSchema.optional().describe('The captions of the video.'),
     })
     .superRefine(exactlyOne('image', 'video')),
   plainTraits,

@@ -49,10 +49,23 @@ describe('a media file', () => {
     expect(readFileSync(join(site.dir, 'media/pictures/bench.jpg')).equals(jpeg)).toBe(true);
   });
 
+  test.each([
+    ['heic', '/media/pictures/bench.heic'],
+    ['heic', '/media/pictures/bench.mp4'],
+    ['qt  ', '/media/pictures/bench.mov'],
+  ])('with the brand %s, which is not published, does not become %s', async (brand, to) => {
+    const site = linkedSite(temp);
+    writeFileSync(join(site.dir, 'media/pictures/bench.png'), Buffer.from(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1heic`, 'latin1'));
+    const { exitCode, output } = await rename(site, 'media', '/media/pictures/bench.png', to);
+    expect({ exitCode, output }).toEqual({ exitCode: 1, output: expect.stringContaining('renaming does not convert a file') });
+    expect(existsSync(join(site.dir, 'media/pictures/bench.png'))).toBe(true);
+  });
+
   test('moves the .webm with the .mp4', async () => {
     const site = linkedSite(temp);
+    const films = { 'loop.mp4': Buffer.from('\0\0\0\u0010ftypisom\0\0\0\0'), 'loop.webm': Buffer.from('1a45dfa3', 'hex') };
     mkdirSync(join(site.dir, 'media/films'));
-    for (const name of ['loop.mp4', 'loop.webm']) writeFileSync(join(site.dir, 'media/films', name), 'a film');
+    for (const name of ['loop.mp4', 'loop.webm'] as const) writeFileSync(join(site.dir, 'media/films', name), films[name]);
     await rename(site, 'media', '/media/films/loop.mp4', '/media/films/round.mp4');
     expect(readdirSync(join(site.dir, 'media/films')).sort()).toEqual(['round.mp4', 'round.webm']);
     expect(await rename(site, 'media', '/media/films/round.webm', '/media/films/x.webm')).toMatchObject({ exitCode: 1 });

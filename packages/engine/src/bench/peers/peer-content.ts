@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readMediaFacts } from '../../media/media-facts.ts';
-import { isKnownEnding } from '../../media/media-kind.ts';
+import { purposeOf } from '../../media/media-kind.ts';
 import { mediaAddress, resolvePicture, resolveVideo } from '../../media/published-media.ts';
 import { htmlFilePath } from '../../render/output/html-file-path.ts';
 import type { BenchSite } from '../bench-project.ts';
@@ -32,7 +32,7 @@ export async function describeMedia(folder: string): Promise<Record<string, Medi
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const paths = files
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length).replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('/.') && isKnownEnding(extname(path)));
+    .filter((path) => !path.startsWith('/.') && purposeOf(extname(path)) !== undefined);
   return Object.fromEntries(paths.map((path) => [`/media${path}`, describe(folder, path, paths)]));
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
-import { endingsFor } from '../../media/media-kind.ts';
+import { kindOf } from '../../media/media-kind.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
@@ -45,8 +45,11 @@ function mediaPath(written: string): string | undefined {
   return path === undefined ? undefined : `/${path}`;
 }
 
-/** True for a file with a wrong ending: its content is of the kind that `ending` says. Nothing is encoded from such a file. */
-const hasContentFor = (file: string, ending: string): boolean => endingsFor(readFileSync(file)).includes(ending);
+/** True for a file with a wrong ending: its content is of the type that `ending` says, and published. Nothing is encoded from such a file. */
+function hasContentFor(file: string, ending: string): boolean {
+  const kind = kindOf(readFileSync(file));
+  return kind !== undefined && !kind.unusable && kind.endings.includes(ending);
+}
 
 function assertValidName(from: string, to: string, isRelabelled: boolean): void {
   if (extname(from) !== extname(to) && !isRelabelled) {

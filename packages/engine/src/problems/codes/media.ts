@@ -2,6 +2,15 @@ import type { RuleInfo } from '../rule-info.ts';
 
 /** Problems of media files and of references to them. */
 export const mediaCodes = {
+  'broken-captions': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A .vtt file has captions that browsers do not show.',
+    why: 'The first line must be WEBVTT, and times must have a point. Subtitles of other programs (.srt) have neither, also when their name ends in .vtt.',
+    wrong: ['media/films/loop.vtt', '', '1', '00:00:00,000 --> 00:00:02,000', 'The loom starts.'].join('\n'),
+    right: ['media/films/loop.vtt', '', 'WEBVTT', '', '00:00:00.000 --> 00:00:02.000', 'The loom starts.'].join('\n'),
+  },
   'broken-picture': {
     severity: 'error',
     fixable: false,
@@ -46,6 +55,24 @@ export const mediaCodes = {
     why: 'Browsers enlarge it, and visitors see it blurred.',
     wrong: 'media/pictures/bench.png  (48 pixels wide)',
     right: 'media/pictures/bench.png  (1200 pixels wide)',
+  },
+  'social-image-size': {
+    severity: 'warning',
+    fixable: false,
+    where: 'file',
+    summary: 'The picture for social networks has another size than pages say.',
+    why: 'Every page names its size as 1200 by 630 pixels. Social networks cut a picture with other sides, and blur a small one.',
+    wrong: 'media/social/card.png  (48 by 32 pixels)',
+    right: 'media/social/card.png  (1200 by 630 pixels)',
+  },
+  'unsupported-media': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'Browsers do not show a picture, or do not play a video, of this type.',
+    why: 'The content counts, not the name of the file: a photo that a phone took as HEIC stays one when it is renamed to .jpg. Export it in another format.',
+    wrong: 'media/pictures/bench.png  (a HEIC photo inside)',
+    right: 'media/pictures/bench.png  (the photo, exported as .png)',
   },
   'unsafe-svg': {
     severity: 'error',

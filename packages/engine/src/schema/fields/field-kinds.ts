@@ -21,7 +21,8 @@ export type FieldKinds = {
   video: { resolved: ResolvedVideo };
   /** `shownWidth` as for `image`. `inPage`: pages contain a simple drawing, so that no request is needed for it. */
   media: { resolved: ResolvedMedia; shownWidth: number; inPage?: boolean };
-  file: { resolved: string };
+  /** `pixels`: the size of a picture that another site shows, which every page names. */
+  file: { resolved: string; pixels?: { width: number; height: number } };
   download: { resolved: ResolvedDownload };
   icon: { resolved: IconShapes };
   href: { resolved: string };

@@ -33,7 +33,7 @@ export const socialImagePathSchema = z
   .string()
   .regex(/^\/media\/(?!.*\.\.)[\w./-]+\.png$/, 'a .png file, such as "/media/social/default.png"')
   .brand<'file'>()
-  .register(fieldKinds, { kind: 'file' })
+  .register(fieldKinds, { kind: 'file', pixels: { width: 1200, height: 630 } })
   .meta({ examples: ['/media/social/your-page.png'] });
 
 /** A video: the path of an .mp4 file. A .webm file with the same name next to it is offered to browsers first. */
