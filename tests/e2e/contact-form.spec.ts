@@ -1,4 +1,4 @@
-import { hydrate } from './support/actions.ts';
+import { hydrate, waitForScrollEnd } from './support/actions.ts';
 import { field, fill, sendButton } from './support/contact.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,6 +19,7 @@ test('Enter in an empty form shows an error under each field, and focus moves to
   await expect(field(page, 'Email')).toBeFocused();
   await expect(page.getByText('Invalid email address')).toBeInViewport();
   await expect(page.getByText('is required')).toHaveCount(0);
+  await waitForScrollEnd(page);
   // It is not under the header either.
   expect(
     await field(page, 'Email').evaluate((box) => {

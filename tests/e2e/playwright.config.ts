@@ -29,7 +29,6 @@ export default defineConfig({
           cwd: '../..',
           url: `http://localhost:${port}`,
           env: { PORT: String(port), MAIL_OUTBOX: '.cache/e2e/outbox', MAIL_MINIMUM_SECONDS: '0' },
-          reuseExistingServer: !process.env.CI,
           stdout: 'pipe',
         }
       : undefined,

@@ -7,9 +7,9 @@ export const valueCodes = {
     fixable: false,
     where: 'block',
     summary: 'A number can be read in two ways, because of its comma or point.',
-    why: 'Some countries write 1,299 for one thousand two hundred ninety-nine, others for a number with three decimals.',
-    wrong: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 1.299', 'currency: EUR'].join('\n'),
-    right: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 1299', 'currency: EUR'].join('\n'),
+    why: 'Some countries write a comma before decimals, others between thousands. A wrong guess would publish another number.',
+    wrong: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 29,90', 'currency: EUR'].join('\n'),
+    right: ['type: offer', 'heading: An oak chair', 'button: { label: Order, to: /contact }', 'price: 29.90', 'currency: EUR'].join('\n'),
   },
   'invalid-value': {
     severity: 'error',
