@@ -37,7 +37,7 @@ async function unseenTexts(page: Page, type: string): Promise<string[]> {
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const part of document.querySelectorAll('[role="tabpanel"], form [hidden]:not([data-contact-note])'))
+    for (const part of document.querySelectorAll('[hidden="until-found"], form [hidden]:not([data-contact-note])'))
       part.removeAttribute('hidden');
   });
 
