@@ -41,10 +41,27 @@ const openAll = (page: Page): Promise<void> =>
       part.removeAttribute('hidden');
   });
 
-test('a comparison of five offers with long words fits a phone', async ({ page, blocksSite }) => {
+test('long words and numbers fit a phone', async ({ page, blocksSite }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(blocksSite.address('/long-words'));
   expect(await overflowOf(page)).toEqual([]);
+});
+
+test('on a wide window, long numbers stand apart, a field alone in its row fills it, and one person is no taller than a view', async ({
+  page,
+  blocksSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(blocksSite.address('/long-words'));
+  const figures = page.locator('[data-figure]');
+  const [first, second] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+  const widthOf = (label: string): Promise<number> => page.getByLabel(label).evaluate((field) => Math.round(field.clientWidth));
+  const [message, phone, street] = [await widthOf('Message'), await widthOf('Phone'), await widthOf('Street')];
+  expect(phone).toBe(message);
+  expect(street).toBeLessThan(message / 2);
+  const portrait = await page.getByRole('img', { name: 'Amara Bello' }).boundingBox();
+  expect(portrait?.height).toBeLessThan(400);
 });
 
 for (const type of blockTypes) {
