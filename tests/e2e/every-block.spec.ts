@@ -41,10 +41,15 @@ const openAll = (page: Page): Promise<void> =>
       part.removeAttribute('hidden');
   });
 
-test('long words and numbers fit a phone', async ({ page, blocksSite }) => {
+test('long words and numbers fit a phone, and a table that is wider fades out until its end is in view', async ({ page, blocksSite }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(blocksSite.address('/long-words'));
   expect(await overflowOf(page)).toEqual([]);
+  const frame = page.getByRole('group', { name: 'Prices' });
+  await expect(frame).not.toHaveCSS('mask-image', 'none');
+  await frame.focus();
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect(frame).toHaveCSS('mask-image', 'none');
 });
 
 test('on a wide window, long numbers stand apart, a field alone in its row fills it, and one person is no taller than a view', async ({

@@ -22,6 +22,10 @@ blocks:
     rows:
       - label: Donaudampfschifffahrtsgesellschaft
         values: [Donaudampfschifffahrtsgesellschaftskapitän, A person who knows your setup and comes to you, true, false, "25"]
+  - type: table
+    heading: Prices
+    columns: [Basisversicherung, Haushaltsversicherung, Rechtsschutzversicherung, Price]
+    rows: [[Included, Included, Included, €12]]
   - type: counters
     heading: In numbers
     counters:
