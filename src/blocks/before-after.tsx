@@ -37,7 +37,7 @@ export default function BeforeAfter(props: PropsOf<(typeof blocks)['before-after
           defaultValue="50"
           hidden
           aria-label={strings.beforeAfter.slider}
-          className="peer z-10 h-full w-full cursor-ew-resize touch-pan-y opacity-0 print:hidden"
+          className="peer z-10 h-full w-full cursor-ew-resize [touch-action:pan-y_pinch-zoom] opacity-0 print:hidden"
         />
         <span
           aria-hidden="true"

@@ -1,14 +1,16 @@
-import { Icon } from 'pagewright/react';
+import { classNames, Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
-type Counter = PropsOf<typeof blocks.counters>['counters'][number];
+/** A longer figure, such as "1,000,000", does not fit into one of four columns, or of two on a phone. */
+const longFigure = 7;
 
 export default function Counters(props: PropsOf<typeof blocks.counters>) {
   const { id, blockKey, background, heading, text, cards, counters, site } = props;
   const headingId = `${blockKey}-heading`;
+  const figures = counters.map(({ target, suffix = '' }) => target.toLocaleString(site.language) + suffix);
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
@@ -23,9 +25,14 @@ export default function Counters(props: PropsOf<typeof blocks.counters>) {
           </li>
         ))}
       </ul>
-      <dl className="mt-20 grid grid-cols-2 gap-x-6 gap-y-10 lg:gap-x-10 lg:grid-cols-4">
-        {counters.map((counter) => (
-          <Figure key={counter.label} counter={counter} language={site.language} />
+      <dl
+        className={classNames(
+          'mt-20 grid gap-x-6 gap-y-10 lg:gap-x-10',
+          figures.some((figure) => figure.length > longFigure) ? 'lg:grid-cols-2' : 'grid-cols-2 lg:grid-cols-4',
+        )}
+      >
+        {counters.map(({ label }, index) => (
+          <Figure key={label} label={label} figure={figures[index] ?? ''} />
         ))}
       </dl>
     </Section>
@@ -33,8 +40,7 @@ export default function Counters(props: PropsOf<typeof blocks.counters>) {
 }
 
 /** Assistive technology reads the final number. The other one, which counters.enhance.ts animates, is hidden from it. */
-function Figure({ counter: { label, target, suffix = '' }, language }: { counter: Counter; language: string }) {
-  const figure = target.toLocaleString(language) + suffix;
+function Figure({ label, figure }: { label: string; figure: string }) {
   return (
     <div className="flex flex-col-reverse">
       <dt className="mt-2 opacity-85">{label}</dt>

@@ -34,11 +34,11 @@ function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-fo
   const { blockKey, fields, submitLabel, text, contact, site, strings } = props;
   const noteId = `${blockKey}-note`;
   return (
-    <form method="dialog" aria-labelledby={labelledBy} className="grid content-start gap-x-6 gap-y-4 sm:grid-cols-2">
+    <form method="dialog" aria-labelledby={labelledBy} className="grid content-start gap-x-6 gap-y-4 sm:flex sm:flex-wrap">
       {fields.map((field) => (
         <FormField key={field.name} id={`${blockKey}-field-${field.name}`} field={field} strings={strings.form} />
       ))}
-      <div className="grid items-start gap-x-10 gap-y-6 sm:col-span-2 md:grid-cols-[auto_1fr]">
+      <div className="grid items-start gap-x-10 gap-y-6 sm:w-full md:grid-cols-[auto_1fr]">
         <button type="submit" className="button button-primary justify-self-start" aria-describedby={noteId}>
           {submitLabel}
         </button>

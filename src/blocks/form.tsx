@@ -29,7 +29,7 @@ const looks = {
 
 /** What differs by layout: where the heading stands, and how fields and button are placed. */
 const layouts: Record<FormProps['layout'], { frame: string; looks: Partial<typeof looks> }> = {
-  'two-columns': { frame: 'grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20', looks: { grid: `${looks.grid} sm:grid-cols-2` } },
+  'two-columns': { frame: 'grid gap-12 lg:grid-cols-[4fr_8fr] lg:gap-20', looks: { grid: `${looks.grid} sm:flex sm:flex-wrap` } },
   'one-column': { frame: 'mx-auto grid max-w-measure gap-10', looks: { choices: 'grid' } },
   inline: {
     frame: 'grid items-start gap-8 lg:grid-cols-2',

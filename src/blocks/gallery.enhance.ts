@@ -1,3 +1,5 @@
+import { isZoomed } from '../ui/motion/is-zoomed.ts';
+
 /** How far a finger must move sideways to show another picture, in CSS pixels. */
 const swipeDistance = 40;
 
@@ -72,13 +74,16 @@ function write(dialog: HTMLElement, selector: string, text: string | null | unde
   if (place) place.textContent = text ?? '';
 }
 
-/** Calls `stepTo` with the side from which the next picture comes: `right` when the finger moves to the left. */
+/**
+ * Calls `stepTo` with the side from which the next picture comes: `right` when one finger moves to the left. Two fingers zoom,
+ * and in a zoomed page a finger moves the page.
+ */
 function addSwipes(dialog: HTMLElement, stepTo: (side: 'left' | 'right') => void, signal: AbortSignal): void {
   let start: number | undefined;
   dialog.addEventListener(
     'pointerdown',
     ({ clientX, isPrimary }) => {
-      start = isPrimary ? clientX : undefined;
+      start = isPrimary && !isZoomed() ? clientX : undefined;
     },
     { signal },
   );
@@ -87,7 +92,15 @@ function addSwipes(dialog: HTMLElement, stepTo: (side: 'left' | 'right') => void
     ({ clientX }) => {
       const distance = clientX - (start ?? clientX);
       start = undefined;
-      if (Math.abs(distance) >= swipeDistance) stepTo(distance < 0 ? 'right' : 'left');
+      if (Math.abs(distance) >= swipeDistance && !isZoomed()) stepTo(distance < 0 ? 'right' : 'left');
+    },
+    { signal },
+  );
+  // The browser scrolls or zooms instead.
+  dialog.addEventListener(
+    'pointercancel',
+    () => {
+      start = undefined;
     },
     { signal },
   );

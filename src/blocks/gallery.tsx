@@ -34,7 +34,7 @@ export default function Gallery({ id, blockKey, background, heading, text, pictu
       </ul>
       <dialog
         aria-labelledby={headingId}
-        className="dark h-dvh max-h-none w-dvw max-w-none touch-pan-y grid-rows-[auto_minmax(0,1fr)_auto] gap-4 bg-dark p-4 text-light open:grid sm:p-6"
+        className="dark h-dvh max-h-none w-dvw max-w-none [touch-action:pan-y_pinch-zoom] grid-rows-[auto_minmax(0,1fr)_auto] gap-4 bg-dark p-4 text-light open:grid sm:p-6"
       >
         <form method="dialog" className="flex items-center justify-between">
           <p data-shown className="text-small" />

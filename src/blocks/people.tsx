@@ -59,10 +59,10 @@ function columnsFor(count: number): string {
   return count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3';
 }
 
-/** One person has a large portrait beside the text. In a group, the portrait is beside the text on phones only. */
+/** One person has a portrait of a fixed size beside the text. In a group, the portrait is beside the text on phones only. */
 const layoutFor = (count: number): string =>
   count === 1
-    ? 'grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[2fr_3fr] sm:gap-8 lg:gap-16'
+    ? 'grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-5 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-8 lg:gap-12'
     : 'grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-5 gap-y-5 sm:grid-cols-1';
 
 const frame = 'aspect-4/5 w-full rounded-panel bg-current/10 object-cover';

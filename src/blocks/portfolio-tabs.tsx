@@ -63,10 +63,10 @@ function Panel({ tab: { key, label, projects }, strings }: PanelProps) {
       id={panelId(key)}
       className={classNames(
         'scroll-mt-44 pt-10',
-        'script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden',
+        'script:unhydrated:not-print:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:not-print:[:not(:has(>:target))>&:not(:first-child)]:hidden',
       )}
     >
-      <h2 className="mb-8 text-title font-display font-title script:unhydrated:sr-only">{label}</h2>
+      <h2 className="mb-8 text-title font-display font-title script:not-print:sr-only">{label}</h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (
           <li key={project.id} className="sm:only:col-span-2">

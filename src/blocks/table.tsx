@@ -6,7 +6,7 @@ import { Heading } from '../ui/text/heading.tsx';
 
 const cell = 'border-b border-current/15 py-4 pe-6 align-top last:pe-0';
 
-/** A wide table scrolls inside its frame. The keyboard can reach the frame when a narrow window may be too small for the table. */
+/** A wide table scrolls inside its frame, whose end fades out while there is more. The keyboard can reach the frame when a narrow window may be too small for the table. */
 export default function Table({ id, blockKey, background, heading, text, columns, rows, footnote }: PropsOf<typeof blocks.table>) {
   const headingId = `${blockKey}-heading`;
   const isNumeric = columns.map((_, at) => isColumnOfAmounts(rows.map((row) => row[at] ?? '').filter((cell) => cell !== '')));
@@ -18,7 +18,7 @@ export default function Table({ id, blockKey, background, heading, text, columns
       </Heading>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms. */}
       <div
-        className="mt-12 overflow-x-auto"
+        className="scroll-hint mt-12 overflow-x-auto"
         role="group"
         aria-labelledby={headingId}
         tabIndex={mayScroll([columns, ...rows]) ? 0 : undefined}

@@ -33,9 +33,9 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
             key={index}
             id={panelId(keyOf(index))}
             data-panel=""
-            className="scroll-mt-44 pt-12 script:unhydrated:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:[:not(:has(>:target))>&:not(:first-child)]:hidden"
+            className="scroll-mt-44 pt-12 script:unhydrated:not-print:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:not-print:[:not(:has(>:target))>&:not(:first-child)]:hidden"
           >
-            <h3 className="mb-8 font-display text-2xl font-title script:sr-only">{label}</h3>
+            <h3 className="mb-8 font-display text-2xl font-title script:not-print:sr-only">{label}</h3>
             <div className="grid gap-16 *:min-w-0">
               {inside.map((block) => (
                 <NestedBlock key={block.path} block={block} />

@@ -85,7 +85,7 @@ test('a question opens and closes the one that was open', async ({ browser }) =>
 
 test('tabs open by click and arrow key', async ({ browser }) => {
   const panels = (): string[] =>
-    [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.checkVisibility()).map(({ id }) => id);
+    [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.getBoundingClientRect().height > 0).map(({ id }) => id);
   await browser.open(`${blocks.origin}/one-tabs`);
   await inPage(browser, () => document.querySelectorAll('[role="tab"]').length).toBe(2);
   const first = await browser.evaluate(panels);

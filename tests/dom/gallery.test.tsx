@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blocks } from '../../schemas/blocks/index.ts';
 import enhance from '../../src/blocks/gallery.enhance.ts';
 import Gallery from '../../src/blocks/gallery.tsx';
@@ -86,6 +86,31 @@ describe('in the dialog', () => {
     fireEvent(dialog, Object.assign(new MouseEvent('pointerdown', { clientX: 300 }), { isPrimary: true }));
     fireEvent(dialog, Object.assign(new MouseEvent('pointerup', { clientX: 200 }), { isPrimary: true }));
     expect(shownPicture()).toHaveProperty('alt', 'The loom');
+  });
+
+  test('two fingers zoom: they show no other picture, and neither does a finger that moves the zoomed page', () => {
+    const send = (type: string, clientX: number, isPrimary = true): boolean =>
+      fireEvent(dialog, Object.assign(new MouseEvent(type, { clientX }), { isPrimary }));
+    send('pointerdown', 180);
+    send('pointerdown', 220, false);
+    send('pointerup', 320, false);
+    send('pointerup', 80);
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    const viewport = { scale: 2 };
+    vi.stubGlobal('visualViewport', viewport);
+    send('pointerdown', 300);
+    send('pointerup', 100);
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    viewport.scale = 1;
+    send('pointerdown', 300);
+    // The browser scrolls instead.
+    send('pointercancel', 0);
+    send('pointerup', 100);
+    expect(shownPicture()).toHaveProperty('alt', 'The bench');
+    send('pointerdown', 300);
+    send('pointerup', 100);
+    expect(shownPicture()).toHaveProperty('alt', 'The loom');
+    vi.unstubAllGlobals();
   });
 
   test('a click beside the picture closes it, and the page scrolls again', () => {

@@ -66,12 +66,24 @@ describe('after its script has run, the portfolio', () => {
     expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
   });
 
-  test('connects each tab with its panel', () => {
+  test('connects each tab with its panel', async () => {
     drawAt('/');
     for (const tab of screen.getAllByRole('tab')) {
-      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-      expect(panel?.getAttribute('aria-labelledby')).toBe(tab.id);
+      await userEvent.click(tab);
+      expect(screen.getByRole('tabpanel')).toBe(document.getElementById(tab.getAttribute('aria-controls') ?? ''));
+      expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(tab.id);
     }
+  });
+
+  test('lets find-in-page open the panel with the words', () => {
+    drawAt('/');
+    const panel = document.getElementById('tab-ai');
+    expect(panel?.getAttribute('hidden')).toBe('until-found');
+    expect(panel?.hasAttribute('tabindex')).toBe(false);
+    panel?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(selected()).toEqual(['AI Projects1']);
+    expect(screen.getByRole('tabpanel').textContent).toContain('Claims reader');
+    expect(location.search).toBe('?tab=ai');
   });
 
   test('opens a clicked tab and writes it into the URL without a history entry', async () => {

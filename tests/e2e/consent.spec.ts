@@ -139,6 +139,8 @@ for (const width of representatives([320, 768, 1440])) {
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
     const topOfBanner = (): Promise<number> => banner(page).evaluate((element) => element.getBoundingClientRect().top);
     expect(await endOf('[data-chat]')).toBeLessThan(await topOfBanner());
+    // A sixth of the height of a phone.
+    if (width < 640) expect((await banner(page).boundingBox())?.height).toBeLessThan(844 / 6);
     const covered: string[] = [];
     const seen = new Set<string>();
     for (let press = 0; press < 60; press++) {

@@ -37,14 +37,36 @@ async function unseenTexts(page: Page, type: string): Promise<string[]> {
 const openAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
-    for (const part of document.querySelectorAll('[role="tabpanel"], form [hidden]:not([data-contact-note])'))
+    for (const part of document.querySelectorAll('[hidden="until-found"], form [hidden]:not([data-contact-note])'))
       part.removeAttribute('hidden');
   });
 
-test('a comparison of five offers with long words fits a phone', async ({ page, blocksSite }) => {
+test('long words and numbers fit a phone, and a table that is wider fades out until its end is in view', async ({ page, blocksSite }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(blocksSite.address('/long-words'));
   expect(await overflowOf(page)).toEqual([]);
+  const frame = page.getByRole('group', { name: 'Prices' });
+  await expect(frame).not.toHaveCSS('mask-image', 'none');
+  await frame.focus();
+  await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect(frame).toHaveCSS('mask-image', 'none');
+});
+
+test('on a wide window, long numbers stand apart, a field alone in its row fills it, and one person is no taller than a view', async ({
+  page,
+  blocksSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(blocksSite.address('/long-words'));
+  const figures = page.locator('[data-figure]');
+  const [first, second] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
+  expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
+  const widthOf = (label: string): Promise<number> => page.getByLabel(label).evaluate((field) => Math.round(field.clientWidth));
+  const [message, phone, street] = [await widthOf('Message'), await widthOf('Phone'), await widthOf('Street')];
+  expect(phone).toBe(message);
+  expect(street).toBeLessThan(message / 2);
+  const portrait = await page.getByRole('img', { name: 'Amara Bello' }).boundingBox();
+  expect(portrait?.height).toBeLessThan(400);
 });
 
 for (const type of blockTypes) {

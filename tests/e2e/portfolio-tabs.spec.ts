@@ -20,7 +20,9 @@ const total = tabs.reduce((sum, [, , count]) => sum + count, 0);
 const tabOf = (page: Page, label: string) => page.getByRole('tab', { name: label, exact: true });
 const cards = (page: Page) => page.locator('[data-block="portfolio-tabs"] li').filter({ visible: true });
 const visiblePanels = (page: Page): Promise<string[]> =>
-  page.locator('[id^="tab-"]:has(> ul)').evaluateAll((panels) => panels.filter((one) => one.checkVisibility()).map(({ id }) => id));
+  page
+    .locator('[id^="tab-"]:has(> ul)')
+    .evaluateAll((panels) => panels.filter((one) => one.getBoundingClientRect().height > 0).map(({ id }) => id));
 
 /** Opens the portfolio at a URL and waits until it is hydrated. */
 async function open(page: Page, search = ''): Promise<void> {
@@ -103,7 +105,9 @@ test('shows one panel from the first frame on, and hydration moves nothing', asy
     const counts = new Set<number>();
     const count = (): void => {
       if (document.querySelector('html.js')) {
-        counts.add([...document.querySelectorAll('[id^="tab-"]:has(> ul)')].filter((panel) => panel.checkVisibility()).length);
+        counts.add(
+          [...document.querySelectorAll('[id^="tab-"]:has(> ul)')].filter((panel) => panel.getBoundingClientRect().height > 0).length,
+        );
       }
       requestAnimationFrame(count);
     };

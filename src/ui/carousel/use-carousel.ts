@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
 import Swiper from 'swiper';
+import { isZoomed } from '../motion/is-zoomed.ts';
 import { Autoplay } from './autoplay.ts';
 
 type CarouselOptions = {
@@ -46,7 +47,13 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
     const autoplay = new Autoplay(autoplayMilliseconds, () => swiper.slideNext());
     setParts({ swiper, autoplay });
     if (isReducedMotion) setIsPlaying(false);
+    // In a zoomed page a finger moves the page.
+    const followZoom = (): void => {
+      swiper.allowTouchMove = !isZoomed();
+    };
+    window.visualViewport?.addEventListener('resize', followZoom);
     return () => {
+      window.visualViewport?.removeEventListener('resize', followZoom);
       autoplay.setOn(false);
       swiper.destroy();
     };

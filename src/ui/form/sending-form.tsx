@@ -32,7 +32,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
       aria-labelledby={labelledBy}
       data-sending={sendingLabel}
       data-draft={isOwn && spec.keepDraft ? formDraftName(spec) : undefined}
-      className="grid content-start gap-6 sm:grid-cols-2"
+      className="grid content-start gap-6 sm:flex sm:flex-wrap"
     >
       {fields.map((field) => (
         <FormField
@@ -47,7 +47,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
       {isOwn && (
         <HiddenFields id={`${blockKey}-${honeypot}`} name={formName(site.page, blockKey)} honeypot={honeypot} label={strings.leaveEmpty} />
       )}
-      <div className="grid gap-6 sm:col-span-2">
+      <div className="grid gap-6 sm:w-full">
         <button
           type="submit"
           className="button button-primary justify-self-start"

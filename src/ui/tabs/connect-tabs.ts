@@ -14,8 +14,9 @@ type Options = {
 };
 
 /**
- * Turns links to panels (`data-tab`) into tabs. Arrow keys, Home and End open and focus another tab. Returns a function that
- * opens the tab with a key; an unknown key opens the first one. No tab is open before its first call.
+ * Turns links to panels (`data-tab`) into tabs. Arrow keys, Home and End open and focus another tab, and find-in-page opens the
+ * one with the words. Returns a function that opens the tab with a key; an unknown key opens the first one. No tab is open
+ * before its first call.
  */
 export function connectTabs(element: HTMLElement, { headingId, onChoose, signal }: Options): (key: string) => void {
   const tabs = findTabs(element);
@@ -27,7 +28,8 @@ export function connectTabs(element: HTMLElement, { headingId, onChoose, signal 
     for (const { link, panel } of tabs) {
       link.ariaSelected = String(link === next.link);
       link.tabIndex = link === next.link ? 0 : -1;
-      panel.hidden = panel !== next.panel;
+      if (link === next.link) openPanel(panel, link.id);
+      else closePanel(panel);
     }
     if (open) animateIn(next.panel, { y: 14 }).catch(reportError);
     open = next;
@@ -38,6 +40,7 @@ export function connectTabs(element: HTMLElement, { headingId, onChoose, signal 
     onChoose(tab.key);
   };
   for (const tab of tabs) {
+    tab.panel.addEventListener('beforematch', () => choose(tab), { signal });
     tab.link.addEventListener(
       'click',
       (event) => {
@@ -68,18 +71,27 @@ const findTabs = (element: HTMLElement): Tab[] =>
     return panel ? [{ key: keyOfAnchor(link.hash) ?? '', link, panel }] : [];
   });
 
-/** Adds what assistive technology needs. The heading names the list of tabs. */
+/** Adds what assistive technology needs of the tabs. The heading names the list of tabs. */
 function addRoles(tabs: readonly Tab[], headingId: string): void {
   for (const { link, panel } of tabs) {
     link.role = 'tab';
     link.setAttribute('aria-controls', panel.id);
     link.parentElement?.setAttribute('role', 'tablist');
     link.parentElement?.setAttribute('aria-labelledby', headingId);
-    panel.role = 'tabpanel';
-    panel.setAttribute('aria-labelledby', link.id);
-    panel.tabIndex = 0;
-    panel.querySelector('h2')?.classList.add('sr-only');
   }
+}
+
+function openPanel(panel: HTMLElement, labelId: string): void {
+  panel.removeAttribute('hidden');
+  panel.role = 'tabpanel';
+  panel.setAttribute('aria-labelledby', labelId);
+  panel.tabIndex = 0;
+}
+
+/** Hides a panel. Find-in-page still finds its text, so it keeps an empty box, which must be no stop for keys and screen readers. */
+function closePanel(panel: HTMLElement): void {
+  panel.setAttribute('hidden', 'until-found');
+  for (const name of ['role', 'aria-labelledby', 'tabindex']) panel.removeAttribute(name);
 }
 
 /** Returns the tab that a key press opens from `tab`. Undefined for other keys. */

@@ -9,7 +9,7 @@ export const blockTypes: readonly string[] = isSweep
   ? readdirSync('tests/blocks').filter((name) => !name.includes('.'))
   : ['form', 'pricing'];
 
-/** A page with long words in narrow columns. */
+/** A page with long words and numbers in narrow columns, and with few people and fields. */
 const longWords = `path: /long-words
 title: Long words
 description: A comparison of five offers with long names and texts.
@@ -22,6 +22,30 @@ blocks:
     rows:
       - label: Donaudampfschifffahrtsgesellschaft
         values: [Donaudampfschifffahrtsgesellschaftskapitän, A person who knows your setup and comes to you, true, false, "25"]
+  - type: table
+    heading: Prices
+    columns: [Basisversicherung, Haushaltsversicherung, Rechtsschutzversicherung, Price]
+    rows: [[Included, Included, Included, €12]]
+  - type: counters
+    heading: In numbers
+    counters:
+      - { label: Letters, target: 1000000, suffix: + }
+      - { label: Calls, target: 1000000 }
+      - { label: Visits, target: 1000000 }
+      - { label: Answers, target: 100 }
+  - type: people
+    heading: Who you meet
+    people: [{ name: Amara Bello, image: { src: /media/pictures/bench.png, alt: Amara Bello } }]
+  - type: form
+    heading: Write to us
+    layout: two-columns
+    thankYou: /
+    fields:
+      - { kind: textarea, name: message, label: Message }
+      - { kind: phone, name: phone, label: Phone }
+      - { kind: textarea, name: more, label: More }
+      - { kind: text, name: street, label: Street }
+      - { kind: text, name: town, label: Town }
 `;
 
 /** Tests with a site that has a page `/one-TYPE` for each block type, with its full example. A worker builds it once. */

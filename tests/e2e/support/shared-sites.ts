@@ -39,6 +39,7 @@ function siteWithBlocks(): BuiltSite {
     '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
   );
   addPage(site, '/tabs', ['tabs', 'columns']);
+  addPage(site, '/paper', ['faq', 'video', 'testimonials', 'values-slides', 'tabs']);
   addPage(site, '/prices', ['pricing']);
   addPage(site, '/stay', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
   return site;

@@ -78,6 +78,15 @@ describe('the stylesheet', () => {
     expect(await build(['logo-strip'])).not.toMatch(/prefers-color-scheme|@media not all\{/);
   });
 
+  test('prints what is closed on the screen, and lets two fingers zoom everywhere', async () => {
+    const css = await build(['faq', 'tabs', 'gallery', 'before-after', 'testimonials']);
+    expect(css).toMatch(/@media print\{.*::details-content\{[^}]*content-visibility:visible/s);
+    expect(css).toMatch(/@media print\{.*\[hidden=until-found\][^{]*\{[^}]*content-visibility:visible/s);
+    const touches = [...css.matchAll(/touch-action:([^;}]*)/g)].map(([, value = '']) => value);
+    expect(touches).not.toEqual([]);
+    expect(touches.filter((value) => !/pinch-zoom|manipulation|auto/.test(value))).toEqual([]);
+  });
+
   test('loads nothing from other hosts and cannot end its element', async () => {
     const css = await build(['hero-video', 'faq', 'logo-strip', 'testimonials']);
     expect(css).not.toMatch(/@import|url\((?!"?\/media\/)|<\//);
