@@ -58,8 +58,8 @@ test('the sitemap has every listed page, and each page has its own text', async 
 
 const expected: [path: string, types: string[]][] = [
   ['/', ['Organization', 'WebSite', 'FAQPage']],
-  ['/services/rpa', ['Organization', 'BreadcrumbList', 'Service']],
-  ['/blogs/3', ['Organization', 'BreadcrumbList', 'BlogPosting']],
+  ['/services/rpa', ['BreadcrumbList', 'Organization', 'Service']],
+  ['/blogs/3', ['BreadcrumbList', 'Organization', 'BlogPosting']],
 ];
 for (const [path, types] of expected) {
   test(`${path} has structured data: ${types.join(', ')}`, async ({ page }) => {
