@@ -15,7 +15,8 @@ export function runTool(root: string, name: string, ...args: string[]): void {
     execFileSync(inProject('node_modules', '.bin', name), args, {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, VITEST: undefined },
+      // A tool of the copy is not part of this run.
+      env: { ...process.env, VITEST: undefined, SWEEPS: undefined },
     });
   } catch (error) {
     throw new Error(error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error));

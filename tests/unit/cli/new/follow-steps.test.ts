@@ -12,7 +12,7 @@ import { addTools } from '../../../support/project-tools.ts';
 const isServing = (command: string): boolean => /^npm run (?:dev|snapshots)\b/.test(command);
 
 /** The tests that read every block type and collection. The others take minutes and know none of the new ones. */
-const relevantTests = ['architecture', 'blocks', 'editor/problems', 'mutations', 'problems', 'unit/guide', 'unit/hostile/addresses'];
+const relevantTests = ['architecture', 'blocks', 'mutations', 'unit/guide'];
 
 describe.runIf(isSweep)('after `new`, the printed steps', () => {
   let root = '';
@@ -110,7 +110,7 @@ describe.runIf(isSweep)('after `new`, the printed steps', () => {
     for (const folder of ['tests/mutations', 'tests/problems', 'tests/editor/problems']) {
       execFileSync(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts', folder], {
         cwd: root,
-        env: { ...process.env, VITEST: undefined, UPDATE_EXPECTED: '1' },
+        env: { ...process.env, VITEST: undefined, SWEEPS: undefined, UPDATE_EXPECTED: '1' },
         stdio: 'pipe',
       });
     }
