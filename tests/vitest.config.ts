@@ -7,7 +7,7 @@ import { isSweep } from '../packages/engine/tests/support/sweeps.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The sweeps try properties ten times as often, and give them ten times as long. */
+/** The sweeps try properties several times as often, and give them ten times as long. */
 const patience = isSweep ? 10 : 1;
 
 /** In the sweeps, the files without variants and properties: they have nothing more to try there. */

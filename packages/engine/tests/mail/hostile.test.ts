@@ -9,7 +9,7 @@ import { isSweep } from '../support/sweeps.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('hostile');
-const count = isSweep ? 100_000 : 2_000;
+const count = isSweep ? 50_000 : 2_000;
 /** A fixed seed, so that a failure is reproducible. */
 const seed = 20_261_121;
 const environment = { MAIL_RATE_PER_CLIENT: '9999999', MAIL_RATE_TOTAL: '2000', MAIL_TO: 'sales@fixture.example' };
