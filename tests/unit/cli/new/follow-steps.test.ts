@@ -45,7 +45,7 @@ describe.runIf(isSweep)('after `new`, the printed steps', () => {
   beforeAll(() => {
     root = copyProject();
     addTools(root);
-    for (const part of ['docs', 'tools', 'knip.json', 'README.md', 'CONTRIBUTING.md', '.npmrc', 'fonts.yaml']) {
+    for (const part of ['docs', 'sites', 'tools', 'knip.json', 'README.md', 'CONTRIBUTING.md', '.npmrc', 'fonts.yaml']) {
       cpSync(inProject(part), join(root, part), { recursive: true });
     }
   }, 120_000);
