@@ -16,12 +16,13 @@ const limits = { short: 2, suspicious: 0.4, long: 2 };
 /**
  * Returns the attack for which a regular expression takes more time than the length of its text explains, written as
  * JSON; undefined when there is none. Four times the text may take eight times as long, twice as much as a linear search.
+ * `samples` is the number of matching texts whose beginnings are repeated.
  */
-export function slowInput({ source, flags }: { source: string; flags: string }): string | undefined {
+export function slowInput({ source, flags }: { source: string; flags: string }, samples = 25): string | undefined {
   // Without an unlimited quantifier, the length of a match is limited.
   if (!/[*+]|\{\d+,\}/.test(source)) return undefined;
   const pattern = new RegExp(source, flags.replaceAll(/[dy]/g, ''));
-  for (const attack of attacksOn(pattern)) if (isSlow(pattern, attack)) return JSON.stringify(attack);
+  for (const attack of attacksOn(pattern, samples)) if (isSlow(pattern, attack)) return JSON.stringify(attack);
   return undefined;
 }
 
@@ -48,9 +49,11 @@ function timeOf(pattern: RegExp, text: string): number {
 }
 
 /** Repeats characters of the pattern, pairs of them, and what texts that match it begin with. */
-function* attacksOn(pattern: RegExp): Generator<Attack> {
+function* attacksOn(pattern: RegExp, samples: number): Generator<Attack> {
   const characters = charactersOf(pattern);
-  const beginnings = [...new Set(samplesOf(pattern).flatMap((sample) => Array.from(sample, (_, index) => sample.slice(0, index + 1))))];
+  const beginnings = [
+    ...new Set(samplesOf(pattern, samples).flatMap((sample) => Array.from(sample, (_, index) => sample.slice(0, index + 1)))),
+  ];
   const pairs = characters.flatMap((one) => characters.map((other) => one + other));
   const longer = beginnings.flatMap((beginning) => [beginning, `${beginning}x`, `${beginning} `]);
   for (const piece of new Set([...characters, ...pairs, ...longer])) {
@@ -76,12 +79,12 @@ function charactersOf({ source }: RegExp): string[] {
 }
 
 /** Returns some texts that match a pattern, apart from what it asserts about the characters around them. */
-function samplesOf({ source }: RegExp): string[] {
+function samplesOf({ source }: RegExp, count: number): string[] {
   const plain = withoutAssertions(source).replaceAll(/\\[bB]|\\\d/g, '');
   const size = { size: 'xsmall' } as const;
   try {
     const samples = fc.sample(fc.stringMatching(new RegExp(plain, /\\p/.test(plain) ? 'u' : ''), size), { numRuns: 60, seed: 1 });
-    return samples.filter((sample) => sample.length < 40).slice(0, 25);
+    return samples.filter((sample) => sample.length < 40).slice(0, count);
   } catch {
     // Some syntax is unknown to the generator. The characters are left.
     return [];
