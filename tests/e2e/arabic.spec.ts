@@ -1,6 +1,6 @@
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
 import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -17,7 +17,7 @@ for (const width of representatives([320, 390, 1440]))
     await page.goto(site.address('/'));
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 
 test('the heading stands on the right of its picture, and steps follow each other to the left', async ({ page }) => {

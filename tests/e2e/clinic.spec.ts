@@ -1,6 +1,6 @@
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
 import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -22,7 +22,6 @@ test.beforeAll(async () => {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of representatives([1440, 390]))
     test(`no page has a violation: ${width} px, ${colorScheme}`, variants, async ({ page }) => {
-      test.skip(axe === undefined, 'axe-core is not installed.');
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       for (const path of representatives(paths, 4)) {

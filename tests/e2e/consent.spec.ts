@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { follow } from './support/navigation.ts';
 import { SharedSite } from './support/shared-site.ts';
 import { variants } from './support/sweep-tags.ts';
@@ -134,7 +134,7 @@ for (const width of representatives([320, 768, 1440])) {
     await page.goto(site.address('/contact'));
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     const endOf = (selector: string): Promise<number> =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
     const topOfBanner = (): Promise<number> => banner(page).evaluate((element) => element.getBoundingClientRect().top);

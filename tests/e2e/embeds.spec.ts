@@ -1,5 +1,5 @@
 import { hydrate } from './support/actions.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { accepted, answerSending, fill, sendButton, toasts } from './support/contact.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
 import { SharedSite } from './support/shared-site.ts';
@@ -61,7 +61,7 @@ for (const { path, button, title, src, service } of embeds) {
     await expect(load).toHaveAccessibleDescription(new RegExp(`a page of ${service}.*Privacy at ${service}`));
     await expect(page.locator('iframe')).toHaveCount(0);
     expect(others.requests).toEqual([]);
-    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await load.focus();
     await page.keyboard.press('Enter');
     const frame = page.locator('iframe');
@@ -75,7 +75,7 @@ for (const { path, button, title, src, service } of embeds) {
     expect(others.requests).toEqual([await frame.getAttribute('src')]);
     expect(await widthOf()).toBe(320);
     expect((await frame.boundingBox())?.height).toBeGreaterThan(140);
-    if (axe !== undefined) expect(await findings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { hydrate } from './support/actions.ts';
 import { field, fillFirstStep, fillSecondStep, fillThirdStep, press } from './support/application.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { SharedSite } from './support/shared-site.ts';
 import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -18,7 +18,6 @@ async function openForm(page: Page): Promise<void> {
 
 for (const width of representatives([320, 1280])) {
   test(`every step fits into ${width} px, has large controls and no finding of axe`, variants, async ({ page }) => {
-    test.skip(axe === undefined, 'axe-core is not installed.');
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);
     for (const fillStep of [() => fillFirstStep(page, 'Gauri Shah'), () => fillSecondStep(page), () => fillThirdStep(page, 'Gauri Shah')]) {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
-import { axe, findings } from './support/axe.ts';
+import { findings } from './support/axe.ts';
 import { edited, file, panelOf } from './support/edited-page.ts';
 import { expect, test } from './support/preview-test.ts';
 import { variants } from './support/sweep-tags.ts';
@@ -61,7 +61,7 @@ for (const width of representatives([390, 1440])) {
         await expect(page.locator('block-badge')).toBeVisible();
         const [open, chat] = [await boxOf(panel), await boxOf(page.locator('[data-chat]'))];
         expect(open.right).toBeLessThan(chat.left);
-        if (axe !== undefined) expect(await findings(page)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
         await panel.getByText('1 problem on this page').click();
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
         const [corner, footer] = [await boxOf(page.locator('#preview-status .corner')), await boxOf(page.getByRole('contentinfo'))];
