@@ -63,8 +63,8 @@ export default defineConfig({
       },
       {
         ...engine,
-        // Files that replace modules or change a registry of the engine.
-        test: { ...node, name: 'isolated', include: [isolatedTests], exclude: others },
+        // Files that replace modules, change a registry of the engine or measure the CPU time of their process.
+        test: { ...node, name: 'isolated', pool: 'forks', include: [isolatedTests], exclude: others },
       },
       {
         ...engine,

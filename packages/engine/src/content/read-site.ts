@@ -1,4 +1,3 @@
-import { limitHeapGrowth } from '../cache/limit-heap-growth.ts';
 import { memoizeLast } from '../cache/memoize-last.ts';
 import { languagesOf } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
@@ -74,7 +73,6 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
     }
     known = isKnown && known ? known : await findSite(siteDir);
     const { files: all, publishedBefore, mediaState, otherState } = known;
-    if (readsOnce) limitHeapGrowth(all.pages.length);
     const readIn = (source: SiteFile, code: string | undefined): FileText =>
       readFile(source, { isUnchanged: isKnown === true && !changed.has(source.absolute), language: code });
     const validSettings = toSettings(all.settings, readIn(all.settings, undefined));

@@ -1,4 +1,3 @@
-import { limitYoungGeneration } from '../cache/limit-young-generation.ts';
 import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Clock } from '../time/site-clock.ts';
@@ -22,7 +21,6 @@ export type CachedLoader = { load: SiteLoader; store: (site: Site) => Promise<vo
 
 /** Creates a loader with the caches of a project. `store` never throws: without a cache, only the next command takes longer. */
 export function createCachedLoader({ code, clock, releases, ...cached }: CachedSite): CachedLoader {
-  if (releases) limitYoungGeneration();
   restoreKnownValues(cached);
   return {
     load: createSiteLoader(cached.siteDir, code, clock, { cache: new PageCache(cached), ...(releases && { releases }) }),
