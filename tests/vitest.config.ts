@@ -63,7 +63,7 @@ export default defineConfig({
       },
       {
         ...engine,
-        // Files that replace modules, change a registry of the engine or measure the CPU time of their process.
+        // Files that replace modules, change a registry of the engine, or need a process of their own.
         test: { ...node, name: 'isolated', pool: 'forks', include: [isolatedTests], exclude: others },
       },
       {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { cpuTime } from './cpu-time.ts';
 
 /** A hostile text: a start, a piece that is repeated, and an end that the pattern does not accept. */
 type Attack = { start: string; piece: string; end: string };
@@ -44,14 +45,11 @@ const textOf = ({ start, piece, end }: Attack, size: number): string => start + 
 /** The least of a few measurements: what else the process does only adds time. */
 const leastTime = (pattern: RegExp, text: string): number => Math.min(...[1, 2, 3].map(() => timeOf(pattern, text)));
 
-/** The CPU time of the process, in milliseconds: other processes do not count. */
-function timeOf(pattern: RegExp, text: string): number {
-  const started = process.cpuUsage();
-  if (pattern.global) text.replaceAll(pattern, '');
-  else pattern.test(text);
-  const { user, system } = process.cpuUsage(started);
-  return (user + system) / 1_000;
-}
+const timeOf = (pattern: RegExp, text: string): number =>
+  cpuTime(() => {
+    if (pattern.global) text.replaceAll(pattern, '');
+    else pattern.test(text);
+  });
 
 /** Repeats characters of the pattern, pairs of them, and what texts that match it begin with. */
 function* attacksOn(pattern: RegExp, samples: number): Generator<Attack> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeRichText } from '../../../packages/engine/src/field-kinds/rich/sanitize-rich-text.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { cpuTime } from '../../support/cpu-time.ts';
 
 /** The length of a text, and how much longer the one is with which it is compared. */
 const size = 20_000;
@@ -28,18 +29,12 @@ const richTexts: Texts = {
   'parts without an end': (length) => `a *b*\n\n<p>\n${fill('<style', length)}`,
 };
 
-function timeOf(read: (text: string) => unknown, text: string): number {
-  const started = performance.now();
-  read(text);
-  return performance.now() - started;
-}
-
 /** Returns the texts for which a reader takes more time than their length explains. */
 function slowTexts(read: (text: string) => unknown, texts: Texts): string[] {
   return Object.entries(texts).flatMap(([name, textOf]) => {
-    const least = (length: number): number => Math.min(...[1, 2, 3].map(() => timeOf(read, textOf(length))));
+    const least = (length: number): number => Math.min(...[1, 2, 3].map(() => cpuTime(() => read(textOf(length)))));
     // Only a text that takes long can show anything.
-    if (timeOf(read, textOf(growth * size)) < 40) return [];
+    if (cpuTime(() => read(textOf(growth * size))) < 40) return [];
     const [once, longer] = [least(size), least(growth * size)];
     return longer > 40 && longer > 2.5 * growth * once ? [`${name}: ${once.toFixed(1)} ms, ${longer.toFixed(1)} ms`] : [];
   });
