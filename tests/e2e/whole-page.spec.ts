@@ -24,9 +24,15 @@ async function open(page: Page, path: string): Promise<void> {
 
 const capture = (page: Page): Promise<Buffer> => page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
 
-/** Captures the page with all its pictures: which of them are loaded at first depends on the time. */
+/**
+ * Captures the page with all its pictures: which of them are loaded at first depends on the time. Without the floating
+ * button: whether a control is under it, and hides it, depends on when the window grew to the size of the capture.
+ */
 async function captureWithPictures(page: Page): Promise<Buffer> {
   await loadPictures(page);
+  await page.locator('[data-chat]').evaluateAll((buttons) => {
+    for (const button of buttons) button.remove();
+  });
   return capture(page);
 }
 

@@ -151,7 +151,7 @@ describe.each(representatives(mistakes))('$mistake', ({ from, to, place, says })
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`${join(site.dir, file)}:${place}  `);
     expect(stderr).toContain(says);
-    expect(stderr).toContain('1 error in 1 of 2 files');
+    expect(stderr).toContain('1 error in 1 file');
     expect(existsSync(out)).toBe(false);
   });
 

@@ -57,7 +57,7 @@ describe('check with a file', () => {
     const { exitCode, stderr } = await check('pages/second.yaml', 'pages/first.yaml', 'site.yaml');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(
-      /errors in 2 of 3 files · 1 can be fixed with --fix\nOnly the problems of 3 files are reported\. Other files have no problems\.\n$/,
+      /errors in 2 files · 1 can be fixed with --fix\nOnly the problems of 3 files are reported\. Other files have no problems\.\n$/,
     );
   });
 

@@ -80,7 +80,7 @@ type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint
 async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
   const { load, store } = createCachedLoader({ ...input, releases: 'all but models' });
   const site = await load();
-  const hasErrors = reportProblems({ problems: site.findProblems(), fileCount: site.fileCount });
+  const hasErrors = reportProblems(site.findProblems());
   await store(site);
   if (hasErrors) return undefined;
   onProgress(`content read and checked: ${describeContent(site)}`);

@@ -28,7 +28,7 @@ export async function checkContent(options: CheckOptions): Promise<number> {
   const chosen = options.files.length === 0 ? undefined : await findChosenFiles(options);
   const outcome = await findOutcome(options, chosen);
   const problems = outcome.problems.filter((problem) => isChosen(problem, chosen));
-  problemFormats[options.format]({ problems, fileCount: chosen?.size ?? outcome.fileCount });
+  problemFormats[options.format](problems);
   if (options.format === 'text') {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const scope = chosen && describeScope(chosen, outcome.problems.length - problems.length);

@@ -27,8 +27,6 @@ export type LanguageView = {
 /** The files of a language, as read and validated. */
 export type ViewOfLanguage = {
   language: Language;
-  /** The number of its files. */
-  fileCount: number;
   settings: TranslatedSettings;
   translations: TranslationFile[];
   /** The shared blocks that it has itself. */

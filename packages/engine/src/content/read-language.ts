@@ -110,7 +110,7 @@ export class LanguageReader {
       toViews: (versions, pageIndex) => {
         const site = { ...common, versions, pageIndex };
         const ofLanguage: ViewOfLanguage = {
-          ...{ language, settings, translations, shared: ownShared, collections, fileCount: countOf(files) },
+          ...{ language, settings, translations, shared: ownShared, collections },
           problems: [...settings.problems, ...translated.problems, ...collections.flatMap(({ problems }) => problems)],
         };
         const view = this.#own({ ...site, name: code, content: code, settings: settings.settings, records: input, shared });
@@ -154,9 +154,6 @@ export class LanguageReader {
     return [...own, ...rest.map((block) => memoizeByKey(this.#foreign, block, () => ({ ...block, language })))];
   }
 }
-
-const countOf = ({ settings, pages, collections, shared }: LanguageFiles): number =>
-  (settings ? 1 : 0) + pages.length + collections.length + shared.length;
 
 const byName = (blocks: readonly SharedBlock[]): Map<string, SharedBlock> => new Map(blocks.map((block) => [block.name, block]));
 

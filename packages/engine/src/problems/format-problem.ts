@@ -64,12 +64,12 @@ export function formatProblems(problems: readonly Problem[]): string {
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
 /** Formats the last line of a run with problems. */
-export function summarize(problems: readonly Problem[], fileCount: number): string {
+export function summarize(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   const files = new Set(problems.map(({ file }) => file)).size;
   const warnings = problems.length - errors;
   const fixable = problems.filter(isFixable).length;
   const parts = [...(errors > 0 ? [count(errors, 'error')] : []), ...(warnings > 0 ? [count(warnings, 'warning')] : [])];
   const offer = fixable > 0 ? ` · ${fixable} can be fixed with --fix` : '';
-  return `${parts.join(', ')} in ${files} of ${count(fileCount, 'file')}${offer}`;
+  return `${parts.join(', ')} in ${count(files, 'file')}${offer}`;
 }

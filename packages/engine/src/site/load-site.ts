@@ -47,7 +47,6 @@ export type Site = {
   recordProblems: Problem[];
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
-  fileCount: number;
   /** Counts the checked links. Runs the rules like `findProblems`. */
   countLinks: () => number;
   graph: DependencyGraph;
@@ -128,7 +127,6 @@ export function createSiteLoader(
         ({ problems }) => problems,
       ),
       findProblems: () => find().problems,
-      fileCount: countFiles(files, parts.views),
       countLinks: () => find().linkCount,
       graph,
       state: parts,
@@ -175,11 +173,4 @@ function createLastValid(): (parts: SiteParts) => SiteParts {
     settings: lastOf('', parts.settings),
     views: parts.views.map((view) => ({ ...view, settings: lastOf(view.name, view.settings) })),
   });
-}
-
-/** Returns the number of YAML files of a site. */
-function countFiles(files: SiteParts['files'], views: SiteParts['views']): number {
-  const lists = [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread];
-  const ofLanguages = views.map(({ ofLanguage }) => ofLanguage?.fileCount ?? 0);
-  return [1, ...lists.map(({ length }) => length), ...ofLanguages].reduce((sum, count) => sum + count);
 }

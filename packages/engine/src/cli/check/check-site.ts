@@ -24,7 +24,7 @@ export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }:
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  const outcome = { problems: site.findProblems(), fileCount: site.fileCount, checked: describeContent(site) };
+  const outcome = { problems: site.findProblems(), checked: describeContent(site) };
   await store(site);
   return outcome;
 }

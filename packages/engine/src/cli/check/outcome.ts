@@ -5,8 +5,8 @@ import type { Problem } from '../../problems/problem.ts';
 import type { Clock } from '../../time/site-clock.ts';
 import { defaultTimeZone } from '../../time/time-zone.ts';
 
-/** The result of a check: the problems, the number of files, and a phrase that counts what was checked. */
-export type Outcome = { problems: Problem[]; fileCount: number; checked: string };
+/** The result of a check: the problems and a phrase that counts what was checked. */
+export type Outcome = { problems: Problem[]; checked: string };
 
 /** The maximum number of outcomes in the cache: enough for the sites that one person works on. */
 const maxOutcomes = 20;

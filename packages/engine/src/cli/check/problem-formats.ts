@@ -1,19 +1,19 @@
 import type { Problem } from '../../problems/problem.ts';
 import { print } from '../print.ts';
-import { reportProblems, type SiteProblems } from '../report-problems.ts';
+import { reportProblems } from '../report-problems.ts';
 import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';
 
 /** The formats of problems: for people, for programs, for a pull request on GitHub. Each prints them. */
 export const problemFormats = {
-  text: (site: SiteProblems) => {
-    reportProblems(site);
+  text: (problems: readonly Problem[]) => {
+    reportProblems(problems);
   },
-  json: ({ problems }: SiteProblems) => print(toJson(problems)),
-  github: ({ problems }: SiteProblems) => {
+  json: (problems: readonly Problem[]) => print(toJson(problems)),
+  github: (problems: readonly Problem[]) => {
     for (const problem of problems) print(toGitHubCommand(problem));
   },
-} as const satisfies Record<string, (site: SiteProblems) => void>;
+} as const satisfies Record<string, (problems: readonly Problem[]) => void>;
 
 export type ProblemFormat = keyof typeof problemFormats;
 
