@@ -10,6 +10,7 @@ import { type CommaInBrackets, commaInBrackets } from './comma-in-brackets.ts';
 import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
+import { misplacedFields, misplacedFieldsProblem } from './misplaced-fields.ts';
 import { withOptionIssues } from './option-issues.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
@@ -22,10 +23,16 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
   );
   const isInBlock = (path: readonly PropertyKey[]): boolean => blocks.some((one) => one.path.every((step, index) => step === path[index]));
   const issues = all.filter(({ path }) => !isInBlock(path));
-  const unknown = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : []));
+  const misplaced = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? (misplacedIn(subject, value, issue, issues) ?? []) : [],
+  );
+  const isMisplaced = (path: readonly PropertyKey[]): boolean => misplaced.some(({ parent }) => parent.join('.') === path.join('.'));
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && !isMisplaced(issue.path) ? issue.keys.map((key) => [...issue.path, key]) : [],
+  );
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
-  const explained = new Set<string>();
-  const explainedPlaces = new Set<string>();
+  const explained = new Set(misplaced.map(({ parent, owner }) => [...parent, owner].join('.')));
+  const explainedPlaces = new Set(misplaced.map(({ parent }) => parent.join('.')));
   const explainedFields = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
@@ -36,7 +43,11 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     }
     return problem;
   });
-  const problems = [...blocks.map((one) => blockInListProblem(subject, one)), ...explainedFields];
+  const problems = [
+    ...blocks.map((one) => blockInListProblem(subject, one)),
+    ...misplaced.map((one) => misplacedFieldsProblem(subject, value, one)),
+    ...explainedFields,
+  ];
   const others = (issue: z.core.$ZodIssue): (readonly PropertyKey[])[] => issues.flatMap((other) => (other === issue ? [] : [other.path]));
   for (const issue of issues) {
     const at = issue.path.join('.');
@@ -55,6 +66,12 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     problems.push(comma ? commaProblem(subject, comma) : fieldProblem(subject, value, issue));
   }
   return problems;
+}
+
+/** Returns the unknown fields of an issue, when all belong to a field beside them. */
+function misplacedIn(subject: SchemaSubject, value: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, issues: Issues) {
+  const lacks = missingBeside([...path, ''], value, issues);
+  return misplacedFields(subject, value, { parent: path, keys, lacks });
 }
 
 const placeKey = ({ line, column }: Place): string => `${line}:${column}`;
