@@ -14,9 +14,6 @@ export const article = defineBlock(
     synonyms: ['post', 'blog-post'],
     interactive: false,
     pageHeading: true,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['richText'],
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [
       {
@@ -31,9 +28,6 @@ export const article = defineBlock(
         publisher: organization,
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
     document: {
       ogType: 'article',
       feedEntry: ({ post: { title, excerpt, category, published, content } }) => ({

@@ -30,10 +30,5 @@ export const banner = defineBlock(
     aboveHeader: true,
     site: ({ timeZone }) => ({ timeZone }),
     strings: ['banner', 'links'],
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

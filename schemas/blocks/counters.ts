@@ -64,15 +64,7 @@ export const counters = defineBlock(
       }),
     },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );
 

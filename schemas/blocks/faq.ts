@@ -18,10 +18,6 @@ export const faq = defineBlock(
     synonyms: ['questions', 'accordion', 'q-and-a'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
     structuredData: ({ questions }) => [
       {
         '@type': 'FAQPage',
@@ -32,9 +28,5 @@ export const faq = defineBlock(
         })),
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -75,13 +75,8 @@ export const form = defineBlock(
     synonyms: ['application', 'registration', 'signup', 'survey', 'custom-form', 'booking-form'],
     interactive: { hydrate: 'always', chunk: 'own' },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: formBlockSite,
     strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
-    structuredData: false,
-    contentClasses: false,
-    embeds: false,
     form: ({ fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) => ({
       ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient, webhooks },
       thankYou: thankYou?.href,
@@ -89,6 +84,5 @@ export const form = defineBlock(
       ...(confirmation && { confirmation: { ...toMail(confirmation), thankYou: confirmation.thankYou?.href } }),
       namesForm: true,
     }),
-    document: false,
   },
 );

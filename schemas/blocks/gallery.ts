@@ -20,9 +20,6 @@ export const gallery = defineBlock(
     synonyms: ['photos', 'images', 'pictures', 'picture-gallery', 'image-gallery', 'photo-gallery', 'lightbox', 'image-grid'],
     interactive: { enhance: 'always' },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['gallery'],
     structuredData: ({ heading, pictures }, { pageUrl, toUrl }) => [
       {
@@ -36,9 +33,5 @@ export const gallery = defineBlock(
         })),
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

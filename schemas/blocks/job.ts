@@ -103,7 +103,6 @@ export const job = defineBlock(
     pageHeading: false,
     // A page with two is an invalid JobPosting for search engines.
     maxPerPage: 1,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['job', 'links', 'richText'],
     structuredData: (
@@ -144,10 +143,6 @@ export const job = defineBlock(
         },
       ];
     },
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );
 

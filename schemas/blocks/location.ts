@@ -35,8 +35,6 @@ export const location = defineBlock(
     synonyms: ['address', 'place', 'store', 'shop', 'branch', 'local-business', 'find-us'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['links', 'places', 'openingHours'],
     structuredData: (props, context) => {
@@ -56,9 +54,5 @@ export const location = defineBlock(
         },
       ];
     },
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

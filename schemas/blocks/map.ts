@@ -63,9 +63,6 @@ export const map = defineBlock(
         frameOf({ src: position ? openStreetMap(position) : googleMaps, title: heading, embeds }),
     },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['links', 'places', 'embed'],
     structuredData: ({ address, image, directions, interactiveMap }, { pageUrl, toUrl, company }) => [
       {
@@ -77,10 +74,7 @@ export const map = defineBlock(
         ...(interactiveMap?.position && { geo: geoOf(interactiveMap.position) }),
       },
     ],
-    contentClasses: false,
-    form: false,
     embeds: ({ interactiveMap }) =>
       interactiveMap ? [{ provider: interactiveMap.position ? 'openstreetmap' : 'google-maps', field: 'interactiveMap' }] : [],
-    document: false,
   },
 );

@@ -21,8 +21,6 @@ export const openingHours = defineBlock(
     synonyms: ['hours', 'business-hours', 'opening-times', 'working-hours', 'office-hours'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['openingHours'],
     structuredData: (props, { organization, company }) => [
@@ -35,9 +33,5 @@ export const openingHours = defineBlock(
         openingHoursSpecification: openingHoursData(props),
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

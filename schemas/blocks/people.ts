@@ -24,9 +24,6 @@ export const people = defineBlock(
     synonyms: ['team', 'speakers', 'staff', 'members', 'authors', 'hosts', 'teachers', 'profiles'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['links'],
     structuredData: ({ people: persons }, { toUrl }) =>
       persons.map(({ name, role, image, text, to, links }) => {
@@ -41,9 +38,5 @@ export const people = defineBlock(
           ...(profiles.length > 0 && { sameAs: profiles }),
         };
       }),
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

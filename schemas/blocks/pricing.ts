@@ -52,8 +52,6 @@ export const pricing = defineBlock(
     synonyms: ['prices', 'price-table', 'pricing-table', 'price-list', 'plans', 'tiers', 'packages', 'rates'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['pricing', 'links'],
     structuredData: ({ heading, currency, per, plans }) => {
@@ -75,10 +73,6 @@ export const pricing = defineBlock(
       });
       return offers.length === 0 ? [] : [{ '@type': 'OfferCatalog', name: heading, itemListElement: offers }];
     },
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );
 

@@ -20,13 +20,7 @@ export const search = defineBlock(
     interactive: { enhance: 'always', searchesSite: true },
     pageHeading: false,
     maxPerPage: 1,
-    aboveHeader: false,
     site: ({ navigation, ...settings }, page) => ({ navigation, index: searchIndexPath(settings, page) }),
     strings: ['search'],
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -15,8 +15,6 @@ export const serviceDetail = defineBlock(
     synonyms: ['service'],
     interactive: false,
     pageHeading: true,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['services'],
     structuredData: ({ service: { title, desc, image } }, { pageUrl, toUrl, organization }) => [
@@ -29,9 +27,5 @@ export const serviceDetail = defineBlock(
         provider: organization,
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -27,9 +27,6 @@ export const steps = defineBlock(
     synonyms: ['process', 'how-it-works', 'how-to', 'workflow', 'stages', 'instructions'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['links'],
     structuredData: ({ heading, text, steps: list, instructions }, { toUrl }) =>
       instructions
@@ -47,9 +44,5 @@ export const steps = defineBlock(
             },
           ]
         : [],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -18,13 +18,6 @@ export const stickyAction = defineBlock(
     interactive: false,
     pageHeading: false,
     maxPerPage: 1,
-    aboveHeader: false,
-    site: false,
     strings: ['links'],
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

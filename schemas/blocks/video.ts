@@ -57,8 +57,6 @@ export const video = defineBlock(
       enhance: ({ url, heading, embeds }) => frameOf({ src: url && playerOf(url)?.src, title: heading, embeds }),
     },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['player', 'links', 'embed', 'richText'],
     structuredData: ({ heading, text, video: file, url, poster, published }, { toUrl }) => {
@@ -76,12 +74,9 @@ export const video = defineBlock(
         },
       ];
     },
-    contentClasses: false,
-    form: false,
     embeds: ({ url }) => {
       const player = url && playerOf(url);
       return player ? [{ provider: player.provider, field: 'url', isOptional: true }] : [];
     },
-    document: false,
   },
 );

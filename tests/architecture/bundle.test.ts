@@ -226,7 +226,7 @@ function reachedFrom(entries: readonly string[]): ReadonlySet<string> {
   return reached;
 }
 
-const isForm = (type: string): boolean => site.traitsOf(type).form !== false;
+const isForm = (type: string): boolean => site.traitsOf(type).form !== undefined;
 
 /** The entry of the manifest whose chunk has the component of a block type. */
 function entryOf(type: string): string {

@@ -29,7 +29,7 @@ function blockSection(root: string, type: string, schemas: ContentSchemas, scrip
     ...(hasExample(root, type, 'full') ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`] : []),
     fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
-    [describeScript(type, scripts), maxPerPage === false ? '' : `A page may have ${maxPerPage}.`].filter(Boolean).join(' '),
+    [describeScript(type, scripts), maxPerPage === undefined ? '' : `A page may have ${maxPerPage}.`].filter(Boolean).join(' '),
     ...exampleSection(root, type),
   ];
 }

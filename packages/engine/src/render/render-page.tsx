@@ -186,7 +186,7 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
     isIsland: props !== undefined || isHydrated(block, traitsOf),
     ...(props && { enhance: JSON.stringify(props) }),
     isRevealed: true,
-    isAboveHeader: traitsOf(block.type).aboveHeader,
+    isAboveHeader: traitsOf(block.type).aboveHeader ?? false,
     ...(block.language !== undefined && { language: { lang: block.language, dir: directionIn(site, block.language) } }),
   };
 }

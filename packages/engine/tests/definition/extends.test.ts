@@ -18,24 +18,13 @@ for (const folder of [baseFolder, ownFolder]) {
 writeFileSync(join(temp, 'vite.config.ts'), 'export default {};\n');
 
 const traits = {
-  synonyms: [],
   interactive: false,
   pageHeading: false,
-  maxPerPage: false,
-  aboveHeader: false,
-  site: false,
-  strings: false,
-  structuredData: false,
-  contentClasses: false,
-  form: false,
-  embeds: false,
-  document: false,
 } as const;
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase, heading: textSchema }), traits);
 const rule = defineBlock(z.strictObject({ type: z.literal('rule'), ...blockBase }), traits);
 const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase }), {
   ...traits,
-  synonyms: [],
   interactive: { hydrate: 'always', chunk: 'own' },
 });
 const staticPoll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase, question: textSchema }), traits);

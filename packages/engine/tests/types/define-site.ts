@@ -10,30 +10,18 @@ import { z } from 'zod';
 
 const quietTraits = {
   pageHeading: false,
-  maxPerPage: false,
-  aboveHeader: false,
-  site: false,
-  strings: false,
-  structuredData: false,
-  contentClasses: false,
-  form: false,
-  embeds: false,
-  document: false,
 } as const;
 
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase, heading: textSchema }), {
-  synonyms: [],
   interactive: false,
   ...quietTraits,
 });
 const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase, question: textSchema }), {
-  synonyms: [],
   interactive: { hydrate: 'always', chunk: 'own' },
   ...quietTraits,
 });
 
 const gallery = defineBlock(z.strictObject({ type: z.literal('gallery'), ...blockBase, columns: z.int() }), {
-  synonyms: [],
   interactive: { enhance: ({ columns }) => ({ columns }) },
   ...quietTraits,
 });
@@ -192,7 +180,6 @@ export const withoutDefaultExport = defineSite({
 });
 
 export const both = defineBlock(z.strictObject({ type: z.literal('both'), ...blockBase }), {
-  synonyms: [],
   // @ts-expect-error A block type is an island or has an enhance script.
   interactive: { hydrate: 'always', chunk: 'own', enhance: 'always' },
   ...quietTraits,

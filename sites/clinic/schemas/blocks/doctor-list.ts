@@ -16,9 +16,6 @@ export const doctorList = defineBlock(
     synonyms: ['doctors', 'dentists', 'team'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['clinic'],
     structuredData: ({ doctors }, { toUrl }) =>
       doctors.map(({ name, role, summary, portrait, languages, href }) => ({
@@ -30,9 +27,5 @@ export const doctorList = defineBlock(
         knowsLanguage: languages,
         ...(href && { url: toUrl(href) }),
       })),
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -17,8 +17,6 @@ export const priceList = defineBlock(
     synonyms: ['prices', 'price-table', 'fees'],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['clinic'],
     structuredData: ({ heading, treatments }) => [
@@ -35,9 +33,5 @@ export const priceList = defineBlock(
         ),
       },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -17,15 +17,10 @@ export const treatmentDetail = defineBlock(
     interactive: false,
     pageHeading: true,
     maxPerPage: 1,
-    aboveHeader: false,
     site: ({ language }) => ({ language }),
     strings: ['clinic', 'links', 'richText'],
     structuredData: ({ treatment: { title, summary } }, { pageUrl, organization }) => [
       { '@type': 'Service', name: title, description: summary, url: pageUrl, provider: organization },
     ],
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -32,18 +32,8 @@ export const ${declaration} = defineBlock(
     text: textSchema.describe('The text under the title.'),
 ${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),\n" : ''}  }),
   {
-    synonyms: [],
     interactive: ${{ static: 'false', enhance: "{ enhance: 'always' }", interactive: "{ hydrate: 'always', chunk: 'own' }" }[kind]},
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );
 `;

@@ -178,7 +178,7 @@ function typeMeant(written: string, { blockTypes, traitsOf }: ContentSchemas): s
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_]+/g, '-');
-  return blockTypes.find((type) => traitsOf(type).synonyms.some((one) => one === word || `${one}s` === word));
+  return blockTypes.find((type) => traitsOf(type).synonyms?.some((one) => one === word || `${one}s` === word));
 }
 
 /** Returns a hint with the nearest types, or with examples. */

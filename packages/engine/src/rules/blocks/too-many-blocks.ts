@@ -30,7 +30,7 @@ export const tooManyBlocks = defineRule({
       const counts = new Map<string, number>();
       return page.outline.flatMap(({ index, type, isHidden }) => {
         const { maxPerPage } = traitsOf(type);
-        if (maxPerPage === false || isHidden) return [];
+        if (maxPerPage === undefined || isHidden) return [];
         const count = (counts.get(type) ?? 0) + 1;
         counts.set(type, count);
         if (count <= maxPerPage) return [];

@@ -66,47 +66,42 @@ export type Interactive<Props> = Hydrated<Props> | Enhanced<Props>;
 export type PickSettings = (settings: SiteSettings, page: string) => object;
 
 /**
- * Everything that the engine knows about a block type besides its fields. Every trait is required; `false` turns one
- * off. `Props` are the fields of a block with references resolved.
+ * Everything that the engine knows about a block type besides its fields. How it is interactive and whether it has the
+ * heading of its page must be said; a block type has no other trait unless it names it. `Props` are the fields of a block with
+ * references resolved.
  */
-export type BlockTraits<
-  Props,
-  InteractiveTrait = false | Interactive<Props>,
-  Settings = false | PickSettings,
-  Groups = false | readonly StringGroup[],
-  Embeds = false | ((props: Props) => EmbedUse[]),
-> = {
+export type BlockTraits<Props> = {
   /** Other names that authors may write for the type, in lowercase letters: `cta`. `check` answers them with the type. */
-  synonyms: readonly string[];
+  synonyms?: readonly string[];
   /** How the block runs code in the browser: React hydrates its component, or a script enhances its HTML. False: static HTML. */
-  interactive: InteractiveTrait;
+  interactive: false | Interactive<Props>;
   /**
    * Whether the block contains the h1 of its page. A page has exactly one such block. When it is the first of the page,
    * the header is light, because these blocks start with a dark background.
    */
   pageHeading: boolean;
-  /** How many visible blocks of the type a page may have. False: as many as its author likes. */
-  maxPerPage: false | number;
+  /** How many visible blocks of the type a page may have. Default: as many as its author likes. */
+  maxPerPage?: number;
   /** Whether the block stands above the header of its page, wherever the page file lists it. */
-  aboveHeader: boolean;
+  aboveHeader?: boolean;
   /** Which settings of `site.yaml` the component needs. */
-  site: Settings;
+  site?: PickSettings;
   /** The groups of interface texts that the component needs, such as `['links']`. The component gets them as `strings`. */
-  strings: Groups;
+  strings?: readonly StringGroup[];
   /** The structured data that a block adds to its page. */
-  structuredData: false | ((props: Props, context: StructuredDataContext) => Thing[]);
+  structuredData?: (props: Props, context: StructuredDataContext) => Thing[];
   /**
    * Class names that are computed from content and therefore appear in no source file; the stylesheet includes them.
    * Call the same function in the component.
    */
-  contentClasses: false | ((props: Props) => string[]);
+  contentClasses?: (props: Props) => string[];
   /** The form that the block contains; the function returns undefined for a block whose form sends nothing. */
-  form: false | ((props: Props) => FormSpec | undefined);
+  form?: (props: Props) => FormSpec | undefined;
   /**
    * The services whose pages the block shows in a frame. The component and the trait `enhance` get those that `site.yaml`
    * declares as `embeds`, and the policy of the page allows their frames.
    */
-  embeds: Embeds;
+  embeds?: (props: Props) => EmbedUse[];
   /** For a block that is the article of its page: the page's Open Graph type and feed entry. */
-  document: false | { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
+  document?: { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
 };

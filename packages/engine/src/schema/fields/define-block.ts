@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { StringGroup, Strings } from '../../strings/index.ts';
-import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
+import type { Strings } from '../../strings/index.ts';
+import type { DeclaredEmbed } from '../embeds.ts';
 import type { Resolved } from '../resolved.ts';
 import type { blockBase } from './block-base.ts';
-import type { BlockTraits, Interactive, PickSettings } from './block-traits.ts';
+import type { BlockTraits } from './block-traits.ts';
 
 /** The schema of a block type: a strict object whose `type` is the name of the type. */
 export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
@@ -24,18 +24,15 @@ type Fields<Schema extends z.ZodType> = Resolved<z.output<Schema>>;
  * Declares a block type: the schema of its fields, and its traits. The types of components and of registries follow
  * from the declaration, see `PropsOf`, `StaticComponents`, `Islands` and `EnhanceScripts`.
  */
-export function defineBlock<
-  Schema extends BlockSchema,
-  const InteractiveTrait extends false | Interactive<Fields<Schema>>,
-  const Settings extends false | PickSettings,
-  const Groups extends false | readonly StringGroup[],
-  const Embeds extends false | ((props: Fields<Schema>) => EmbedUse[]),
->(
+export function defineBlock<Schema extends BlockSchema, const Traits extends BlockTraits<Fields<Schema>>>(
   schema: Schema,
-  traits: BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups, Embeds>,
-): BlockDefinition<Schema, BlockTraits<Fields<Schema>, InteractiveTrait, Settings, Groups, Embeds>> {
+  traits: Traits & NoOtherTraits<Traits>,
+): BlockDefinition<Schema, Traits> {
   return { schema, traits };
 }
+
+/** Does not accept a name that no trait has. */
+type NoOtherTraits<Traits> = { readonly [Name in Exclude<keyof Traits, keyof BlockTraits<never>>]: never };
 
 /**
  * The props of a block type's component: its fields with references resolved, the settings that it picked as `site`,
@@ -43,15 +40,17 @@ export function defineBlock<
  * `blockKey`, which is unique on the page.
  */
 export type PropsOf<Definition extends BlockDefinition> = Fields<Definition['schema']> &
-  PickedSettings<Definition['traits']['site']> &
-  PickedStrings<Definition['traits']['strings']> &
-  PickedEmbeds<Definition['traits']['embeds']> & { blockKey: string };
+  PickedSettings<Definition['traits']> &
+  PickedStrings<Definition['traits']> &
+  PickedEmbeds<Definition['traits']> & { blockKey: string };
 
-type PickedSettings<Settings> = Settings extends (...parts: never) => infer Picked ? { site: Picked } : object;
+type PickedSettings<Traits> = Traits extends { site: (...parts: never) => infer Picked } ? { site: Picked } : object;
 
-type PickedStrings<Groups> = Groups extends readonly (infer Group extends keyof Strings)[] ? { strings: Pick<Strings, Group> } : object;
+type PickedStrings<Traits> = Traits extends { strings: readonly (infer Group extends keyof Strings)[] }
+  ? { strings: Pick<Strings, Group> }
+  : object;
 
-type PickedEmbeds<Embeds> = Embeds extends false ? object : { embeds: readonly DeclaredEmbed[] };
+type PickedEmbeds<Traits> = Traits extends { embeds: object } ? { embeds: readonly DeclaredEmbed[] } : object;
 
 /** The props of a block type's enhance script: what the trait `enhance` returns; none for `always`. */
 export type EnhanceProps<Definition extends BlockDefinition> = Definition['traits']['interactive'] extends { enhance: infer Pick }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { BlockTraits } from './block-traits.ts';
 import type { BlockSchema } from './define-block.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 /** A block type that may stand inside another block: one without script. Others do not compile. */
-type Nestable = { schema: BlockSchema; traits: Pick<BlockTraits<never, false>, 'interactive'> };
+type Nestable = { schema: BlockSchema; traits: { interactive: false } };
 
 /**
  * The schema of a list of blocks inside another block, of the given types. The component shows each with `NestedBlock` of

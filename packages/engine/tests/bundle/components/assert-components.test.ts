@@ -12,17 +12,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('components');
 
 const traits = {
-  synonyms: [],
   pageHeading: false,
-  maxPerPage: false,
-  aboveHeader: false,
-  site: false,
-  strings: false,
-  structuredData: false,
-  contentClasses: false,
-  form: false,
-  embeds: false,
-  document: false,
 } as const;
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase }), { ...traits, interactive: false });
 const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase }), {

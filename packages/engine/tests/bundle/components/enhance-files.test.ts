@@ -11,17 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const temp = tempFolder('enhance');
 
 const traits = {
-  synonyms: [],
   pageHeading: false,
-  maxPerPage: false,
-  aboveHeader: false,
-  site: false,
-  strings: false,
-  structuredData: false,
-  contentClasses: false,
-  form: false,
-  embeds: false,
-  document: false,
 } as const;
 const tabs = defineBlock(z.strictObject({ type: z.literal('tabs'), ...blockBase }), { ...traits, interactive: { enhance: 'always' } });
 const title = defineBlock(z.strictObject({ type: z.literal('title'), ...blockBase }), { ...traits, interactive: false });

@@ -11,31 +11,16 @@ import type { ResolvedImage } from '../../../src/schema/resolved.ts';
 
 // The assertions of types hold when `tsc` has nothing to report about this file.
 
-const none = {
-  structuredData: false,
-  contentClasses: false,
-  form: false,
-  embeds: false,
-  document: false,
-  pageHeading: false,
-  maxPerPage: false,
-  aboveHeader: false,
-} as const;
-
 const banner = defineBlock(z.strictObject({ type: z.literal('banner'), ...blockBase, image: imageSchema({ shownWidth: 600 }) }), {
-  ...none,
-  synonyms: [],
   interactive: false,
+  pageHeading: false,
   site: ({ company: { phone } }, page) => ({ phone, page }),
   strings: ['toasts'],
 });
 
 const quiz = defineBlock(z.strictObject({ type: z.literal('quiz'), ...blockBase, isGraded: z.boolean(), question: textSchema }), {
-  ...none,
-  synonyms: [],
   interactive: { hydrate: ({ isGraded }) => isGraded, chunk: 'own' },
-  site: false,
-  strings: false,
+  pageHeading: false,
   contentClasses: ({ question }) => [question],
 });
 
@@ -71,39 +56,19 @@ describe('the traits of a type', () => {
     const { contentClasses } = quiz.traits;
     const props = { type: 'quiz', isGraded: true, question: 'Why?' } as const;
     expect(hydrate(props)).toBe(true);
-    expect(contentClasses ? contentClasses(props) : []).toEqual(['Why?']);
+    expect(contentClasses(props)).toEqual(['Why?']);
   });
 
-  test.each(Object.keys(banner.traits))('are all required, "%s" too', (trait) => {
-    expect(Object.keys(quiz.traits)).toContain(trait);
+  test('say how the type is interactive and whether it has the heading of its page', () => {
     type All = BlockTraits<never>;
-    expectTypeOf<All>().toExtend<All>();
-    expectTypeOf<Omit<All, 'synonyms'>>().not.toExtend<All>();
+    expectTypeOf<Pick<All, 'interactive' | 'pageHeading'>>().toExtend<All>();
     expectTypeOf<Omit<All, 'interactive'>>().not.toExtend<All>();
     expectTypeOf<Omit<All, 'pageHeading'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'maxPerPage'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'aboveHeader'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'site'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'strings'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'structuredData'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'contentClasses'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'form'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'embeds'>>().not.toExtend<All>();
-    expectTypeOf<Omit<All, 'document'>>().not.toExtend<All>();
-    expectTypeOf<keyof All>().toEqualTypeOf<
-      | 'interactive'
-      | 'pageHeading'
-      | 'maxPerPage'
-      | 'aboveHeader'
-      | 'site'
-      | 'strings'
-      | 'structuredData'
-      | 'contentClasses'
-      | 'form'
-      | 'embeds'
-      | 'document'
-      | 'synonyms'
-    >();
+  });
+
+  test('have no other names', () => {
+    type Define = typeof defineBlock<typeof quiz.schema, { interactive: false; pageHeading: false; contentClass: () => [] }>;
+    expectTypeOf<Parameters<Define>[1]['contentClass']>().toEqualTypeOf<(() => []) & never>();
   });
 
   test('must fit the props', () => {

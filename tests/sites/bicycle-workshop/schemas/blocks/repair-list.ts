@@ -10,17 +10,8 @@ export const repairList = defineBlock(
     repairs: recordsOf('repairs', collections).describe('The repairs, in the order shown.'),
   }),
   {
-    synonyms: [],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['repairs'],
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

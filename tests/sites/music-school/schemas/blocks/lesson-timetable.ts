@@ -10,17 +10,8 @@ export const lessonTimetable = defineBlock(
     lessons: recordsOf('music-lessons', collections).prefault('all').describe('Which lessons are shown.'),
   }),
   {
-    synonyms: [],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
     strings: ['timetable'],
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

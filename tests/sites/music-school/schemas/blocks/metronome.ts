@@ -8,17 +8,7 @@ export const metronome = defineBlock(
     label: textSchema.describe('The words on the button.'),
   }),
   {
-    synonyms: [],
     interactive: { hydrate: 'always', chunk: 'shared' },
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

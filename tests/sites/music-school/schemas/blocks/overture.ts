@@ -8,17 +8,7 @@ export const overture = defineBlock(
     heading: textSchema.describe('The heading of the page.'),
   }),
   {
-    synonyms: [],
     interactive: false,
     pageHeading: true,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

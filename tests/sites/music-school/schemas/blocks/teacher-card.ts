@@ -9,17 +9,7 @@ export const teacherCard = defineBlock(
     teacher: recordOf('teachers', collections).describe('The id of the teacher.'),
   }),
   {
-    synonyms: [],
     interactive: false,
     pageHeading: false,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );

@@ -9,17 +9,7 @@ export const greeting = defineBlock(
     text: textSchema.describe('One paragraph under the heading.'),
   }),
   {
-    synonyms: [],
     interactive: false,
     pageHeading: true,
-    maxPerPage: false,
-    aboveHeader: false,
-    site: false,
-    strings: false,
-    structuredData: false,
-    contentClasses: false,
-    form: false,
-    embeds: false,
-    document: false,
   },
 );
