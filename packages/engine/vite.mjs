@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { reactAsModules } from './react-as-modules.mjs';
-import { withoutViewTransitions } from './without-view-transitions.mjs';
 
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
@@ -32,39 +30,6 @@ const plainImports = {
   apply: 'build',
   resolveId: (id, importer) => (id === preloadHelper && importer ? `${preloadHelper}?${importer}` : undefined),
   load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
-};
-
-/** Results of `typeof` for features that React looks for and that every supported browser has. */
-const knownTypes = {
-  ...Object.fromEntries(
-    [
-      ...['AbortController', 'MessageChannel', 'Promise', 'WeakMap', 'WeakSet', 'clearTimeout', 'queueMicrotask', 'reportError'],
-      ...['performance.getEntriesByType', 'performance.now', 'setTimeout', 'window.document.createElement'],
-    ].map((name) => [name, 'function']),
-  ),
-  ...{ performance: 'object', window: 'object', 'window.document': 'object' },
-};
-
-/** Results of other tests of features, likewise: expressions and variables of React. Only Internet Explorer has a `documentMode`. */
-const knownResults = [
-  [/"(?:AnimationEvent|CompositionEvent|TransitionEvent)" in window|"oninput" in document/g, 'true'],
-  [/"documentMode" in document/g, 'false'],
-  [/\bdocument\.documentMode\b/g, 'undefined'],
-  [/\bisInputEventSupported\b(?! =)/g, 'true'],
-  [/\buseFallbackCompositionData\b(?! =|\s+=)/g, 'false'],
-];
-
-/** Removes what React does in browsers without these features (0.9 KiB). */
-const knownFeatures = {
-  name: 'pagewright:known-features',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/node_modules\/(?:react|react-dom|scheduler)\// },
-    handler: (code) =>
-      knownResults
-        .reduce((text, [test, result]) => text.replaceAll(test, result), code)
-        .replaceAll(/typeof ([\w.]+)/g, (found, name) => (Object.hasOwn(knownTypes, name) ? `"${knownTypes[name]}"` : found)),
-  },
 };
 
 /** How Vite bundles the browser code of a site, and serves it in the live preview. */
@@ -97,7 +62,4 @@ const settings = {
 };
 
 /** The Vite plugin of Pagewright, which builds and previews a site. */
-export const pagewright = ({ viewTransitions = false } = {}) => [
-  ...[plainImports, reactAsModules, knownFeatures, settings],
-  !viewTransitions && withoutViewTransitions,
-];
+export const pagewright = () => [plainImports, settings];
