@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
@@ -77,11 +77,11 @@ async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<
   assertComponents(code);
   const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
   const urlOf = await readModuleUrls(outDir);
-  const lateUrl = await writeLate(outDir, late(urlOf));
+  const lateUrl = await writeLate(outDir, late((module) => `./${basename(urlOf(module))}`));
   return boot((module) => (module === 'late' ? lateUrl : urlOf(module)));
 }
 
-/** Writes the late module beside the others and returns its URL. */
+/** Writes the late module beside the others, which it imports by their names. Returns its URL. */
 async function writeLate(outDir: string, text: string): Promise<string> {
   const file = `assets/late-${cacheKey(text).slice(0, 8)}.js`;
   await writeFile(join(outDir, file), text);

@@ -7,6 +7,8 @@ export type FormSite = {
   phone?: string | undefined;
   email: string;
   page: string;
+  /** The address of the page, when that is not its path. */
+  address?: string;
   brand: string;
   owner: { name: string; email: string };
   mail: {

@@ -32,13 +32,13 @@ function go(router: RouterLoader, path: string): void {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Files in `/media/` are not pages. */
-const pagePath = /^\/(?!media\/)/;
+/** The address of a page has no dot after its last slash. That of a file has one, such as `/feed.xml`. */
+const pageAddress = /^\/(?:[^?#]*\/)?[^./?#]*(?:[?#]|$)/;
 
 /** The URL of a link to another page of the site; undefined for everything else. */
 function internalUrl(target: EventTarget | null): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return;
+  if (!link || link.target || link.hasAttribute('download') || !pageAddress.test(link.getAttribute('href') ?? '')) return;
   const url = new URL(link.href);
   if (url.origin === location.origin && url.pathname !== location.pathname) return url;
 }
