@@ -20,7 +20,7 @@ export const pagination = defineBlock(
     pageHeading: false,
     maxPerPage: false,
     aboveHeader: false,
-    site: false,
+    site: ({ trailingSlash }) => ({ trailingSlash }),
     strings: ['pagination'],
     structuredData: false,
     contentClasses: false,
