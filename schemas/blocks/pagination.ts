@@ -18,6 +18,7 @@ export const pagination = defineBlock(
     synonyms: ['pager', 'page-numbers', 'pages', 'previous-next'],
     interactive: false,
     pageHeading: false,
+    site: ({ trailingSlash }) => ({ trailingSlash }),
     strings: ['pagination'],
   },
 );

@@ -1,4 +1,4 @@
-import { searchIndexPath } from 'pagewright/model';
+import { pageAddress, searchIndexAddress } from 'pagewright/model';
 import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
@@ -20,7 +20,11 @@ export const search = defineBlock(
     interactive: { enhance: 'always', searchesSite: true },
     pageHeading: false,
     maxPerPage: 1,
-    site: ({ navigation, ...settings }, page) => ({ navigation, index: searchIndexPath(settings, page) }),
+    site: ({ navigation, ...settings }, page) => ({
+      navigation,
+      index: searchIndexAddress(settings, page),
+      home: pageAddress('/', settings),
+    }),
     strings: ['search'],
   },
 );

@@ -1,17 +1,17 @@
-import { classNames, fillIn, Glyph } from 'pagewright/react';
+import { addressBelow, classNames, fillIn, Glyph } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { pageNumbers } from '../ui/links/page-numbers.ts';
 
-export default function Pagination({ id, page, pages, path, strings: { pagination } }: PropsOf<typeof blocks.pagination>) {
+export default function Pagination({ id, page, pages, path, site, strings: { pagination } }: PropsOf<typeof blocks.pagination>) {
   if (pages < 2) return null;
-  const pathOf = (number: number): string => (number === 1 ? path : `${path === '/' ? '' : path}/page/${number}`);
+  const addressOf = (number: number): string => (number === 1 ? path : addressBelow(path, `page/${number}`, site));
   return (
     <nav id={id} aria-label={pagination.label} className="bg-light text-dark">
       <div className="column pb-(--rhythm)">
         <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-2 border-t border-current/15 pt-8">
           {page > 1 && (
-            <a href={pathOf(page - 1)} rel="prev" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start">
+            <a href={addressOf(page - 1)} rel="prev" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-start">
               <Glyph name="arrow-left" className="size-4" />
               {pagination.previous}
             </a>
@@ -22,7 +22,7 @@ export default function Pagination({ id, page, pages, path, strings: { paginatio
                 {number === undefined ? (
                   '…'
                 ) : (
-                  <PageLink to={pathOf(number)} label={fillIn(pagination.page, { number })} isCurrent={number === page}>
+                  <PageLink to={addressOf(number)} label={fillIn(pagination.page, { number })} isCurrent={number === page}>
                     {number}
                   </PageLink>
                 )}
@@ -30,7 +30,7 @@ export default function Pagination({ id, page, pages, path, strings: { paginatio
             ))}
           </ul>
           {page < pages && (
-            <a href={pathOf(page + 1)} rel="next" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-end">
+            <a href={addressOf(page + 1)} rel="next" className="text-link inline-flex min-h-11 items-center gap-2 justify-self-end">
               {pagination.next}
               <Glyph name="arrow-right" className="size-4" />
             </a>

@@ -31,7 +31,7 @@ export default function Search({ id, blockKey, background, heading, text, site, 
         <ol data-search-results className="mt-3 grid gap-6 [&_mark]:bg-highlight [&_mark]:text-dark" />
         <template>
           <li>
-            <a href="/" className="text-link font-display text-xl font-title">
+            <a href={site.home} className="text-link font-display text-xl font-title">
               <span />
             </a>
             <p className="mt-1 opacity-85" />

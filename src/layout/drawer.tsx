@@ -9,13 +9,14 @@ type DrawerProps = {
   navigation: Item[];
   anchors: Item[];
   languages: readonly LanguageLink[];
-  path: string;
-  home: string;
+  /** The address of the page, and those of the home pages. */
+  current: string;
+  homes: readonly string[];
   strings: SiteModel['strings']['layout'];
 };
 
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
-export function Drawer({ navigation, anchors, languages, path, home, strings }: DrawerProps) {
+export function Drawer({ navigation, anchors, languages, current, homes, strings }: DrawerProps) {
   const pattern = usePattern();
   return (
     <dialog
@@ -30,9 +31,9 @@ export function Drawer({ navigation, anchors, languages, path, home, strings }: 
           <Glyph name="x" className="size-6" />
         </button>
       </form>
-      {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} path={path} home={home} isFirst />}
+      {anchors.length > 0 && <DrawerList label={strings.onThisPage} items={anchors} current={current} homes={homes} isFirst />}
       {navigation.length > 0 && (
-        <DrawerList label={strings.mainNavigation} items={navigation} path={path} home={home} isFirst={anchors.length === 0} />
+        <DrawerList label={strings.mainNavigation} items={navigation} current={current} homes={homes} isFirst={anchors.length === 0} />
       )}
       {languages.length > 1 && (
         <LanguageLinks links={languages} label={strings.languages} className={drawerNav(false)} linkClassName={drawerLink} />
@@ -44,8 +45,8 @@ export function Drawer({ navigation, anchors, languages, path, home, strings }: 
 type DrawerListProps = {
   label: string;
   items: Item[];
-  path: string;
-  home: string;
+  current: string;
+  homes: readonly string[];
   /** True for the first list, which has larger text. */
   isFirst: boolean;
 };
@@ -54,13 +55,13 @@ const drawerNav = (isFirst: boolean): string => classNames('mt-6', isFirst ? 'te
 
 const drawerLink = 'block py-2 font-display leading-tight font-title';
 
-function DrawerList({ label, items, path, home, isFirst }: DrawerListProps) {
+function DrawerList({ label, items, current, homes, isFirst }: DrawerListProps) {
   return (
     <nav aria-label={label} className={drawerNav(isFirst)}>
       <ul>
         {items.map(({ label: text, to }) => (
           <li key={to}>
-            <a href={to} className={drawerLink} {...(isCurrent(to, path, home) && { 'aria-current': 'page' as const })}>
+            <a href={to} className={drawerLink} {...(isCurrent(to, current, homes) && { 'aria-current': 'page' as const })}>
               {text}
             </a>
           </li>

@@ -1,5 +1,5 @@
 import type { FooterProps } from 'pagewright/react';
-import { classNames, homePath } from 'pagewright/react';
+import { classNames, homeAddress } from 'pagewright/react';
 import { usePattern } from '../patterns/pattern-context.ts';
 import { ContactList } from '../ui/contact/contact-list.tsx';
 import { NetworkIcon } from '../ui/contact/network-icon.tsx';
@@ -15,7 +15,7 @@ export function Footer({ site }: FooterProps) {
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
           <div className="sm:col-span-2 lg:col-span-1">
-            <BrandLink brand={brand} home={homePath(site)} />
+            <BrandLink brand={brand} home={homeAddress(site)} />
             <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
             {company.social.length > 0 && (
               <ul className="mt-6 flex flex-wrap gap-3">

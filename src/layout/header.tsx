@@ -1,6 +1,6 @@
 /// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
-import { classNames, Glyph, homePath, languageLinks } from 'pagewright/react';
+import { classNames, Glyph, homeAddress, languageLinks, pageAddress } from 'pagewright/react';
 import { SearchIcon } from '../ui/search/search-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
@@ -21,7 +21,9 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
   const items = hasAnchors ? page.anchors : site.navigation;
-  const home = homePath(site);
+  const home = homeAddress(site);
+  const current = pageAddress(page.path, site);
+  const homes = [pageAddress('/', site), home];
   const languages = languageLinks(site, page);
   const hasMenu = items.length > 0 || languages.length > 1;
   const { inRow, inMenu, search } = places[items.length + languages.length > 6 ? 'many' : 'few'];
@@ -38,7 +40,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
             <ul className="flex flex-wrap justify-end gap-x-8">
               {items.map(({ label, to }) => (
                 <li key={to}>
-                  <a href={to} className="nav-link" {...(isCurrent(to, page.path, home) && { 'aria-current': 'page' as const })}>
+                  <a href={to} className="nav-link" {...(isCurrent(to, current, homes) && { 'aria-current': 'page' as const })}>
                     {label}
                   </a>
                 </li>
@@ -73,7 +75,14 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
         )}
       </div>
       {hasMenu && (
-        <Drawer navigation={site.navigation} anchors={page.anchors} languages={languages} path={page.path} home={home} strings={strings} />
+        <Drawer
+          navigation={site.navigation}
+          anchors={page.anchors}
+          languages={languages}
+          current={current}
+          homes={homes}
+          strings={strings}
+        />
       )}
     </header>
   );

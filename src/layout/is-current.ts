@@ -1,3 +1,3 @@
-/** True when a navigation item links to the current page, or to a page above it. `home` is the path of the home page. */
-export const isCurrent = (to: string, path: string, home = '/'): boolean =>
-  to === path || (to !== '/' && to !== home && path.startsWith(`${to}/`));
+/** True when a navigation item links to the current page, or to a page above it. All texts are addresses; home pages are above none. */
+export const isCurrent = (to: string, current: string, homes: readonly string[] = ['/']): boolean =>
+  to === current || (!homes.includes(to) && current.startsWith(to.replace(/\/?$/, '/')));

@@ -38,7 +38,7 @@ export async function buildSmallSite(
     await compressAsset(join(output.staging, file));
     output.record('', withCompressed(file));
   }
-  await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: 'host' }))}\n`);
+  await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: 'host', url: 'https://site.example' }))}\n`);
   await output.write(
     '_redirects',
     Object.entries(redirects)
@@ -47,7 +47,7 @@ export async function buildSmallSite(
   );
   for (const [path, text] of Object.entries(files)) await output.write(path, text);
   for (const [from, to] of Object.entries(redirects)) await output.writeLast(`${from.slice(1)}/index.html`, `<a href="${to}">${to}</a>`);
-  await output.finish(String(version));
+  await output.finish({ build: String(version) });
 }
 
 /** Returns the inline scripts and styles of a page whose hash is not in its policy. */

@@ -58,6 +58,20 @@ function siteWithLandingPages(): BuiltSite {
   return site;
 }
 
+/** Returns the site in three languages below a path, with a slash at the end of its addresses, a picture in a text and a file. */
+function siteBelowPath(): BuiltSite {
+  const site = new BuiltSite('tests/sites/three-languages');
+  const settings = site.content('site.yaml');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^url: .*$/m, '$&/loaf\ntrailingSlash: always'));
+  writeFileSync(site.content('media/rules.txt'), 'Bring the books back.');
+  const added = [
+    ...['  - type: rich-text', '    heading: The cat', '    content: "![A round mark](/media/people/round.svg)"'],
+    ...['  - type: downloads', '    heading: Files', '    files: [{ title: The rules, file: /media/rules.txt }]', ''],
+  ];
+  appendFileSync(site.content('pages/about-us.yaml'), `\n${added.join('\n')}`);
+  return site;
+}
+
 const plausible = 'provider: plausible, script: "https://plausible.io/js/script.js"';
 
 /** How each shared site is made. */
@@ -72,6 +86,7 @@ const sites = {
       `\nanalytics: { ${plausible}, cookies: true }\nconsent: { text: "May we count your visits with a cookie?", privacy: /privacy }\n`,
     ),
   languages: () => new BuiltSite('tests/sites/three-languages'),
+  belowPath: siteBelowPath,
   arabic: () => new BuiltSite('tests/sites/arabic'),
   clinic: () => new BuiltSite('sites/clinic/site.config', { inPlace: true }),
 } as const satisfies Record<string, () => BuiltSite>;

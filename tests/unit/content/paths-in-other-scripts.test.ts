@@ -51,7 +51,7 @@ test('a value in a script without Latin spelling has a page, a feed and pages af
   const news = encodeURIComponent('समाचार');
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/topics/समाचार', '/topics/समाचार/page/2', '/b/東京-案内']));
-  const [sitemap] = sitemapFiles(settings.url, pages);
+  const [sitemap] = sitemapFiles(settings, pages);
   for (const path of [`/topics/${news}`, `/topics/${news}/page/2`, `/b/${encodeURI('東京-案内')}`])
     expect(sitemap?.text).toContain(`<loc>https://minimal.example${path}</loc>`);
   const feeds = await feedsOf(site);
@@ -69,7 +69,7 @@ test('structured data and redirects have percent escapes', async () => {
     `https://minimal.example/topics/${encodeURIComponent('お知らせ')}`,
   );
   const to = '/topics/समाचार';
-  expect(formatRedirects([], [{ from: '/old.html', to }])).toBe(`/old.html ${encodeURI(to)} 301\n`);
+  expect(formatRedirects([], [{ from: '/old.html', to }], settings)).toBe(`/old.html ${encodeURI(to)} 301\n`);
 });
 
 test('a path is in Latin letters when its script has a spelling in them', async () => {

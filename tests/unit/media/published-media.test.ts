@@ -3,11 +3,13 @@ import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.t
 import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/engine/src/media/published-media.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
+const toAddress = (path: string): string => path;
+
 const factsOf = (path: string) => readMediaFacts(inProject('tests', 'sites', 'blocks', 'media', ...path.split('/')));
 
 describe('a bitmap', () => {
   const facts = factsOf('pictures/bench.png');
-  const picture = resolvePicture(facts);
+  const picture = resolvePicture(facts, toAddress);
 
   test('has its size, a WebP and AVIF sources', () => {
     expect(picture).toMatchObject({ width: 720, height: 480 });
@@ -27,7 +29,7 @@ describe('an SVG', () => {
   const facts = factsOf('clients/harbourline.svg');
 
   test('is used unchanged, in its own size', () => {
-    const { src, width, height, sources } = resolvePicture(facts);
+    const { src, width, height, sources } = resolvePicture(facts, toAddress);
     expect(src).toMatch(/^\/media\/harbourline-[0-9a-f]{10}\.svg$/);
     expect(width).toBeGreaterThan(0);
     expect(height).toBeGreaterThan(0);
@@ -41,10 +43,8 @@ describe('an SVG', () => {
 
 test('a video has its files in the given order, each with its type', () => {
   const video = factsOf('films/loop.mp4');
-  const { sources } = resolveVideo([
-    { ...video, publishedName: 'loop-1.webm' },
-    { ...video, publishedName: 'loop-2.mp4' },
-  ]);
+  const files = ['loop-1.webm', 'loop-2.mp4'].map((publishedName) => ({ ...video, publishedName }));
+  const { sources } = resolveVideo(files, toAddress);
   expect(sources).toEqual([
     { src: '/media/loop-1.webm', type: 'video/webm' },
     { src: '/media/loop-2.mp4', type: 'video/mp4' },

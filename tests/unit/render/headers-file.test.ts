@@ -9,7 +9,7 @@ const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9-]{0,15}$/);
 const headerValue = fc.stringMatching(/^[\x21-\x7e]([\x20-\x7e]{0,30}[\x21-\x7e])?$/);
 const rules = fc.array(fc.record({ path, headers: fc.dictionary(name, headerValue, { noNullPrototype: true }) }), { maxLength: 5 });
 
-const rulesOf = (hsts: 'none' | 'host' | 'subdomains') => headerRules({ policy: "default-src 'none'", hsts });
+const rulesOf = (hsts: 'none' | 'host' | 'subdomains') => headerRules({ policy: "default-src 'none'", hsts, url: 'https://site.example' });
 
 describe('the headers file', () => {
   test('parses to the same rules', () => {

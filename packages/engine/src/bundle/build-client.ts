@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
+import { type AddressSettings, basePath } from '../model/address.ts';
 import { bundleScript, type ModuleOf } from './bundle-script.ts';
 import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
@@ -14,7 +15,7 @@ import { sharedChunks } from './shared-chunks.ts';
 
 /** The browser code of a site, while it is built. */
 export type ClientBuild = {
-  /** The text of the boot script, which pages contain. Known before the files are complete. */
+  /** The text of the boot script, which pages contain: see `bootOfSite`. Known before the files are complete. */
   boot: Promise<string>;
   /** A folder whose `assets/` is copied into the site; with `compress` it has compressed copies too. */
   folder: Promise<string>;
@@ -30,6 +31,13 @@ export type ClientCaches = { root: string; fingerprint: string; compress: boolea
 type ViteModule = Exclude<ModuleOf<'boot' | 'late'>, 'late'>;
 
 const bootFile = 'boot.js';
+
+/** Stands for the path of the site in the boot script. It is not a part of any other text. */
+const baseMark = '/site-base/';
+
+/** Returns the boot script of a site, whose path on its host the browser code does not contain: sites with the same code share it. */
+export const bootOfSite = (boot: string, site: Pick<AddressSettings, 'url'>): string => boot.replaceAll(baseMark, `${basePath(site)}/`);
+
 const manifestSchema = z.record(z.string(), z.object({ file: z.string(), name: z.string().optional(), isEntry: z.boolean().optional() }));
 
 /**
@@ -76,16 +84,19 @@ async function moveFinished(unfinished: string, folder: string): Promise<string>
 async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
   assertComponents(code);
   const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
-  const urlOf = await readModuleUrls(outDir);
-  const lateUrl = await writeLate(outDir, late(urlOf));
-  return boot((module) => (module === 'late' ? lateUrl : urlOf(module)));
+  const fileOf = await readModuleFiles(outDir);
+  const lateFile = await writeLate(
+    outDir,
+    late((module) => `./${basename(fileOf(module))}`),
+  );
+  return boot((module) => baseMark + (module === 'late' ? lateFile : fileOf(module)));
 }
 
-/** Writes the late module beside the others and returns its URL. */
+/** Writes the late module beside the others, which it imports by their names. Returns its path. */
 async function writeLate(outDir: string, text: string): Promise<string> {
   const file = `assets/late-${cacheKey(text).slice(0, 8)}.js`;
   await writeFile(join(outDir, file), text);
-  return `/${file}`;
+  return file;
 }
 
 const folderOf = ({ root, fingerprint, compress }: ClientCaches): string =>
@@ -129,13 +140,13 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   });
 }
 
-/** Returns a function that returns the URL of a module in a build. */
-async function readModuleUrls(folder: string): Promise<(name: ViteModule) => string> {
+/** Returns a function that returns the path of a module in a build. */
+async function readModuleFiles(folder: string): Promise<(name: ViteModule) => string> {
   const manifest = manifestSchema.parse(JSON.parse(await readFile(join(folder, '.vite', 'manifest.json'), 'utf8')));
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   return (name) => {
     const chunk = entries.find((entry) => entry.name === name);
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
-    return `/${chunk.file}`;
+    return chunk.file;
   };
 }

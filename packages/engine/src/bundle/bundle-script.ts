@@ -13,7 +13,7 @@ type ScriptName = keyof typeof scripts;
 /** The modules that a script imports. */
 export type ModuleOf<Name extends ScriptName> = (typeof scripts)[Name]['modules'][number];
 
-/** Adds the URLs of the modules to the text of a script. */
+/** Adds the URLs of the modules to the text of a script: absolute ones, or in a module relative ones. */
 export type WithUrls<Name extends ScriptName> = (urlOf: (module: ModuleOf<Name>) => string) => string;
 
 /** What stands for a URL until it is known. */

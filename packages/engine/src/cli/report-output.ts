@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { plainAddresses } from '../model/address.ts';
 import { count } from '../problems/format-problem.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { formatManifest, readManifest } from '../render/output/manifest.ts';
 import { compareOutputs, type OutputChanges } from '../render/output/output-changes.ts';
-import { listFiles } from '../server/list-files.ts';
+import { listFiles, readBuildRecord } from '../server/list-files.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { displayPath } from './display-path.ts';
 import { isInside } from './is-inside.ts';
@@ -47,7 +48,7 @@ export async function prepareReport(report: OutputReport, { root, outDir }: Buil
       await writeFile(manifest, formatManifest({ files }));
     }
     if (!before || changedSince === undefined) return;
-    const changes = compareOutputs(before.files, files);
+    const changes = compareOutputs(before.files, files, readBuildRecord(outDir)?.addresses ?? plainAddresses);
     print(format === 'json' ? JSON.stringify(changes) : describeChanges(changes, displayPath(changedSince)));
   };
 }

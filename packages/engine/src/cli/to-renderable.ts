@@ -1,5 +1,6 @@
 import { findFirstPaths } from '../content/first-paths.ts';
 import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import { pathAtAddress } from '../model/address.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
 import type { Site } from '../site/load-site.ts';
 
@@ -12,7 +13,8 @@ export function toRenderable({ published, unpublished, publishedBefore, digestOf
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
   const pages = published.pages.map((page) => toRenderablePage(page, digestOf(page)));
-  const firstPaths = findFirstPaths(pages, { before: publishedBefore.paths ?? [], redirects: settings.redirects });
+  const redirects = settings.redirects.map(({ from, to }) => ({ from, to: pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? to }));
+  const firstPaths = findFirstPaths(pages, { before: publishedBefore.paths ?? [], redirects });
   return {
     settings,
     pages: pages.map((page) => ({ ...page, first: firstPaths.get(page.path) })),

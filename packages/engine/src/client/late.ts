@@ -12,6 +12,8 @@ export function start(onRouter: () => void): void {
   const imports = {
     router: () => import(ROUTER_URL),
     toasts: () => import(TOASTS_URL),
+    // Beside the folder of this module, which is on the host of the site at any path.
+    manifest: new URL('../site.webmanifest', import.meta.url).href,
     services: { analytics: () => import(ANALYTICS_URL), vitals: () => import(VITALS_URL), work: () => import(WORK_URL) },
   };
   startLate(imports, onRouter);

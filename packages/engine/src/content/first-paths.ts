@@ -11,7 +11,7 @@ type Earlier = { before: readonly PublishedPath[]; redirects: readonly { from: s
 export function findFirstPaths(pages: readonly PublishedPath[], { before, redirects }: Earlier): Map<string, string> {
   const present = new Set(pages.map(({ path }) => path));
   const recorded = new Map(before.map(({ path, first }) => [path, first ?? path]));
-  const targets = new Map(redirects.map(({ from, to }) => [from, to.split(/[?#]/, 1)[0] ?? '']));
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   // By the key and by the current path of the page that replaces a path.
   const moved = new Map<string, string[]>();
   for (const { path, key, first = path } of before) {

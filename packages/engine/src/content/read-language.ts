@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { memoizeLast } from '../cache/memoize-last.ts';
+import type { AddressSettings } from '../model/address.ts';
 import type { Language } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { hrefSchema } from '../schema/fields/link.ts';
@@ -38,6 +39,7 @@ export type DefaultParts = {
   records: RecordIndex;
   absent: AbsentRecords;
   media: MediaIndex;
+  addresses: AddressSettings;
   hasUnreadFiles: boolean;
 };
 
@@ -97,8 +99,9 @@ export class LanguageReader {
     const shared = this.#sharedBlocks(ownShared, parts.shared, defaultCode);
     const absent = this.#findAbsent(collections, now);
     const { clock } = parts.records;
-    const input: Records = { schemas, collections, media: parts.media, absent, clock, hasUnreadFiles: parts.hasUnreadFiles };
-    const records = this.#toRecords([...collections, parts.media, absent, clock, parts.hasUnreadFiles], { ...input, pages: noRecordPages });
+    const { media, addresses, hasUnreadFiles } = parts;
+    const input: Records = { schemas, collections, media, absent, clock, addresses, hasUnreadFiles };
+    const records = this.#toRecords([...collections, media, absent, clock, addresses, hasUnreadFiles], { ...input, pages: noRecordPages });
     const expand = memoizeByKey(this.#expanders, language.prefix, () => this.#createExpanders(language));
     const own = files.pages.flatMap((file) => expand.own(file, read(file, code), { records, shared: byName(shared) }));
     const repeated = hasFallback ? this.#repeatedPages(own, { language, parts, read, expand: expand.repeated }) : [];
@@ -176,11 +179,11 @@ function createToView(): (input: ViewInput) => LanguageView {
   const toRecords = memoizeLast(createRecordIndex);
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
   return ({ name, content, language, defaultCode, settings, records: input, recordPages, shared, versions, pageIndex }) => {
-    const { collections, media, absent, clock, hasUnreadFiles } = input;
+    const { collections, media, absent, clock, addresses, hasUnreadFiles } = input;
     const links = { content, fallback: defaultCode, pathOf: (path: string) => versions.pathIn(language, path) };
-    const state = [...collections, media, absent, clock, hasUnreadFiles, recordPages, versions];
+    const state = [...collections, media, absent, clock, addresses, hasUnreadFiles, recordPages, versions];
     const records = toRecords(state, { ...input, pages: recordPages, language: links });
-    const indexes = toIndexes([media, records, versions], { media, records, pages: pageIndex, language: links, versions });
+    const indexes = toIndexes([media, records, versions], { media, records, addresses, pages: pageIndex, language: links, versions });
     return { name, code: language.code, content, settings: settings && withTargets(settings, links.pathOf), shared, indexes };
   };
 }

@@ -1,4 +1,5 @@
 import { memoizeLast } from '../cache/memoize-last.ts';
+import { type AddressSettings, plainAddresses } from '../model/address.ts';
 import { languagesOf } from '../model/languages.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { type Clock, SiteClock } from '../time/site-clock.ts';
@@ -57,6 +58,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
   const findAbsentRecords = createFindAbsentRecords();
   const { index: pageIndex, update: updatePages } = createPageIndex();
   const toIndexes = memoizeLast((indexes: ResolveIndexes) => indexes);
+  const toAddresses = memoizeLast(({ url, trailingSlash }: AddressSettings): AddressSettings => ({ url, trailingSlash }));
   const toLanguages = memoizeLast((settings: ValidSettings) => languagesOf(languageSettings(settings)));
   const toDivided = memoizeLast(divideByLanguage);
   const readLanguages = createReadLanguages(schemas, cache);
@@ -81,6 +83,8 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
     const siteClock = toClock([timeZone], timeZone);
     siteClock.read(clock);
     const { now } = siteClock;
+    const addressSettings = settings ?? plainAddresses;
+    const addresses = toAddresses([addressSettings.url, addressSettings.trailingSlash], addressSettings);
     const languages = toLanguages([validSettings], validSettings);
     language = languages.find(({ prefix }) => prefix === '')?.code;
     const read = (source: SiteFile, code = language): FileText => readIn(source, code);
@@ -91,16 +95,16 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
     const hasUnreadFiles = !isEveryFileKnown(files);
     const media = toMedia([mediaState], files);
     const absent = findAbsentRecords(collections, now);
-    const input = { schemas, collections, media, absent, clock: siteClock, hasUnreadFiles };
+    const input = { schemas, collections, media, absent, clock: siteClock, addresses, hasUnreadFiles };
     // Pages are made from records, and resolved records have the paths of their pages. So the first index has no paths.
-    const records = toRecords([...collections, media, absent, siteClock, hasUnreadFiles], { ...input, pages: noRecordPages });
+    const records = toRecords([...collections, media, absent, siteClock, addresses, hasUnreadFiles], { ...input, pages: noRecordPages });
     const pageParts = { records, shared: new Map(shared.map((block) => [block.name, block])) };
     const toValid = (source: SiteFile): ValidPage[] => toPages(source, read(source), pageParts);
     const ownPages = files.pages.flatMap(toValid);
     const presets = asPresets(files.presets.flatMap(toValid));
     const recordPages = findRecordPages(ownPages, now);
     const paged = toPagedRecords([records, recordPages], { ...input, pages: recordPages });
-    const parts = { validSettings, pageFiles: files.pages, collections, shared, records, absent, media, hasUnreadFiles };
+    const parts = { validSettings, pageFiles: files.pages, collections, shared, records, absent, media, addresses, hasUnreadFiles };
     const { pages, versions, toViews } = readLanguages({ languages, byLanguage, parts, pages: ownPages, read, now });
     updatePages(pages);
     const views = toViews(pageIndex);
@@ -109,7 +113,7 @@ export function createSiteReader(siteDir: string, schemas: ContentSchemas, { cac
       webhooks: settings.mail.webhooks.map(({ id }) => id),
       service: settings.mail.service,
     };
-    const indexes = toIndexes([media, paged, settings, versions], { media, records: paged, pages: pageIndex, mail, versions });
+    const indexes = toIndexes([media, paged, settings, versions], { media, records: paged, addresses, pages: pageIndex, mail, versions });
     const found = {
       ...{ files, settingsFile, settings, settingsParts, settingsProblems, publishedBefore, languages, views },
       ...{ collections, shared, pages, presets, strings, indexes },

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { fileAddress } from '../model/address.ts';
 import type { Alternate } from '../model/language-links.ts';
 import { directionOf } from '../model/languages.ts';
 import type { PageModel } from '../model/page-model.ts';
@@ -44,7 +45,7 @@ type DocumentProps = {
   isListed: boolean;
   feeds: ComponentProps<typeof Head>['feeds'];
   alternates: readonly Alternate[];
-  /** The URL path of the picture for link previews. */
+  /** The address of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
@@ -65,7 +66,7 @@ export function Document(props: DocumentProps) {
         data-scroll-target={page.scrollTarget}
         data-profile={profile}
         data-vitals={site.vitals?.endpoint}
-        data-work={hasProofOfWork(site) ? proofPath : undefined}
+        data-work={hasProofOfWork(site) ? fileAddress(proofPath, site) : undefined}
         data-analytics={analytics && JSON.stringify(analytics)}
         data-frames={frames}
       >

@@ -1,10 +1,10 @@
+import { fileAddress, pageUrl, urlOf } from '../model/address.ts';
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { pageTitle } from './page-title.ts';
-import { pageUrl } from './page-url.ts';
 
 type HeadProps = {
   site: SiteModel;
@@ -20,7 +20,7 @@ type HeadProps = {
   feeds: readonly { path: string; category?: { name: string } }[];
   /** The versions of the page for search engines. */
   alternates: readonly Alternate[];
-  /** The URL path of the picture for link previews. */
+  /** The address of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
@@ -31,7 +31,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
-  const address = pageUrl(site.url, page.repeats ?? page.path);
+  const address = pageUrl(page.repeats ?? page.path, site);
   const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
@@ -44,7 +44,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta name="description" content={page.description} />
       {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
-        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(site.url, path)} />
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(path, site)} />
       ))}
       <meta name="theme-color" content={browserBar} />
       <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
@@ -53,7 +53,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
           key={path}
           rel="alternate"
           type="application/atom+xml"
-          href={path}
+          href={fileAddress(path, site)}
           title={category ? `${site.brand.name}: ${category.name}` : site.brand.name}
         />
       ))}
@@ -68,7 +68,7 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta property="og:url" content={address} />
       {socialImage && (
         <>
-          <meta property="og:image" content={`${site.url}${socialImage}`} />
+          <meta property="og:image" content={urlOf(socialImage, site)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
         </>

@@ -1,17 +1,17 @@
 import { extname } from 'node:path';
 import { knownNames } from '../json-schema/names.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
-import { mediaAddress } from '../media/published-media.ts';
+import { mediaPath } from '../media/published-media.ts';
 import { explainMediaPath } from './explain/explain-media-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** A media file that visitors download. It resolves to its URL, its size and its type. */
+/** A media file that visitors download. It resolves to its address, its size and its type. */
 export const downloadKind: FieldKindDefinition<'download'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
     const path = String(value);
     const facts = context.media(path, 'file', at);
-    return facts && { href: mediaAddress(facts.publishedName), bytes: facts.bytes, type: extname(path).slice(1) };
+    return facts && { href: context.fileAddress(mediaPath(facts.publishedName)), bytes: facts.bytes, type: extname(path).slice(1) };
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {

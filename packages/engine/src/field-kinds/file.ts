@@ -1,11 +1,11 @@
 import { knownNames } from '../json-schema/names.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
-import { mediaAddress } from '../media/published-media.ts';
+import { mediaPath } from '../media/published-media.ts';
 import { acceptedWords } from './editor/accepted-words.ts';
 import { explainMediaPath } from './explain/explain-media-path.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** A media file that is published unchanged: a font, a picture for other sites. It resolves to its URL. */
+/** A media file that is published unchanged: a font, a picture for other sites. It resolves to its address. */
 export const fileKind: FieldKindDefinition<'file'> = {
   explain: { text: explainMediaPath, unquoted: 'add-quotes' },
   resolve: ({ mark: { pixels }, value, at }, context) => {
@@ -18,7 +18,7 @@ export const fileKind: FieldKindDefinition<'file'> = {
         hint: `Export it with ${pixels.width} by ${pixels.height} pixels: social networks cut or blur other sizes.`,
       });
     }
-    return facts && mediaAddress(facts.publishedName);
+    return facts && context.fileAddress(mediaPath(facts.publishedName));
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {

@@ -21,7 +21,7 @@ export const imageKind: FieldKindDefinition<'image'> = {
     const text = typeof alt === 'string' ? alt : '';
     if (typeof alt === 'string') context.addText({ text, at: [...at, 'alt'], isRich: false });
     if (facts) reportSmallPicture(facts, mark.shownWidth, [...at, 'src'], context);
-    return facts && { ...resolvePicture(facts), alt: decorative === true ? '' : text };
+    return facts && { ...resolvePicture(facts, context.fileAddress), alt: decorative === true ? '' : text };
   },
   references: 'in-fields',
   editor: { value: 'by-schema', parent: 'nothing', object: { conditions: [altOrDecorative], startsWith: ['src', 'alt'] } },

@@ -13,7 +13,7 @@ export const mediaKind: FieldKindDefinition<'media'> = {
   resolve: ({ mark, value, at }, context) => {
     const facts = context.media(String(value), 'picture', at);
     if (facts) reportSmallPicture(facts, mark.shownWidth, at, context);
-    return facts && (mark.inPage ? resolveDrawing(facts) : resolvePicture(facts));
+    return facts && (mark.inPage ? resolveDrawing(facts, context.fileAddress) : resolvePicture(facts, context.fileAddress));
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {

@@ -6,8 +6,8 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 export const pageKind: FieldKindDefinition<'page'> = {
   explain: { text: explainLink, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
-    const href = context.addLink(String(value), at);
-    return { href, ...context.page(href) };
+    const path = String(value);
+    return { href: context.addLink(path, at), ...context.page(path) };
   },
   references: ({ value, at }) => [{ kind: 'link', target: String(value), path: at }],
   editor: { value: ({ schema }, context) => linkSchema(schema, context), parent: 'nothing', object: 'by-schema' },

@@ -33,8 +33,8 @@ export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
   /**
-   * Records a link, as a value or as a part of a text. The rules decide whether it has a target. Returns its target: in another
-   * language than the default one, a link to a page leads to its translation.
+   * Records a link, as a value or as a part of a text. The rules decide whether it has a target. Returns the address to which
+   * it leads: in another language than the default one, that of the translation of the page.
    */
   addLink: (href: string, at: ValuePath, part?: TextPart) => string;
   /** Records a date until which the content is of use. The rules decide whether it has passed. */
@@ -42,13 +42,15 @@ export type ResolveContext = {
   report: (finding: Finding) => void;
   /** Looks up a media file, whose path is the value or a part of a text. Reports a missing or unusable one and returns undefined. */
   media: (path: string, use: MediaUse, at: ValuePath, part?: TextPart) => MediaFacts | undefined;
+  /** Returns the address of a file of the site. */
+  fileAddress: (path: string) => string;
   /** Looks up a media file that may be missing. */
   optionalMedia: (path: string) => MediaFacts | undefined;
   /** Looks up a record. Reports a missing one and returns undefined. */
   record: (collection: string, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
-  /** Looks up title and description of a page of the site; empty for a page that does not exist, which its link reports. */
+  /** Looks up title and description of the page to which a link leads; empty for a page that does not exist, which its link reports. */
   page: (path: string) => { title: string; description: string };
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */
   mail: MailTargets | undefined;

@@ -51,7 +51,7 @@ function resolvePictures(pictures: readonly TextPicture[], at: ValuePath, contex
     const facts = context.media(src, 'picture', at, part);
     if (!facts) continue;
     reportSmallPicture(facts, pictureWidth, at, context, part);
-    resolved.set(src, resolvePicture(facts));
+    resolved.set(src, resolvePicture(facts, context.fileAddress));
   }
   return resolved;
 }

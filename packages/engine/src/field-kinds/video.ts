@@ -20,7 +20,7 @@ export const videoKind: FieldKindDefinition<'video'> = {
         hint: `Export it as .mp4 with H.264, or put a .webm of the same name next to it.`,
       });
     }
-    return resolveVideo(webm ? [webm, mp4] : [mp4]);
+    return resolveVideo(webm ? [webm, mp4] : [mp4], context.fileAddress);
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {

@@ -28,6 +28,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   owner: z.object({ name: z.string(), email: z.string() }),
   contact: z.object({ phone: z.string().optional(), email: z.string() }),
   origin: z.string(),
+  base: z.string().optional(),
   proofOfWork: z.boolean(),
   language: z.string(),
   thankYou: z.string().optional(),

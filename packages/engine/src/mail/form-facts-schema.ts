@@ -42,6 +42,7 @@ const fieldSchema: z.ZodType<FormField> = z.discriminatedUnion('kind', [
 export const formFactsSchema = z.object({
   language: z.string().optional(),
   page: z.string(),
+  address: z.string().optional(),
   key: z.string(),
   fields: z.array(fieldSchema),
   emailRule: emailRuleSchema,

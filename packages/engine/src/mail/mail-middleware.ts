@@ -11,10 +11,15 @@ import type { MailService } from './service.ts';
 export function createMailMiddleware({
   fetch,
   paths,
-}: Pick<MailService, 'fetch' | 'paths'>): (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void {
+  pathOf,
+}: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>): (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+) => void {
   const handle = getRequestListener((request, peer) => fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
   return (request, response, next) => {
-    if (paths.includes(normalizedPath(request.url ?? ''))) handle(request, response).catch(next);
+    if (paths.includes(pathOf(normalizedPath(request.url ?? '')))) handle(request, response).catch(next);
     else next();
   };
 }

@@ -1,3 +1,4 @@
+import { withoutBase } from '../model/address.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { MailConfig } from './config.ts';
@@ -47,6 +48,8 @@ export type MailOptions = {
 export type MailService = {
   /** The paths of the service. All others belong to the site. */
   paths: readonly string[];
+  /** Returns the path of a request without that of the site on its host: `/send-email` for `/loaf/send-email`. */
+  pathOf: (path: string) => string;
   fetch: (request: Request, peer: Peer) => Response | Promise<Response>;
   /**
    * Opens the outbox and starts to deliver. Throws `FolderInUseError` when another process owns the outbox, or
@@ -98,8 +101,10 @@ export function createMailService(options: MailOptions): MailService {
       throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '120' } });
     });
   const health = new HealthCheck({ open, clock, log });
+  const pathOf = (path: string): string => withoutBase(path, factsOrUndefined(options.facts)?.base ?? '') ?? path;
   const app = createMailApp({
     ...options,
+    pathOf,
     now: clock.now,
     elapsed: clock.elapsed,
     proofs: new ProofsOfWork(clock.now),
@@ -112,6 +117,7 @@ export function createMailService(options: MailOptions): MailService {
   });
   return {
     paths: mailPaths(outboxToken !== undefined),
+    pathOf,
     fetch: (request, peer) => app.fetch(request, peer),
     open: async () => {
       repeatUntil(closing.signal, checkInterval, () => health.report());

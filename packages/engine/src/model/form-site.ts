@@ -1,3 +1,4 @@
+import { type AddressSettings, pageAddress } from './address.ts';
 import { sendPath } from './service-paths.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -7,12 +8,14 @@ export type FormSite = {
   phone?: string | undefined;
   email: string;
   page: string;
+  /** The address of the page, when that is not its path. */
+  address?: string;
   brand: string;
   owner: { name: string; email: string };
   mail: {
     /** The target of the form: a path for the site's own mail service, an absolute URL for another. */
     action: string;
-    /** The page after a message was sent. */
+    /** The address of the page after a message was sent. */
     thankYou: string;
     ignoreStatus: boolean;
     timeout: number;
@@ -20,8 +23,7 @@ export type FormSite = {
   };
 };
 
-export type FormSettings = {
-  url: string;
+export type FormSettings = AddressSettings & {
   brand: { name: string };
   company: { name: string; phone?: string | undefined; email: string };
   owner?: { name: string; email: string } | undefined;
@@ -31,15 +33,17 @@ export type FormSettings = {
 /** Picks the settings of a form; `page` is the path of its page. */
 export function formSite(settings: FormSettings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
-  const { thankYou = page, ignoreStatus, timeout, messages } = mail;
+  const pageHref = pageAddress(page, settings);
+  const { thankYou = pageHref, ignoreStatus, timeout, messages } = mail;
   const address = new URL(`${mail.service ?? url}${sendPath}`);
   return {
     phone: company.phone,
     email: company.email,
     page,
+    ...(pageHref !== page && { address: pageHref }),
     brand: brand.name,
     owner: { name: owner.name, email: owner.email },
-    mail: { action: address.origin === url ? address.pathname : address.href, thankYou, ignoreStatus, timeout, messages },
+    mail: { action: address.origin === new URL(url).origin ? address.pathname : address.href, thankYou, ignoreStatus, timeout, messages },
   };
 }
 

@@ -1,3 +1,4 @@
+import { type AddressSettings, pageAddress } from './address.ts';
 import type { PageModel, PageVersion } from './page-model.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -13,7 +14,7 @@ export type LanguageLink = {
 };
 
 type PageInLanguages = Pick<PageModel, 'path' | 'versions'>;
-type Site = Pick<SiteModel, 'language' | 'siteLanguages'>;
+type Site = Pick<SiteModel, 'language' | 'siteLanguages'> & AddressSettings;
 
 /** True for a not-found page, which visitors see at other addresses. */
 const isNotFound = ({ path }: Pick<PageModel, 'path'>): boolean => path.endsWith('/404');
@@ -22,12 +23,13 @@ const isNotFound = ({ path }: Pick<PageModel, 'path'>): boolean => path.endsWith
  * Returns the links to the languages of a site, in the order of `site.yaml`: to the same page, or to the home page of a
  * language that does not have it. Empty for a site with one language.
  */
-export function languageLinks({ siteLanguages = [], language }: Site, page: PageInLanguages): LanguageLink[] {
+export function languageLinks(site: Site, page: PageInLanguages): LanguageLink[] {
+  const { siteLanguages = [], language } = site;
   return siteLanguages.flatMap(({ code, name, home }): LanguageLink[] => {
     const isCurrent = code === language;
     const version = isNotFound(page) ? undefined : page.versions?.find((one) => one.language === code);
-    const href = isCurrent && !isNotFound(page) ? page.path : (version?.path ?? home);
-    return href === undefined ? [] : [{ code, name, href, isCurrent }];
+    const path = isCurrent && !isNotFound(page) ? page.path : (version?.path ?? home);
+    return path === undefined ? [] : [{ code, name, href: pageAddress(path, site), isCurrent }];
   });
 }
 

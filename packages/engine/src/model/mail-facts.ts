@@ -1,5 +1,6 @@
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
+import { basePath, pageAddress } from './address.ts';
 import { callingCodeOf, withCountry } from './calling-code.ts';
 import { formSite, isOwnService } from './form-site.ts';
 import type { PageFacts, PathFacts } from './page-facts.ts';
@@ -10,6 +11,8 @@ export type FormFacts = Omit<FormSpec, 'recipient'> & {
   /** The path of its page, and its block's key there: together they name the form in its hidden field `form`. */
   page: string;
   key: string;
+  /** The address of its page, when that is not its path. */
+  address?: string | undefined;
   /** Its language, when that is not the default one. */
   language?: string | undefined;
   /** The recipient of its messages. Default: the owner. */
@@ -26,7 +29,9 @@ export type MailFacts = {
   contact: { phone?: string | undefined; email: string };
   /** The origin of the published site, such as `https://www.example.com`. Its pages may send messages. */
   origin: string;
-  /** The path of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
+  /** The path of the site on its host, such as `/loaf`. Undefined for a site that is not below a path. */
+  base?: string | undefined;
+  /** The address of the thank-you page. Undefined: without script, the service answers with a page that confirms the message. */
   thankYou?: string | undefined;
   forms: FormFacts[];
   /** The addresses that get each message as signed JSON. */
@@ -61,10 +66,12 @@ type MailStrings =
 /** Collects the facts from a site's pages. `forms` is empty when another service receives the messages. */
 export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): MailFacts {
   const { brand, owner, phone, email, mail } = formSite(settings, '/');
+  const base = basePath(settings);
   const forms = isOwnService(mail)
     ? pages.flatMap(({ path, language, repeats, facts }) =>
         facts.forms.map((form) => ({
           page: path,
+          ...addressOf(path, settings),
           // The form of a page that is not translated is in the default language.
           ...(language !== undefined && repeats === undefined && { language }),
           ...toFacts(form, settings.mail.recipients, phone),
@@ -99,7 +106,8 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     brand,
     owner,
     contact: { phone, email },
-    origin: settings.url,
+    origin: new URL(settings.url).origin,
+    ...(base !== '' && { base }),
     thankYou: settings.mail.thankYou,
     forms,
     webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
@@ -108,6 +116,12 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     strings,
     ...(settings.translations && { translations: mapValues(settings.translations, toTranslatedFacts) }),
   };
+}
+
+/** Returns the address of a page when that is not its path. */
+function addressOf(path: string, settings: SiteModel): Pick<FormFacts, 'address'> {
+  const address = pageAddress(path, settings);
+  return address === path ? {} : { address };
 }
 
 const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result): Record<string, Result> =>
@@ -133,7 +147,7 @@ function toFacts(
   form: PageFacts['forms'][number],
   recipients: SiteModel['mail']['recipients'],
   phone: string | undefined,
-): Omit<FormFacts, 'page'> {
+): Omit<FormFacts, 'page' | 'address'> {
   const { recipient: id, fields, ...others } = form;
   const recipient = recipients.find((one) => one.id === id);
   const country = callingCodeOf(phone);

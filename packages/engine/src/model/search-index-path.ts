@@ -1,3 +1,4 @@
+import { type AddressSettings, fileAddress } from './address.ts';
 import { prefixOf } from './languages.ts';
 
 /** The settings that declare the prefixes of languages. */
@@ -11,3 +12,7 @@ export function searchIndexPath({ languages }: PrefixSettings, page: string): st
   const prefixes = Object.entries(languages).map(([code, declared]) => prefixOf(code, declared));
   return `${prefixes.find((prefix) => `${page}/`.startsWith(`${prefix}/`)) ?? ''}/search.json`;
 }
+
+/** Returns the address of the search index for a page. */
+export const searchIndexAddress = (settings: PrefixSettings & AddressSettings, page: string): string =>
+  fileAddress(searchIndexPath(settings, page), settings);

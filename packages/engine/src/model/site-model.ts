@@ -1,6 +1,7 @@
 import type { Resolved } from '../schema/resolved.ts';
 import type { Networks, SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
+import { pageAddress } from './address.ts';
 import type { Language } from './languages.ts';
 
 /** A language of a site with several, and the path of its home page when that is published. */
@@ -23,3 +24,6 @@ export const settingsIn = (site: SiteModel, language: string | undefined): SiteM
 /** Returns the path of the home page in the language of the settings. */
 export const homePath = ({ siteLanguages = [], language }: SiteModel): string =>
   siteLanguages.find(({ code }) => code === language)?.prefix || '/';
+
+/** Returns the address of the home page in the language of the settings. */
+export const homeAddress = (site: SiteModel): string => pageAddress(homePath(site), site);

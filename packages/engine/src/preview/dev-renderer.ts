@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { pageAddress } from '../model/address.ts';
 import { searchIndexPath } from '../model/search-index-path.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
@@ -94,7 +95,7 @@ export class DevRenderer {
       const known = this.#texts.get(page);
       const text = known ?? extractText((await this.render(page, settings)).json.blocks.map(({ html }) => html).join(' '));
       this.#texts.set(page, text);
-      pages.push({ path, title, description, ...text });
+      pages.push({ path: pageAddress(path, settings), title, description, ...text });
     }
     return { pages };
   }

@@ -2,6 +2,7 @@ import type { PageCache } from '../content/page-cache/page-cache.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
+import { pageAddress, plainAddresses } from '../model/address.ts';
 import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -87,6 +88,10 @@ export class DevSite {
     return [...(this.#pause ? [this.#pause.reason] : []), ...this.#findings.map(textOf)];
   }
 
+  #addressOf(path: string): string {
+    return pageAddress(path, this.#settings ?? plainAddresses);
+  }
+
   page(path: string): PreviewPage | undefined {
     return this.#pages.get(path);
   }
@@ -108,7 +113,7 @@ export class DevSite {
     const elsewhere = this.#findings.flatMap((problem): ListedProblem[] => {
       const text = textOf(problem);
       const path = this.#pages.pathOf(problem.file);
-      return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: path }) }];
+      return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: this.#addressOf(path) }) }];
     });
     return {
       badge: page && publicationBadge(page.model, this.now()),

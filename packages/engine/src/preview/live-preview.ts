@@ -19,6 +19,7 @@ import { OpenPages } from './open-pages.ts';
 import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
 import { serveMedia } from './serve-media.ts';
+import { nothingAbovePath, siteBelowPath } from './site-below-path.ts';
 import { watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -65,9 +66,11 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
+      server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
       return () => {
+        server.middlewares.use(nothingAbovePath(site));
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use('/media', serveExampleMedia(renderer));
         server.middlewares.use(firstPage.watch);

@@ -1,5 +1,6 @@
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
+import { pathAtAddress, plainAddresses } from '../model/address.ts';
 import type { OpenedPage, PageState, PageStatus } from '../model/live-messages.ts';
 import { frameOf } from '../model/page-frame.ts';
 import type { SiteModel } from '../model/site-model.ts';
@@ -36,8 +37,14 @@ export class OpenPages {
   constructor(private readonly parts: Parts) {
     parts.server.ws.on('site:open', (data: unknown, client) => {
       const opened = openedPageSchema.safeParse(data).data;
-      if (opened) void this.#inTurn(() => this.#open(client, { ...opened, path: decodePath(opened.path) ?? opened.path }));
+      if (opened) void this.#inTurn(() => this.#open(client, { ...opened, path: this.#pathOf(opened.path) }));
     });
+  }
+
+  /** Returns the path of the page at the address of a browser. */
+  #pathOf(address: string): string {
+    const decoded = decodePath(address) ?? address;
+    return pathAtAddress(decoded, this.parts.site.settings ?? plainAddresses) ?? decoded;
   }
 
   /** Sends each open page the differences to the state that it shows. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { pageUrl } from '../document/page-url.ts';
+import { pageUrl } from '../model/address.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
 
@@ -20,7 +20,7 @@ export function parentTitles(pages: readonly Pick<PageModel, 'path' | 'title'>[]
 
 /** Returns the breadcrumbs of a page as structured data: the home page, the pages above it that exist, and the page. */
 export function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles: ParentTitles): BreadcrumbList {
-  const { url, brand } = site;
+  const { brand } = site;
   const home = homePath(site);
   const above = pathsAbove(path).flatMap((one) => {
     const name = titles.get(one);
@@ -33,7 +33,7 @@ export function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles:
       '@type': 'ListItem',
       position: index + 1,
       name: one.name,
-      item: pageUrl(url, one.path),
+      item: pageUrl(one.path, site),
     })),
   };
 }

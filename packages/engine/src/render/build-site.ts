@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bootOfSite } from '../bundle/build-client.ts';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
@@ -9,6 +10,7 @@ import { factsFile } from '../mail/facts-file.ts';
 import { ensureAllEncoded, ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
+import { changesPaths, pageAddress } from '../model/address.ts';
 import { alternatesOf } from '../model/language-links.ts';
 import { mailFacts } from '../model/mail-facts.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
@@ -60,10 +62,11 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   ]);
   // An error of the browser code rejects this as well, before it is waited for.
   publishing.catch(() => undefined);
-  const [boot, stylesheet] = await Promise.all([
+  const [commonBoot, stylesheet] = await Promise.all([
     options.client.boot,
     cachedStylesheet({ code, site: settings, ...collectUsage(pages, settings) }, { root, fingerprint }),
   ]);
+  const boot = bootOfSite(commonBoot, settings);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   const build = cacheKey(boot, stylesheet).slice(0, 12);
   const { service } = settings.mail;
@@ -76,7 +79,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     build,
     feeds: collectFeeds(settings, pages).map(({ articles: _, ...link }) => link),
     titles: parentTitles(pages),
-    expiredPaths: site.expiredPaths,
+    expiredAddresses: site.expiredPaths.map((path) => pageAddress(path, settings)),
     outDir: output.staging,
     compress,
   };
@@ -88,10 +91,18 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const search = searchesSite(pages, code.traitsOf) ? indexedPages(pages, settings) : undefined;
   // That of a shard is written when the shards are merged.
   if (search && shard.count === 1) await writeSearchIndexes(output, { indexes: search, compress, cache: outputCache(root) });
-  await output.finish(build);
+  const addresses = changesPaths(settings) ? { url: settings.url, trailingSlash: settings.trailingSlash } : undefined;
+  await output.finish({ build, ...(addresses && { addresses }) });
   if (shard.count > 1) {
     const source = shardSource({ code, root, settings, pages, files, compress, build });
-    const record = { shard, source, firstUrl: site.firstUrl, pages: ownPaths(pages, shard), ...(search && { search }) };
+    const record = {
+      shard,
+      source,
+      firstUrl: site.firstUrl,
+      pages: ownPaths(pages, shard),
+      ...(search && { search }),
+      ...(addresses && { addresses }),
+    };
     await writeShardRecord(output, record, digestCacheFile(root, outDir));
   }
   onProgress(describePages({ all: pages.length, ...rendered }, shard));
@@ -172,13 +183,15 @@ async function publishPages(
   { output, files: list }: Target,
   { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
 ): Promise<{ own: number; rendered: number }> {
-  const { build, feeds, compress, titles, expiredPaths } = rendering;
+  const { build, feeds, compress, titles, expiredAddresses } = rendering;
   const frames = createFrames((site) => cacheKey(fingerprint, build, JSON.stringify(site)), settings);
   const entries = pages.flatMap((page) => {
     const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
     if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return [{ page, key: cacheKey(frames(page), page.state, JSON.stringify([feedsOfPage(page, feeds), expiredPaths]), ...above), files }];
+    return [
+      { page, key: cacheKey(frames(page), page.state, JSON.stringify([feedsOfPage(page, feeds), expiredAddresses]), ...above), files },
+    ];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
@@ -206,9 +219,9 @@ async function publishHostFiles(
   target: Target,
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
-  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
+  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts, url: settings.url }))}\n`);
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
-  for (const { path, text } of sitemapFiles(settings.url, listed)) await publishText(target, path, text);
+  for (const { path, text } of sitemapFiles(settings, listed)) await publishText(target, path, text);
   await publishText(target, 'robots.txt', robotsTxt(settings.url));
   await publishText(target, 'site.webmanifest', webManifest(settings, theme));
   for (const feed of collectFeeds(settings, pages)) {
@@ -216,7 +229,7 @@ async function publishHostFiles(
     if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);
   }
   const paths = pages.map(({ path }) => path);
-  const rules = formatRedirects(paths, settings.redirects);
+  const rules = formatRedirects(paths, settings.redirects, settings);
   if (rules) await publishText(target, redirectsFile, rules);
   // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
   const pageFiles = redirectFiles(

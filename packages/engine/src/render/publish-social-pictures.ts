@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { mediaAddress } from '../media/published-media.ts';
+import { mediaPath } from '../media/published-media.ts';
+import { fileAddress } from '../model/address.ts';
 import { createPageSettings } from '../model/page-profile.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { renderSocialPictures } from '../social-pictures/render-social-pictures.ts';
@@ -19,7 +20,7 @@ export async function publishSocialPictures(
     if (picture) pictures.set(picture.path.slice(1), picture);
   }
   const missing = [...pictures].filter(([path]) => files.add(path, [path]) && !output.isUpToDate(fingerprint, [path]));
-  const sources = new Map(mediaFiles.map(({ publishedName, absolute }) => [mediaAddress(publishedName), absolute]));
+  const sources = new Map(mediaFiles.map(({ publishedName, absolute }) => [fileAddress(mediaPath(publishedName), settings), absolute]));
   await renderSocialPictures(
     missing.map(([, picture]) => picture),
     ({ path }) => join(output.staging, path),

@@ -6,7 +6,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
-import { pageUrl } from '../document/page-url.ts';
+import { fileAddress, pageUrl } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
@@ -49,8 +49,8 @@ export type RenderContext = {
   layouts: SiteComponents['layouts'];
   /** The feeds of the site. */
   feeds: readonly FeedLink[];
-  /** The paths of pages whose time is over. Undefined in the live preview, which shows these pages. */
-  expiredPaths?: readonly string[];
+  /** The addresses of pages whose time is over. Undefined in the live preview, which shows these pages. */
+  expiredAddresses?: readonly string[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
 };
@@ -70,7 +70,7 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
     page,
     page.blocks.map((block) => {
       const frame = renderFrame(block, context);
-      return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredPaths ?? []) };
+      return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredAddresses ?? []) };
     }),
     context,
   );
@@ -87,7 +87,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const profile = frameOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
-  const islands = islandsOf(page, traitsOf);
+  const islands = islandsOf(page, site, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
   const above = blocks.filter(({ isAboveHeader }) => isAboveHeader);
   const inMain = blocks
@@ -106,6 +106,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   // The preview has no policy, so every page of it can show every frame.
   const frames = assets.policy === undefined ? [] : framesOf(page.blocks);
   const frameList = frames.length > 0 ? frames.join(' ') : undefined;
+  const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
   const toElement = (): ReactElement => (
@@ -130,7 +131,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       isListed={isListed(page)}
       alternates={alternatesOf(page, site)}
       feeds={feedsOfPage(page, feeds)}
-      socialImage={page.socialImage ?? site.brand.socialImage ?? socialPictureOf(page, site, theme)?.path}
+      socialImage={page.socialImage ?? site.brand.socialImage ?? (picture && fileAddress(picture.path, site))}
       ogType={openGraphType(page, traitsOf)}
     />
   );
@@ -164,7 +165,7 @@ function toPageJson(page: PageModel, site: SiteModel, { profile, frames, ...rend
     layout,
     ...(profile !== undefined && { profile }),
     ...(frames !== undefined && { frames }),
-    canonical: pageUrl(site.url, repeats ?? path),
+    canonical: pageUrl(repeats ?? path, site),
     ...(scrollTarget && { scrollTarget }),
     reveal: { offset, once },
     ...rendered,
@@ -220,10 +221,10 @@ function frameParts({ key, type, html, isIsland, enhance, isRevealed, language }
 }
 
 /** Returns the islands of a page. They are not in its HTML, which arrives before everything else. */
-function islandsOf({ path, blocks }: PageModel, traitsOf: TraitsOf): IslandsJson {
+function islandsOf({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): IslandsJson {
   const hydrated = blocks.filter((block) => isHydrated(block, traitsOf));
   const islands: IslandData = Object.fromEntries(hydrated.map(({ key, type, props }) => [key, { type, props }]));
-  return { url: `${islandsJsonPath(path)}?${cacheKey(JSON.stringify(islands)).slice(0, 8)}`, islands };
+  return { url: `${fileAddress(islandsJsonPath(path), site)}?${cacheKey(JSON.stringify(islands)).slice(0, 8)}`, islands };
 }
 
 function hasPageHeadingFirst({ blocks }: PageModel, traitsOf: TraitsOf): boolean {

@@ -1,5 +1,5 @@
 import type { Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-import { pageUrl } from '../document/page-url.ts';
+import { basePath, pageUrl, urlOf } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
@@ -24,18 +24,23 @@ export function structuredData(page: PageModel, site: SiteModel, traitsOf: Trait
 
 const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 
+/** Returns the URL of a home page. That of a host needs no slash at its end. */
+const homeUrl = (path: string, site: SiteModel): string => (path === '/' && basePath(site) === '' ? site.url : pageUrl(path, site));
+
 /** Returns the language of a page as structured data, for a site with several languages. */
-const pageThings = ({ path, title, repeats }: PageModel, { url, language, siteLanguages }: SiteModel): WebPage[] =>
-  siteLanguages && repeats === undefined ? [{ '@type': 'WebPage', url: pageUrl(url, path), name: title, inLanguage: language }] : [];
+const pageThings = ({ path, title, repeats }: PageModel, site: SiteModel): WebPage[] =>
+  site.siteLanguages && repeats === undefined
+    ? [{ '@type': 'WebPage', url: pageUrl(path, site), name: title, inLanguage: site.language }]
+    : [];
 
 function organizationThing(site: SiteModel): Organization {
-  const { url, brand, company } = site;
+  const { brand, company } = site;
   return {
     '@type': 'Organization',
     '@id': organizationId(site),
     name: company.name,
-    url,
-    logo: `${url}${brand.favicon.src}`,
+    url: homeUrl('/', site),
+    logo: urlOf(brand.favicon.src, site),
     email: company.email,
     ...(company.phone !== undefined && { telephone: phoneNumber(company.phone) }),
     address: company.address.join(', '),
@@ -44,14 +49,13 @@ function organizationThing(site: SiteModel): Organization {
 }
 
 function siteThings(site: SiteModel): (Organization | WebSite)[] {
-  const { url, brand, language } = site;
-  const home = homePath(site);
+  const { brand, language } = site;
   return [
     organizationThing(site),
     {
       '@type': 'WebSite',
       name: brand.name,
-      url: home === '/' ? url : pageUrl(url, home),
+      url: homeUrl(homePath(site), site),
       inLanguage: language,
       publisher: { '@id': organizationId(site) },
     },
@@ -60,8 +64,8 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
 
 function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
   const common = {
-    pageUrl: pageUrl(site.url, path),
-    toUrl: (one: string) => `${site.url}${one}`,
+    pageUrl: pageUrl(path, site),
+    toUrl: (address: string) => urlOf(address, site),
     organization: { '@id': organizationId(site) },
     company: site.company,
     timeZone: site.timeZone,

@@ -101,9 +101,20 @@ const profileSchemaFor = (networks: Networks) =>
 const identityFor = (networks: Networks) => ({
   url: z
     .string()
-    .regex(/^https:\/\/[a-z0-9.-]+[a-z0-9]$/, 'the URL of the site without a slash at the end, such as "https://example.com"')
-    .describe('The URL of the published site.')
+    .regex(
+      /^https:\/\/[a-z0-9.-]+[a-z0-9](?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)*$/,
+      'the URL of the site without a slash at the end, such as "https://example.com"',
+    )
+    .describe(
+      'The URL of the published site. With a path, such as https://example.com/blog, all addresses of the site are below it; its files stay at the root of the built folder.',
+    )
     .meta({ examples: ['https://www.example.com'] }),
+  trailingSlash: z
+    .enum(['always', 'never'])
+    .default('never')
+    .describe(
+      'How the addresses of pages end: never as in /about, always as in /about/. Write always for a host that redirects /about to /about/, such as GitHub Pages.',
+    ),
   language: languageCodeSchema.default('en').describe('The language of the pages. The default one of a site with several languages.'),
   timeZone: timeZoneSchema
     .default(defaultTimeZone)

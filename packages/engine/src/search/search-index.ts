@@ -1,5 +1,6 @@
 /** The text of a page, as visitors search in it. */
 export type SearchablePage = {
+  /** Its path, and in the index that browsers fetch its address. */
   path: string;
   title: string;
   description: string;
@@ -13,4 +14,7 @@ export type SearchablePage = {
 export type SearchIndex = { pages: SearchablePage[] };
 
 /** The pages of one search index: those that visitors can find in one language. `path` is its URL path, such as `/de/search.json`. */
-export type IndexedPages = { path: string; pages: Pick<SearchablePage, 'path' | 'title'>[] };
+export type IndexedPages = { path: string; pages: IndexedPage[] };
+
+/** A page of a search index. `address` is undefined when it is the path. */
+type IndexedPage = { path: string; title: string; address?: string | undefined };

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
+import { basePath, pageAddress } from '../model/address.ts';
 import { encodePath, toOldPath } from '../text/old-path.ts';
 import { currentSnapshot } from './current-snapshot.ts';
 import { headersFor } from './header-rules.ts';
-import { parseTarget, type RequestTarget } from './request-target.ts';
+import { parseTarget, type RequestTarget, withOtherEnding } from './request-target.ts';
 import { type Exchange, sendText } from './send.ts';
 import { sendNotFound, sendSiteFile } from './send-site-file.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 /** `onFailure` is called with the error of a request that failed with 500. */
-export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths'>; onFailure?: (error: unknown) => void };
+export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>; onFailure?: (error: unknown) => void };
 
 /**
  * Creates a server for a built site, equivalent to a static host: the headers of `_headers`, the redirects of
@@ -37,7 +38,12 @@ async function handleRequest(exchange: Exchange, current: () => SiteSnapshot): P
   const site = current();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // The request body is not read, so the connection cannot be reused.
-    const headers = { ...headersFor(site.rules, '/'), Allow: 'GET, HEAD', 'Cache-Control': 'no-store', Connection: 'close' };
+    const headers = {
+      ...headersFor(site.rules, pageAddress('/', site.addresses)),
+      Allow: 'GET, HEAD',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+    };
     sendText(exchange, 405, { text: 'Only GET and HEAD are allowed here.\n', headers });
     return;
   }
@@ -55,14 +61,28 @@ async function handleRequest(exchange: Exchange, current: () => SiteSnapshot): P
   sendNotFound(exchange, path, site);
 }
 
-/** Redirects an old path, or a path with a trailing slash, with its query. Returns false when there is no redirect. */
-function redirect(exchange: Exchange, { rawPath, path, query }: RequestTarget, { redirects, files, rules }: SiteSnapshot): boolean {
-  const plain = path !== undefined && path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : undefined;
-  const to = redirects.get(toOldPath(rawPath)) ?? (plain !== undefined && files.has(plain) ? encodePath(plain) : undefined);
+/**
+ * Redirects an old path, the address of a page whose end differs by a slash, and the root of a host to a site below a path, with
+ * the query. Returns false when there is no redirect.
+ */
+function redirect(exchange: Exchange, target: RequestTarget, site: SiteSnapshot): boolean {
+  const to = redirectionOf(target, site);
   if (to === undefined) return false;
-  const headers = { ...headersFor(rules, '/'), 'Cache-Control': 'no-cache', Location: withQuery(to, query) };
-  sendText(exchange, 301, { text: '', headers });
+  const headers = { ...headersFor(site.rules, pageAddress('/', site.addresses)), 'Cache-Control': 'no-cache' };
+  sendText(exchange, to.status, { text: '', headers: { ...headers, Location: withQuery(to.address, target.query) } });
   return true;
+}
+
+type Redirection = { address: string; status: 301 | 302 };
+
+function redirectionOf({ rawPath, path }: RequestTarget, { redirects, files, addresses }: SiteSnapshot): Redirection | undefined {
+  const moved = redirects.get(toOldPath(rawPath));
+  if (moved !== undefined) return { address: moved, status: 301 };
+  if (path === undefined || files.has(path)) return undefined;
+  const other = withOtherEnding(path);
+  if (files.has(other)) return { address: encodePath(other), status: 301 };
+  // Only until another site is at the root.
+  return path === '/' && basePath(addresses) !== '' ? { address: pageAddress('/', addresses), status: 302 } : undefined;
 }
 
 function withQuery(address: string, query: string): string {

@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildRecordFile, parseBuildRecord } from '../render/output/build-record.ts';
+import { type BuildRecord, buildRecordFile, parseBuildRecord } from '../render/output/build-record.ts';
 
 /**
  * Lists the files of a built site, relative to its folder, with `/` between segments. Reads `build.json`, so that it
  * includes files that a deploy copies later. Without that file, lists the folder.
  */
 export function listFiles(folder: string): string[] {
-  return readRecordedFiles(folder) ?? walk(folder, '');
+  return readBuildRecord(folder)?.files ?? walk(folder, '');
 }
 
-function readRecordedFiles(folder: string): string[] | undefined {
+/** Reads `build.json`. Undefined when it is missing or of another version. */
+export function readBuildRecord(folder: string): BuildRecord | undefined {
   try {
-    return parseBuildRecord(readFileSync(join(folder, buildRecordFile), 'utf8'))?.files;
+    return parseBuildRecord(readFileSync(join(folder, buildRecordFile), 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type AddressSettings, fileAddress } from '../model/address.ts';
 import type { HeaderRules } from '../render/hosting/headers-file.ts';
 import type { Encoding } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
@@ -18,15 +19,15 @@ const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /**
  * Reads and compresses `404.html` files. `files` are relative to the folder of the site, `resolve` returns their absolute
- * paths, and `rules` has their headers. Skips missing files.
+ * paths, `rules` has their headers by address. Skips missing files.
  */
 export function readNotFoundPages(
   files: readonly string[],
-  { resolve, rules }: { resolve: (file: string) => string; rules: HeaderRules },
+  { resolve, rules, addresses }: { resolve: (file: string) => string; rules: HeaderRules; addresses: AddressSettings },
 ): NotFoundPages {
   const byFolder = new Map<string, NotFoundPage>();
   for (const file of files) {
-    const page = readPage(resolve(file), headersFor(rules, `/${file}`));
+    const page = readPage(resolve(file), headersFor(rules, fileAddress(`/${file}`, addresses)));
     if (page) byFolder.set(`/${file}`.slice(0, -'/404.html'.length), page);
   }
   return { byFolder, depth: Math.max(0, ...[...byFolder.keys()].map((folder) => folder.split('/').length - 1)) };

@@ -24,8 +24,11 @@ function pathOfAbsolute(target: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
+/** Returns a path without the slash at its end, or with one when it has none. */
+export const withOtherEnding = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
 /** Decodes percent escapes. Returns undefined for an escaped slash, backslash or NUL, which no file name contains. */
-function decodePath(raw: string): string | undefined {
+export function decodePath(raw: string): string | undefined {
   if (!raw.startsWith('/')) return undefined;
   if (!raw.includes('%')) return raw;
   if (/%(?:2f|5c|00)/i.test(raw)) return undefined;

@@ -1,3 +1,4 @@
+import { basePath, fileAddress, withoutBase } from '../model/address.ts';
 import { acceptedEncodings } from './encodings.ts';
 import { headersFor } from './header-rules.ts';
 import { IncompleteFileError, loadFile } from './load-file.ts';
@@ -15,7 +16,7 @@ export async function sendSiteFile(exchange: Exchange, { file, encodings }: Site
     throw error;
   });
   if (loaded === undefined) return false;
-  const headers = headersFor(site.rules, `/${file}`);
+  const headers = headersFor(site.rules, fileAddress(`/${file}`, site.addresses));
   if (loaded instanceof IncompleteFileError) {
     sendText(exchange, 503, {
       text: 'The site is being updated.\n',
@@ -35,9 +36,13 @@ export async function sendSiteFile(exchange: Exchange, { file, encodings }: Site
 
 /** Sends 404 with the nearest not-found page, if any. Not cached, because the path may become a page. */
 export function sendNotFound(exchange: Exchange, path: string, site: SiteSnapshot): void {
-  const page = /^\/(?:assets|media)\//.test(path) ? undefined : findNotFoundPage(site.notFound, path);
+  const inSite = withoutBase(path, basePath(site.addresses)) ?? path;
+  const page = /^\/(?:assets|media)\//.test(inSite) ? undefined : findNotFoundPage(site.notFound, inSite);
   if (page === undefined) {
-    sendText(exchange, 404, { text: 'Not found', headers: { ...headersFor(site.rules, '/404'), 'Cache-Control': 'no-store' } });
+    sendText(exchange, 404, {
+      text: 'Not found',
+      headers: { ...headersFor(site.rules, fileAddress('/404', site.addresses)), 'Cache-Control': 'no-store' },
+    });
     return;
   }
   const [encoding = 'identity'] = acceptedEncodings(exchange.request.headers['accept-encoding']);

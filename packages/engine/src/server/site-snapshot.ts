@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCompressedCopy } from '../files/compress.ts';
+import { type AddressSettings, fileAddress, plainAddresses } from '../model/address.ts';
 import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
-import { isNotFoundFile, urlPathOf } from '../render/output/html-file-path.ts';
+import { addressOfFile, isNotFoundFile } from '../render/output/html-file-path.ts';
 import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
-import { toOldPath } from '../text/old-path.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
-import { listFiles } from './list-files.ts';
+import { listFiles, readBuildRecord } from './list-files.ts';
 import type { FileDetails } from './load-file.ts';
 import { type NotFoundPages, readNotFoundPages } from './not-found-pages.ts';
+import { decodePath, withOtherEnding } from './request-target.ts';
 import { stampOrNone } from './reread-on-change.ts';
 
 /** A file of the site and its stored encodings. */
@@ -19,7 +20,8 @@ export type SiteFile = { /** Relative to the folder of the site. */ file: string
 /** A table of a built site, so that the server can look up any path without searching the disk. */
 export type SiteSnapshot = {
   folder: string;
-  /** By URL path: pages by their path, such as `/about`, other files by name. */
+  addresses: AddressSettings;
+  /** By address: pages by theirs, such as `/about`, other files by name. */
   files: ReadonlyMap<string, SiteFile>;
   redirects: ReadonlyMap<string, string>;
   rules: HeaderRules;
@@ -41,22 +43,23 @@ export function readSnapshot(folder: string): SiteSnapshot {
   };
   source(buildRecordFile);
   const names = listFiles(folder);
+  const addresses = readBuildRecord(folder)?.addresses ?? plainAddresses;
   const rules = parseHeaders(readFileSync(source(headersFile), 'utf8'));
   const redirects = parseRedirects(readOr(source(redirectsFile), ''));
-  const notFound = readNotFoundPages(names.filter(isNotFoundFile), { resolve: source, rules });
-  const files = listServed(names);
-  return { folder, files, redirects: withoutMissingTargets(redirects, files), rules, notFound, details: new Map(), sources };
+  const notFound = readNotFoundPages(names.filter(isNotFoundFile), { resolve: source, rules, addresses });
+  const files = listServed(names, addresses);
+  return { folder, addresses, files, redirects: withoutMissingTargets(redirects, files), rules, notFound, details: new Map(), sources };
 }
 
 /** Lists the files that visitors get. Private files are not in the table, so they are never served. */
-function listServed(names: readonly string[]): Map<string, SiteFile> {
+function listServed(names: readonly string[], addresses: AddressSettings): Map<string, SiteFile> {
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const file of names) {
     if (privateFiles.has(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
     const entry = { file, encodings: encodingsOf(file, present) };
-    files.set(`/${file}`, entry);
-    files.set(urlPathOf(file), entry);
+    files.set(fileAddress(`/${file}`, addresses), entry);
+    files.set(addressOfFile(file, addresses), entry);
   }
   return files;
 }
@@ -74,7 +77,9 @@ function encodingsOf(file: string, present: ReadonlySet<string>): ReadonlySet<En
 
 /** Removes redirects to missing pages: during a deploy by copying, `_redirects` may be newer than its targets. */
 function withoutMissingTargets(redirects: Map<string, string>, files: ReadonlyMap<string, SiteFile>): Map<string, string> {
-  const isThere = (to: string): boolean => !to.startsWith('/') || files.has(toOldPath(/^[^?#]*/.exec(to)?.[0] ?? ''));
+  const pathOf = (to: string): string => decodePath(/^[^?#]*/.exec(to)?.[0] ?? '') ?? '';
+  const isFile = (path: string): boolean => files.has(path) || files.has(withOtherEnding(path));
+  const isThere = (to: string): boolean => !to.startsWith('/') || isFile(pathOf(to));
   return new Map([...redirects].filter(([, to]) => isThere(to)));
 }
 

@@ -1,3 +1,4 @@
+import { pathAtAddress } from '../model/address.ts';
 import type { SiteModel } from '../model/site-model.ts';
 
 /**
@@ -6,7 +7,7 @@ import type { SiteModel } from '../model/site-model.ts';
  */
 export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
   const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
-    entries.filter(({ to }) => !unpublished.has(to.split(/[?#]/, 1)[0] ?? ''));
+    entries.filter(({ to }) => !unpublished.has(pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? ''));
   const { translations } = settings;
   return {
     ...settings,

@@ -16,7 +16,7 @@ const keptPictures = 2000;
 const encoding = { compressionLevel: 9 };
 
 type RenderOptions = {
-  /** Returns the file of a published path below `/media/`. */
+  /** Returns the file of a address of a published file. */
   fileOf: (path: string) => string;
   /** The folder of finished pictures, by a hash of what they show. */
   cache: string;

@@ -13,9 +13,8 @@ const entry: FeedEntry = {
   content: '<p>A text.</p>\n<pre>  two\n  lines</pre>',
 };
 const site: Feed = {
-  home: '/',
-  siteUrl: 'https://site.example',
-  path: '/feed.xml',
+  url: 'https://site.example/feed.xml',
+  home: 'https://site.example/',
   id: 'https://old-site.example/',
   title: 'A site',
   subtitle: 'Words',

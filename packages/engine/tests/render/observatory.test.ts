@@ -58,7 +58,7 @@ const analytics = { script: 'https://gc.zgo.at/count.js', endpoint: 'https://loo
 
 /** The headers of `_headers`, and those that our server sends with a page: the policy is that of the page. */
 function headersOf(policy: string, framesOfSite: readonly string[], framesOfPage: readonly string[]): { host: Headers; server: Headers } {
-  const host = headerRules({ policy: withFrames(policy, framesOfSite), hsts: 'host' })[0]?.headers ?? {};
+  const host = headerRules({ policy: withFrames(policy, framesOfSite), hsts: 'host', url: 'https://site.example' })[0]?.headers ?? {};
   return { host, server: withPagePolicy(host, withFrames(metaPolicy(policy), framesOfPage)) };
 }
 

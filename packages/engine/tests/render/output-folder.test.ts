@@ -29,7 +29,7 @@ async function builtFolder(name: string): Promise<string> {
   output.record('home 1', ['index.html']);
   await output.write('inner/about.html', 'about');
   output.record('about 1', ['inner/about.html']);
-  await output.finish('one');
+  await output.finish({ build: 'one' });
   return folder;
 }
 
@@ -46,7 +46,7 @@ describe('the output folder', () => {
     output.isUpToDate('about 1', ['inner/about.html']);
     for (const path of ['new/a.html', 'new/deep/b.html', 'inner/c.html', 'inner/new/d.html', 'late/e.html']) await output.write(path, path);
     await output.writeLast('late/list.json', 'last');
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(filesIn(folder)).toEqual(['a.html', 'about.html', 'b.html', buildRecordFile, 'c.html', 'd.html', 'e.html', 'list.json']);
     expect(readFileSync(join(folder, 'inner/new/d.html'), 'utf8')).toBe('inner/new/d.html');
     expect(existsSync(join(folder, '.staging'))).toBe(false);
@@ -60,7 +60,7 @@ describe('the output folder', () => {
     await output.write('new.html', 'new');
     expect(filesIn(folder)).toEqual(['a.html', buildRecordFile, 'index.html', 'new.html']);
     expect(existsSync(join(folder, 'new.html'))).toBe(false);
-    await output.finish('one');
+    await output.finish({ build: 'one' });
     expect(readdirSync(folder).sort()).toEqual([buildRecordFile, 'new.html']);
   });
 
@@ -77,7 +77,7 @@ describe('the output folder', () => {
     const folder = folderWith('with-link', { [buildRecordFile]: '{}' });
     symlinkSync(treasure, join(folder, 'link'), 'dir');
     symlinkSync(join(treasure, 'gold.txt'), join(folder, 'index.html'));
-    await (await open(folder)).finish('one');
+    await (await open(folder)).finish({ build: 'one' });
     expect(readdirSync(folder)).toEqual([buildRecordFile]);
     expect(readFileSync(join(treasure, 'gold.txt'), 'utf8')).toBe('gold');
   });
@@ -88,7 +88,7 @@ describe('a file of the previous build', () => {
     const folder = await builtFolder('kept');
     const output = await open(folder);
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(filesIn(folder)).toEqual([buildRecordFile, 'index.html']);
     expect(existsSync(join(folder, 'inner'))).toBe(false);
   });
@@ -108,14 +108,14 @@ describe('a file of the previous build', () => {
     const output = await open(folder);
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(false);
     expect(output.isUpToDate('about 1', ['inner/about.html'])).toBe(true);
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(existsSync(join(folder, 'index.html'))).toBe(false);
   });
 
   test('stays, and files that somebody added are removed', async () => {
     const folder = await builtFolder('beside');
     writeFileSync(join(folder, 'inner', 'note.txt'), 'mine');
-    await (await open(folder)).finish('two');
+    await (await open(folder)).finish({ build: 'two' });
     expect(existsSync(join(folder, 'inner', 'note.txt'))).toBe(false);
   });
 
@@ -129,7 +129,7 @@ describe('a file of the previous build', () => {
     const output = await open(folder);
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(false);
     expect(output.isUpToDate('home 2', ['index.html'])).toBe(false);
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(readdirSync(folder)).toEqual([buildRecordFile]);
   });
 
@@ -141,7 +141,7 @@ describe('a file of the previous build', () => {
     const output = await open(folder);
     expect(output.isUpToDate('home 1', ['index.html'])).toBe(true);
     expect(output.isUpToDate('about 1', ['inner/about.html'])).toBe(true);
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(filesIn(folder)).toEqual(['about.html', buildRecordFile, 'index.html']);
   });
 });
@@ -161,7 +161,7 @@ describe('a finished build', () => {
     const reader = openSync(join(folder, 'index.html'), 'r');
     const output = await open(folder);
     await output.write('index.html', 'another home');
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect([readFileSync(reader, 'utf8'), readFileSync(join(folder, 'index.html'), 'utf8')]).toEqual(['home', 'another home']);
     closeSync(reader);
   });
@@ -171,7 +171,7 @@ describe('a finished build', () => {
     const output = await open(folder);
     await output.write('inner', 'now a file');
     await output.write('index.html/deep/a.html', 'now a folder');
-    await output.finish('two');
+    await output.finish({ build: 'two' });
     expect(readFileSync(join(folder, 'inner'), 'utf8')).toBe('now a file');
     expect(readFileSync(join(folder, 'index.html', 'deep', 'a.html'), 'utf8')).toBe('now a folder');
   });

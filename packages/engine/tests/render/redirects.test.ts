@@ -16,6 +16,8 @@ const redirects = fc
   .uniqueArray(fc.record({ from: path, to: target }), { selector: ({ from }) => from, maxLength: 6 })
   .map((all) => all.filter((redirect) => redirectSchema.safeParse(redirect).success));
 
+const site = { url: 'https://site.example' };
+
 describe('the redirect rules', () => {
   test('are those of an old site, in every form in which browsers send them', () => {
     const rules = formatRedirects(
@@ -23,6 +25,7 @@ describe('the redirect rules', () => {
       ['/About.html', '/2019/05/my_first_post/', '/über-uns', '/wp-content/Price-List.pdf', '/100%25/a%2fb'].map((from) =>
         redirectSchema.parse({ from, to: '/' }),
       ),
+      site,
     );
     expect(rules.split('\n').map((line) => line.replace(/ \/ 301$/, ''))).toEqual([
       '/About.html',
@@ -42,7 +45,7 @@ describe('the redirect rules', () => {
   test('parse to the same redirects, without rules of another kind', () => {
     fc.assert(
       fc.property(redirects, (given) => {
-        const read = parseRedirects(formatRedirects(['/', '/404', '/news/404'], given));
+        const read = parseRedirects(formatRedirects(['/', '/404', '/news/404'], given, site));
         expect([...read]).toEqual(given.map(({ from, to }) => [from, to]));
       }),
     );

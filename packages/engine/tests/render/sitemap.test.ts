@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { robotsTxt, type SitemapFile, sitemapFiles } from '../../src/render/hosting/sitemap.ts';
 
 const url = 'https://example.com';
+const site = { url, trailingSlash: 'never' } as const;
 const manyPages = (count: number) => Array.from({ length: count }, (_, index) => ({ path: `/page-${index + 1}`, listed: true }));
 const pathsOf = (files: readonly SitemapFile[]): string[] => files.map(({ path }) => path);
 const textOf = (files: readonly SitemapFile[], path: string): string => files.find((file) => file.path === path)?.text ?? '';
@@ -24,7 +25,7 @@ function read(text: string): { root: string; urls: string[] } {
 
 describe('up to 50,000 pages', () => {
   test('are one sitemap, without pages that are not listed and not-found pages', () => {
-    const files = sitemapFiles(url, [...manyPages(50_000), { path: '/secret', listed: false }, { path: '/docs/404', listed: true }]);
+    const files = sitemapFiles(site, [...manyPages(50_000), { path: '/secret', listed: false }, { path: '/docs/404', listed: true }]);
     expect(pathsOf(files)).toEqual(['sitemap.xml']);
     const { root, urls } = read(textOf(files, 'sitemap.xml'));
     expect({ root, first: urls[0], last: urls.at(-1) }).toEqual({ root: 'urlset', first: `${url}/page-1`, last: `${url}/page-50000` });
@@ -32,12 +33,12 @@ describe('up to 50,000 pages', () => {
   });
 
   test('may be none', () => {
-    expect(read(textOf(sitemapFiles(url, []), 'sitemap.xml'))).toEqual({ root: 'urlset', urls: [] });
+    expect(read(textOf(sitemapFiles(site, []), 'sitemap.xml'))).toEqual({ root: 'urlset', urls: [] });
   });
 });
 
 describe('more than 50,000 pages', () => {
-  const files = sitemapFiles(url, manyPages(50_001));
+  const files = sitemapFiles(site, manyPages(50_001));
 
   test('are several sitemaps with each URL once, in order', () => {
     expect(pathsOf(files)).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
@@ -60,7 +61,7 @@ describe('more than 50,000 pages', () => {
 
 test('a file does not exceed the limit in bytes, characters of several bytes included', () => {
   const pages = Array.from({ length: 60 }, (_, index) => ({ path: `/größe-${index}`, listed: true }));
-  const files = sitemapFiles(url, pages, { urls: 1_000, bytes: 1_000 });
+  const files = sitemapFiles(site, pages, { urls: 1_000, bytes: 1_000 });
   const parts = files.slice(0, -1);
   expect(parts.length).toBeGreaterThan(3);
   const sizes = parts.map(({ text }) => Buffer.byteLength(text));

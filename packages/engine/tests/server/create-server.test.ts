@@ -224,6 +224,7 @@ describe('with the mail service', () => {
   test('the service answers its paths with its own headers, and the site all others', async () => {
     const mail = {
       paths: ['/send-email', '/health', '/outbox'],
+      pathOf: (path: string) => path,
       fetch: (request: Request) => new Response(new URL(request.url).pathname, { headers: { 'Content-Security-Policy': 'own' } }),
     };
     const both = await serveFolder(folder, mail);

@@ -8,7 +8,7 @@ import { afterFile } from './after-file.ts';
 import { rawRequest } from './raw-request.ts';
 
 /** Serves a folder until the end of the test file. Resolves to the address. */
-export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetch' | 'paths'>): Promise<string> {
+export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>): Promise<string> {
   const { address, close } = await listen(createServer(folder, mail && { mail }), 0);
   afterFile(() => close(0));
   return address;
@@ -16,7 +16,7 @@ export async function serveFolder(folder: string, mail?: Pick<MailService, 'fetc
 
 /** Writes files into a folder by their paths, with the headers of a site unless there are others. */
 export function writeSite(folder: string, files: Record<string, string | Buffer>): void {
-  const headers = `${formatHeaders(headerRules({ policy: "default-src 'none'", hsts: 'host' }))}\n`;
+  const headers = `${formatHeaders(headerRules({ policy: "default-src 'none'", hsts: 'host', url: 'https://site.example' }))}\n`;
   for (const [path, content] of Object.entries({ _headers: headers, ...files })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { readMediaFacts } from '../../media/media-facts.ts';
 import { purposeOf } from '../../media/media-kind.ts';
-import { mediaAddress, resolvePicture, resolveVideo } from '../../media/published-media.ts';
+import { mediaPath, resolvePicture, resolveVideo } from '../../media/published-media.ts';
 import { htmlFilePath } from '../../render/output/html-file-path.ts';
 import type { BenchSite } from '../bench-project.ts';
 
@@ -36,13 +36,19 @@ export async function describeMedia(folder: string): Promise<Record<string, Medi
   return Object.fromEntries(paths.map((path) => [`/media${path}`, describe(folder, path, paths)]));
 }
 
+/** The sites of the benchmark are not below a path. */
+const toAddress = (path: string): string => path;
+
 function describe(folder: string, path: string, all: readonly string[]): MediaEntry {
   const facts = readMediaFacts(join(folder, path));
   if (/\.(mp4|webm)$/.test(path)) {
     const formats = ['webm', 'mp4'].map((ending) => path.replace(/\w+$/, ending)).filter((one) => all.includes(one));
-    return resolveVideo(formats.map((one) => readMediaFacts(join(folder, one))));
+    return resolveVideo(
+      formats.map((one) => readMediaFacts(join(folder, one))),
+      toAddress,
+    );
   }
-  if (!facts.size) return { src: mediaAddress(facts.publishedName), ...(path.endsWith('.woff2') && { font: true }) };
-  const { src, width, height, sources } = resolvePicture(facts);
+  if (!facts.size) return { src: mediaPath(facts.publishedName), ...(path.endsWith('.woff2') && { font: true }) };
+  const { src, width, height, sources } = resolvePicture(facts, toAddress);
   return { src, width, height, ...(sources[0] && { srcset: sources[0].srcSet }) };
 }

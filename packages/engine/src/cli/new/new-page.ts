@@ -1,5 +1,6 @@
 import { presetOf } from '../../content/presets.ts';
 import { readSources } from '../../content/references/site-sources.ts';
+import { pageAddress, pageUrl, plainAddresses } from '../../model/address.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import type { Clock } from '../../time/site-clock.ts';
@@ -48,7 +49,7 @@ function nextSteps({ path, label, preset }: PageDetails, file: string, { setting
     'Next:',
     `  1. Open ${file} and write your own texts and pictures over those of the preset.`,
     '  2. npm run check   reports its problems.',
-    `  3. npm run dev     shows it on http://localhost:${port}${path} as you save.`,
-    ...(settings ? ['', `Once built, it is on ${settings.url}${path}`] : []),
+    `  3. npm run dev     shows it on http://localhost:${port}${pageAddress(path, settings ?? plainAddresses)} as you save.`,
+    ...(settings ? ['', `Once built, it is on ${pageUrl(path, settings)}`] : []),
   ].join('\n');
 }

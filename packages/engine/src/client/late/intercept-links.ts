@@ -7,18 +7,18 @@ import { withTimeout } from './with-timeout.ts';
  */
 export function interceptLinks(router: RouterLoader): void {
   const prepare = ({ target }: Pick<Event, 'target'>): void => {
-    const url = internalUrl(target);
-    if (url) router.prefetch(url.pathname);
+    const link = internalLink(target);
+    if (link) router.prefetch(link.pathname);
   };
   // What the visitor did before this module was loaded.
   for (const target of document.querySelectorAll('a:hover, a:focus')) prepare({ target });
   // Browsers treat listeners of the window for touches as passive.
   for (const type of ['pointerover', 'touchstart', 'focusin'] as const) addEventListener(type, prepare);
   addEventListener('click', (event) => {
-    const url = isPlainClick(event) ? internalUrl(event.target) : undefined;
-    if (!url || !router.isRequested()) return;
+    const link = isPlainClick(event) ? internalLink(event.target) : undefined;
+    if (!link || !router.isRequested()) return;
     event.preventDefault();
-    go(router, url.pathname + url.search + url.hash);
+    go(router, link.pathname + link.search + link.hash);
   });
 }
 
@@ -32,13 +32,11 @@ function go(router: RouterLoader, path: string): void {
 const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Files in `/media/` are not pages. */
-const pagePath = /^\/(?!media\/)/;
+/** The address of a page has no dot after its last slash. That of a file has one, such as `/feed.xml`. */
+const filePath = /\.[^/]*$/;
 
-/** The URL of a link to another page of the site; undefined for everything else. */
-function internalUrl(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  if (!link || link.target || link.hasAttribute('download') || !pagePath.test(link.getAttribute('href') ?? '')) return;
-  const url = new URL(link.href);
-  if (url.origin === location.origin && url.pathname !== location.pathname) return url;
+/** The link to another page of the site; undefined for everything else. A full URL may lead to another site on the same host. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target],[download])') : null;
+  if (link?.origin === location.origin && link.pathname !== location.pathname && !filePath.test(link.pathname)) return link;
 }

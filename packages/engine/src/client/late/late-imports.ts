@@ -18,6 +18,8 @@ export type ServiceModule = {
 export type LateImports = {
   toasts: () => Promise<ToastsModule>;
   router: () => Promise<RouterModule>;
+  /** The URL of the web app manifest. Undefined in the live preview, which has none. */
+  manifest?: string;
   /** The services that `site.yaml` may declare, by the name of the body's attribute. */
   services: Readonly<Record<'analytics' | 'vitals' | 'work', () => Promise<ServiceModule>>>;
 };

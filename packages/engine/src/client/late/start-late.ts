@@ -23,6 +23,6 @@ export function startLate(imports: LateImports, onRouter: () => void): void {
   handleIslandEvents(router);
   onEachPage([revealBlocks, markActiveSection, playBackgroundVideo]);
   startDeclared(imports.services);
-  linkManifest();
+  if (imports.manifest !== undefined) linkManifest(imports.manifest);
   showStoredToast(imports.toasts).catch(reportError);
 }

@@ -1,3 +1,4 @@
+import { type AddressSettings, pageAddress } from '../../model/address.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteClock } from '../../time/site-clock.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
@@ -25,6 +26,7 @@ type IndexInput = {
   pages: RecordPages;
   absent: AbsentRecords;
   clock: SiteClock;
+  addresses: AddressSettings;
   /** True when the site has unread files that may contain records. */
   hasUnreadFiles: boolean;
   /** The language of the records and the targets of their links. Undefined for the default language of a site. */
@@ -39,6 +41,7 @@ export function createRecordIndex({
   pages,
   absent,
   clock,
+  addresses,
   hasUnreadFiles,
   language,
 }: IndexInput): RecordIndex {
@@ -80,7 +83,7 @@ export function createRecordIndex({
     isComplete: (collection) => (all.has(collection) ? !broken.has(collection) : !mayBeUnread),
     get: (collection, id) => {
       const entry = entryOf(collection, id);
-      return entry && resolveEntry(entry, { schemas, media, records: index, language });
+      return entry && resolveEntry(entry, { schemas, media, records: index, addresses, language });
     },
     hasPages: (collection) => pages.collections.has(collection),
     pathOf: (collection, id) => pages.paths.get(`${collection}/${id}`),
@@ -93,7 +96,7 @@ export function createRecordIndex({
     },
     checkAll: () => {
       const entries = [...all.values()].flatMap((records) => [...records.values()]);
-      const context = { schemas, media, records: index, language };
+      const context = { schemas, media, records: index, addresses, language };
       for (const entry of entries) resolveEntry(entry, context);
       const ofParts = collections.flatMap((one) => one.parts.map((parts) => resolveParts(one, parts, context)));
       const resolvers = [...entries.flatMap((entry) => entry.resolvers ?? []), ...ofParts];
@@ -158,11 +161,11 @@ function withoutFields(record: unknown, names: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)));
 }
 
-/** Adds the path of the record's page as `href`, and makes the path an input of every page that uses the record. */
-function withHref({ name, key }: Entry, fields: unknown, { inputs, indexes: { records } }: Resolver): unknown {
+/** Adds the address of the record's page as `href`, and makes the path an input of every page that uses the record. */
+function withHref({ name, key }: Entry, fields: unknown, { inputs, indexes: { records, addresses } }: Resolver): unknown {
   inputs.add(`paths:${name}`);
   if (!records.hasPages(name) || typeof fields !== 'object' || fields === null) return fields;
   inputs.add(`path:${name}/${key}`);
-  const href = records.pathOf(name, key);
-  return href === undefined ? fields : { ...fields, href };
+  const path = records.pathOf(name, key);
+  return path === undefined ? fields : { ...fields, href: pageAddress(path, addresses) };
 }

@@ -1,5 +1,6 @@
 import type { Finding, MailTargets } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import type { AddressSettings } from '../../model/address.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
@@ -13,6 +14,8 @@ import type { RecordIndex } from './record-lookup.ts';
 export type ResolveIndexes = {
   media: MediaIndex;
   records: RecordIndex;
+  /** How the paths of the site become addresses. */
+  addresses: AddressSettings;
   /** Undefined for records of collections, which are resolved before pages are known. */
   pages?: PageIndex;
   /** Undefined for records, and when `site.yaml` has an error. */

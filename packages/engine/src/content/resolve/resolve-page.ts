@@ -1,4 +1,5 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
+import { changesPaths } from '../../model/address.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
@@ -19,7 +20,7 @@ import { pairOf } from './page-versions.ts';
 import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
-import { settingsOfLanguage } from './settings-of-language.ts';
+import { settingsWithAddresses } from './settings-with-addresses.ts';
 import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 
 /** A page with its references resolved, its inputs and its problems. */
@@ -152,12 +153,13 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
   const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel => {
     const own = page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site;
     const traits = schemas.traitsOf(one.type);
-    // Links of the default language lead where they say.
-    const resolver = context.indexes.language ? resolvers[0] : undefined;
+    const { language: links, addresses } = context.indexes;
+    // Otherwise links lead where they say.
+    const resolver = links || changesPaths(addresses) ? resolvers[0] : undefined;
     return assembleBlock({
       ...{ ...one, strings, traits, page: page.fields?.path ?? '' },
       embedProviders: schemas.embedProviders,
-      settings: traits.site && resolver ? settingsOfLanguage(own, (href) => resolver.targetOf(href)) : own,
+      settings: traits.site && resolver ? settingsWithAddresses(own, (href) => resolver.addressOf(href)) : own,
     });
   };
   const isLeftOut = !hidden && isComplete() && isLeftOutOf(resolvers, schemas.traitsOf(type).pageHeading);

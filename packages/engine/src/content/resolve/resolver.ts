@@ -1,6 +1,7 @@
 import type { Finding, MailTargets, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import { fileAddress, pageAddress } from '../../model/address.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
@@ -78,6 +79,9 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return resolveMedia(path, use, part ? { at, part } : { at }, this);
   }
 
+  /** A function of its own, because field kinds pass it on. */
+  readonly fileAddress = (path: string): string => fileAddress(path, this.indexes.addresses);
+
   optionalMedia(path: string): MediaFacts | undefined {
     return resolveOptionalMedia(path, this);
   }
@@ -97,8 +101,9 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   page(path: string): { title: string; description: string } {
     const { pages } = this.indexes;
     if (!pages) throw new Error('A record of a collection cannot have a field of the kind "page". Use hrefSchema.');
-    this.inputs.add(`page:${path}`);
-    return pages.get(path) ?? { title: '', description: '' };
+    const target = this.#targetOf(path);
+    this.inputs.add(`page:${target}`);
+    return pages.get(target) ?? { title: '', description: '' };
   }
 
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
@@ -120,18 +125,27 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
 
   addLink(href: string, at: ValuePath, part?: TextPart): string {
     const { file } = this;
-    const target = this.targetOf(href);
+    const target = this.#targetOf(href);
     const omitted = omittedField(file.value, at);
     this.links.push({
       ...{ href, ...(target !== href && { target }), file, at, isWithinText: part !== undefined, ...this.#subject },
       ...(part && { part }),
       ...(omitted !== undefined && { omittedField: omitted }),
     });
-    return target;
+    return this.#toAddress(target);
+  }
+
+  /** Returns the address to which a link leads. */
+  addressOf(href: string): string {
+    return this.#toAddress(this.#targetOf(href));
+  }
+
+  #toAddress(target: string): string {
+    return target.startsWith('/') ? pageAddress(target, this.indexes.addresses) : target;
   }
 
   /** Returns the target of a link: in another language than the default one, the translation of the page. */
-  targetOf(href: string): string {
+  #targetOf(href: string): string {
     const { language } = this.indexes;
     if (!language || !href.startsWith('/')) return href;
     const [path = ''] = href.split(/[?#]/, 1);

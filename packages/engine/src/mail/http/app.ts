@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '../../model/service-paths.ts';
 import type { MailConfig } from '../config.ts';
@@ -33,6 +34,8 @@ export type MailAppOptions = {
   proofs: ProofsOfWork;
   pages: SitePages;
   log: Log;
+  /** Returns the path of a request without that of the site on its host. */
+  pathOf: (path: string) => string;
   /** Returns the time in milliseconds. */
   now: () => number;
   /** A monotonic clock in milliseconds. */
@@ -49,7 +52,7 @@ type MailContext = Context<{ Bindings: Peer }>;
 
 /** Creates the Hono app of the service. No response, not even of an error, has a version or a stack trace. */
 export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
-  const app = new Hono<{ Bindings: Peer }>();
+  const app = new Hono<{ Bindings: Peer }>({ getPath: (request) => parts.pathOf(getPath(request)) });
   const countRequest = createRequestCount(parts);
   // Before the CORS middleware, which responds to every OPTIONS request with 204.
   app.options(sendPath, async (context, next) => {

@@ -1,5 +1,6 @@
 import { fillIn } from '../../model/fill-in.ts';
 import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
+import { confirmPath } from '../../model/service-paths.ts';
 import { encodePath } from '../../text/old-path.ts';
 import type { Confirmations, LinkedMessage } from '../confirmation/confirmations.ts';
 import type { MessagePage } from '../pages/message-page.ts';
@@ -40,13 +41,13 @@ async function respond(message: LinkedMessage, token: string, { facts: read, pag
   return response;
 }
 
-function pageFor(message: LinkedMessage, token: string, { brand, language, strings }: MailFacts): MessagePage {
+function pageFor(message: LinkedMessage, token: string, { brand, base = '', language, strings }: MailFacts): MessagePage {
   const { confirmation: texts, mail, statusPage } = strings;
-  const home = { label: statusPage.homePage, href: '/' };
-  const back = message?.form ? { label: mail.backToForm, href: message.form.page } : home;
+  const home = { label: statusPage.homePage, href: `${base}/` };
+  const back = message?.form ? { label: mail.backToForm, href: message.form.address ?? message.form.page } : home;
   if (!message) return { language, title: fillIn(texts.goneTitle, { brand }), heading: texts.gone, sentence: texts.goneText, action: home };
   if (message.isConfirmed)
     return { language, title: fillIn(texts.doneTitle, { brand }), heading: texts.done, sentence: texts.doneText, action: back };
-  const action = { label: texts.button, token };
+  const action = { label: texts.button, token, to: `${base}${confirmPath}` };
   return { language, title: fillIn(texts.title, { brand }), heading: texts.heading, sentence: texts.question, action };
 }

@@ -63,7 +63,7 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
     return formErrorResponse({ status: 422, errors, reason: shown.strings.mail.checkFields, form, post, facts: shown, pages });
   }
   const recipient = form.recipient ?? facts.owner;
-  const pageUrl = `${facts.origin}${form.page}`;
+  const pageUrl = `${facts.origin}${form.address ?? form.page}`;
   const { isSuspected, release } = await findSuspicion(options.traces, Object.values(post.answers).flat(), options.spam);
   try {
     const key = header === null ? keyOfPost(post, client) : parseIdempotencyKey(header);

@@ -7,7 +7,7 @@ import { messagePageResponse } from './message-page-response.ts';
 type SentForm = {
   facts: Pick<MailFacts, 'brand' | 'language' | 'thankYou' | 'strings'>;
   pages: SitePages;
-  form: Pick<FormFacts, 'page' | 'thankYou' | 'confirmation'>;
+  form: Pick<FormFacts, 'page' | 'address' | 'thankYou' | 'confirmation'>;
 };
 
 /**
@@ -16,11 +16,11 @@ type SentForm = {
  * complete yet, so only the form's own page, or one that says what to do, follows.
  */
 export async function messageSentResponse({ facts, pages, form }: SentForm): Promise<Response> {
-  const { thankYou = form.confirmation ? undefined : facts.thankYou, page: path } = form;
+  const { thankYou = form.confirmation ? undefined : facts.thankYou, page: path, address = path } = form;
   if (thankYou !== undefined) return new Response(null, { status: 303, headers: { Location: encodePath(thankYou) } });
   const { language, brand } = facts;
   const { mail, confirmation, formFields } = facts.strings;
-  const action = { label: mail.backToForm, href: path };
+  const action = { label: mail.backToForm, href: address };
   const page = form.confirmation
     ? { title: fillIn(confirmation.title, { brand }), heading: confirmation.heading, sentence: formFields.checkMail }
     : { title: fillIn(mail.sentTitle, { brand }), heading: mail.sent, sentence: mail.sentText };

@@ -56,7 +56,7 @@ export async function errorResponse(error: unknown, context: MailContext, { fact
   if (known && context.req.method === 'POST' && context.req.path === sendPath) {
     return noticeResponse({ status, sentence, headers }, known);
   }
-  const site = known && { brand: known.brand, contact: known.contact };
+  const site = known && { brand: known.brand, base: known.base, contact: known.contact };
   const page = await statusPage({ heading: headings[status] ?? 'error', sentence, site, language, strings: strings.statusPage });
   return new Response(String(page), { status, headers: { ...plainHeaders, ...headers, ...html } });
 }

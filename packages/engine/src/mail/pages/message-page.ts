@@ -2,7 +2,6 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { html } from 'hono/html';
-import { confirmPath } from '../../model/service-paths.ts';
 import { createElement, descendantElements, setText, text } from './html-elements.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -13,8 +12,8 @@ export type MessagePage = {
   title: string;
   heading: string;
   sentence: string;
-  /** A link to the path `href`, or a button that confirms the message of a link. */
-  action: { label: string; href: string } | { label: string; token: string } | undefined;
+  /** A link to the address `href`, or a button that confirms the message of a link by a post to the address `to`. */
+  action: { label: string; href: string } | { label: string; token: string; to: string } | undefined;
 };
 
 /**
@@ -40,7 +39,7 @@ function actionElements({ action }: MessagePage): ElementContent[] {
   if ('href' in action) return [createElement('a', [text(action.label)], { href: action.href, className })];
   const input = createElement('input', [], { type: 'hidden', name: 'token', value: action.token });
   return [
-    createElement('form', [input, createElement('button', [text(action.label)], { className })], { method: 'post', action: confirmPath }),
+    createElement('form', [input, createElement('button', [text(action.label)], { className })], { method: 'post', action: action.to }),
   ];
 }
 
@@ -53,9 +52,8 @@ function removeScripts(parent: Element | Root): void {
 
 /** Renders the same as a page of the service's own, when no page of the site can be read. */
 export function plainMessagePage({ language, title, heading, sentence, action }: MessagePage): ReturnType<typeof plainPage> {
-  const button = (token: string, label: string): ReturnType<typeof html> =>
-    html`<form method="post" action="${confirmPath}"><input type="hidden" name="token" value="${token}"><button>${label}</button></form>`;
-  const next =
-    action && ('href' in action ? html`<p><a href="${action.href}">${action.label}</a></p>` : button(action.token, action.label));
+  const button = ({ token, label, to }: { token: string; label: string; to: string }): ReturnType<typeof html> =>
+    html`<form method="post" action="${to}"><input type="hidden" name="token" value="${token}"><button>${label}</button></form>`;
+  const next = action && ('href' in action ? html`<p><a href="${action.href}">${action.label}</a></p>` : button(action));
   return plainPage({ language, title, main: html`<h1>${heading}</h1>\n<p>${sentence}</p>\n${next ?? ''}` });
 }

@@ -13,7 +13,7 @@ type StatusPage = {
   heading: StatusHeading;
   sentence: string;
   /** Undefined while the site has a problem, in the live preview. */
-  site: Pick<MailFacts, 'brand' | 'contact'> | undefined;
+  site: Pick<MailFacts, 'brand' | 'base' | 'contact'> | undefined;
   language: string;
   strings: Texts;
 };
@@ -21,7 +21,7 @@ type StatusPage = {
 /** Renders the page for an error, with links to the home page, the phone number and the e-mail address. */
 export function statusPage({ heading, sentence, site, language, strings }: StatusPage): ReturnType<typeof plainPage> {
   const title = strings[heading];
-  const home = html`<a href="/">${strings.homePage}</a>`;
+  const home = html`<a href="${site?.base ?? ''}/">${strings.homePage}</a>`;
   const texts = { withPhone: strings.ways, byMail: strings.waysByMail };
   const ways = site ? waysToReach(site.contact, texts, { home }) : html`${home}.`;
   return plainPage({

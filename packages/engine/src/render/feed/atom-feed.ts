@@ -6,14 +6,12 @@ import XmlBuilder from 'fast-xml-builder';
  */
 export type FeedEntry = { url: string; id: string; title: string; updated: string; category: string; summary: string; content: string };
 
-/** A feed. URLs are absolute, `siteUrl` without a final slash; `path` is that of the feed, `entries` are newest first, at least one. */
+/** A feed. URLs are absolute: `url` is that of the feed, `home` that of the home page. `entries` are newest first, at least one. */
 export type Feed = {
-  siteUrl: string;
-  /** The path of the home page. */
+  url: string;
   home: string;
   /** The language of the entries, for a site with several. */
   language?: string | undefined;
-  path: string;
   /** As for an entry. */
   id: string;
   title: string;
@@ -23,13 +21,13 @@ export type Feed = {
 };
 
 /** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
-export function atomFeed({ siteUrl, home, language, path, id, title, subtitle, author, entries }: Feed): string {
+export function atomFeed({ url, home, language, id, title, subtitle, author, entries }: Feed): string {
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
     ...(language !== undefined && { '@xml:lang': language }),
     title,
     subtitle,
-    link: [{ '@href': `${siteUrl}${path}`, '@rel': 'self' }, { '@href': `${siteUrl}${home}` }],
+    link: [{ '@href': url, '@rel': 'self' }, { '@href': home }],
     id,
     updated: startOf(entries[0].updated),
     author: { name: author },

@@ -1,9 +1,10 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
-import { pageUrl } from '../../document/page-url.ts';
+import { pageUrl } from '../../model/address.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { PageModel } from '../../model/page-model.ts';
 import { homePath, type SiteModel } from '../../model/site-model.ts';
 import { idsInBlock } from '../../react/rich-html.ts';
+import { encodePath } from '../../text/old-path.ts';
 import { slugOf } from '../../text/slug.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { atomFeed } from './atom-feed.ts';
@@ -58,14 +59,15 @@ function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
 
 /**
  * Returns a feed with the texts of its articles as Atom. Undefined for one without articles. `firstUrl` is the URL of the site at its
- * first release: ids must not change when a site moves.
+ * first release: ids must not change when a site moves, or when its addresses end in another way.
  */
 export function renderFeed(site: SiteModel, { path, category, articles }: SiteFeed, firstUrl: string): string | undefined {
   const { url, brand, company, language, siteLanguages } = site;
+  const idOf = (one: string): string => firstUrl + encodePath(one);
   const [first, ...more] = articles.map((article) => {
-    const address = pageUrl(url, article.path);
+    const address = pageUrl(article.path, site);
     return {
-      ...{ url: address, id: pageUrl(firstUrl, article.idPath), title: article.title, updated: article.published },
+      ...{ url: address, id: idOf(article.idPath), title: article.title, updated: article.published },
       ...{ category: article.category, summary: article.summary },
       content: absoluteHtml(idsInBlock(article.html, article.key), address),
     };
@@ -75,7 +77,8 @@ export function renderFeed(site: SiteModel, { path, category, articles }: SiteFe
   const home = homePath(site);
   return atomFeed({
     ...(siteLanguages && { language }),
-    ...{ siteUrl: url, id: pageUrl(firstUrl, category ? path : home), home, path, title, subtitle: brand.tagline, author: company.name },
+    ...{ url: `${url}${path}`, home: pageUrl(home, site), id: idOf(category ? path : home) },
+    ...{ title, subtitle: brand.tagline, author: company.name },
     entries: [first, ...more],
   });
 }

@@ -1,3 +1,4 @@
+import { fileAddress } from '../../model/address.ts';
 import { referrerPolicy } from '../../model/referrer-policy.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 
@@ -9,6 +10,8 @@ type HeaderOptions = {
   policy: string;
   /** The hosts that browsers must request by https only (`hsts` in site.yaml). */
   hsts: SiteSettings['hsts'];
+  /** The URL of the site, whose path is the start of all paths. */
+  url: SiteSettings['url'];
 };
 
 /** Two years in seconds; the preload list of browsers requires at least one (hstspreload.org). */
@@ -22,10 +25,10 @@ const hstsValues = {
 const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Returns the response headers of the site, for every host. */
-export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
+export function headerRules({ policy, hsts, url }: HeaderOptions): HeaderRules {
   const strictTransport = hstsValues[hsts];
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return [
+  const rules = [
     {
       path: '/*',
       headers: {
@@ -44,6 +47,7 @@ export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
     { path: '/media/*', headers: forever },
     { path: '/*.svg', headers: { 'Content-Security-Policy': svgPolicy } },
   ];
+  return rules.map(({ path, headers }) => ({ path: fileAddress(path, { url }), headers }));
 }
 
 /** Formats the rules as `_headers` for Netlify and Cloudflare Pages. */

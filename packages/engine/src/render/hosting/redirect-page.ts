@@ -1,3 +1,4 @@
+import { urlOf } from '../../model/address.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
 import type { Redirect } from '../../schema/fields/redirect.ts';
 import { encodePath } from '../../text/old-path.ts';
@@ -11,7 +12,7 @@ type Site = { url: string; language: string; brand: { name: string } };
 export function redirectPage({ to: written }: Redirect, { url, language, brand }: Site): string {
   const to = encodePath(written);
   const target = escapeHtml(to);
-  const address = escapeHtml(to.startsWith('/') ? `${url}${to}` : to);
+  const address = escapeHtml(to.startsWith('/') ? urlOf(to, { url }) : to);
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(language)}">`,

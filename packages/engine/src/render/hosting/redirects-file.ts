@@ -1,3 +1,4 @@
+import { type AddressSettings, fileAddress } from '../../model/address.ts';
 import type { Redirect } from '../../schema/fields/redirect.ts';
 import { encodePath, toOldPath } from '../../text/old-path.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
@@ -6,9 +7,11 @@ import { isNotFoundPage } from '../output/html-file-path.ts';
  * Formats `_redirects`: 301 redirects for each form of an old path and, for hosts that do not look for the nearest 404.html, a rule
  * for each folder with its own not-found page.
  */
-export function formatRedirects(paths: readonly string[], redirects: readonly Redirect[]): string {
-  const moved = redirects.flatMap(({ from, to }) => formsOf(from).map((form) => `${form} ${encodePath(to)} 301\n`));
-  const folders = paths.filter((path) => isNotFoundPage(path) && path !== '/404').map((path) => path.slice(0, -'/404'.length));
+export function formatRedirects(paths: readonly string[], redirects: readonly Redirect[], site: Pick<AddressSettings, 'url'>): string {
+  const moved = redirects.flatMap(({ from, to }) => formsOf(fileAddress(from, site)).map((form) => `${form} ${encodePath(to)} 301\n`));
+  const folders = paths
+    .filter((path) => isNotFoundPage(path) && path !== '/404')
+    .map((path) => fileAddress(path.slice(0, -'/404'.length), site));
   return [...moved, ...folders.map((folder) => `${encodePath(folder)}/* ${encodePath(folder)}/404.html 404\n`)].join('');
 }
 

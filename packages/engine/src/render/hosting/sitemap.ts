@@ -1,4 +1,4 @@
-import { pageUrl } from '../../document/page-url.ts';
+import { type AddressSettings, pageUrl } from '../../model/address.ts';
 import type { Alternate } from '../../model/language-links.ts';
 import type { PageModel } from '../../model/page-model.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
@@ -21,14 +21,13 @@ export const isListed = ({ path, listed, repeats }: ListablePage): boolean => li
 
 /**
  * Returns the sitemap of every listed page: `sitemap.xml`, or, when that is more than the limits allow, `sitemap-1.xml`,
- * `sitemap-2.xml`, … and their index `sitemap.xml`. So the URL in `robots.txt` stays the same when a site grows. `url` is
- * the origin of the site.
+ * `sitemap-2.xml`, … and their index `sitemap.xml`. So the URL in `robots.txt` stays the same when a site grows.
  */
-export function sitemapFiles(url: string, pages: readonly ListablePage[], limits: SitemapLimits = protocolLimits): SitemapFile[] {
+export function sitemapFiles(site: AddressSettings, pages: readonly ListablePage[], limits: SitemapLimits = protocolLimits): SitemapFile[] {
   const entries = pages.filter(isListed).map(
     ({ path, alternates }): Entry => ({
-      url: pageUrl(url, path),
-      ...(alternates && { alternates: alternates.map((one) => ({ hreflang: one.hreflang, url: pageUrl(url, one.path) })) }),
+      url: pageUrl(path, site),
+      ...(alternates && { alternates: alternates.map((one) => ({ hreflang: one.hreflang, url: pageUrl(one.path, site) })) }),
     }),
   );
   const [only = [], ...others] = splitAtLimits(entries, limits);
@@ -36,7 +35,7 @@ export function sitemapFiles(url: string, pages: readonly ListablePage[], limits
   const parts = [only, ...others].map((part, index) => ({ path: `sitemap-${index + 1}.xml`, text: listXml('urlset', part) }));
   const index = listXml(
     'sitemapindex',
-    parts.map(({ path }) => ({ url: `${url}/${path}` })),
+    parts.map(({ path }) => ({ url: `${site.url}/${path}` })),
   );
   return [...parts, { path: sitemapName, text: index }];
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { type AddressSettings, fileAddress, pageAddress } from '../../model/address.ts';
 
 /** True for a not-found page: `/404`, or that of a folder, such as `/docs/404`. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
@@ -12,8 +13,8 @@ export const htmlFilePath = (folder: string, path: string): string =>
 
 const suffix = '/index.html';
 
-/** Returns the URL path at which visitors get a file of the output folder: `/about` for `about/index.html`, `/feed.xml` for `feed.xml`. */
-export function urlPathOf(file: string): string {
+/** Returns the address at which visitors get a file of the output folder: `/about` for `about/index.html`, `/feed.xml` for `feed.xml`. */
+export function addressOfFile(file: string, site: AddressSettings): string {
   const path = `/${file}`;
-  return path.endsWith(suffix) ? path.slice(0, -suffix.length) || '/' : path;
+  return path.endsWith(suffix) ? pageAddress(path.slice(0, -suffix.length) || '/', site) : fileAddress(path, site);
 }

@@ -1,6 +1,7 @@
 import { isCompressedCopy } from '../../files/compress.ts';
+import type { AddressSettings } from '../../model/address.ts';
 import type { FileDigests } from './file-digests.ts';
-import { isNotFoundFile, urlPathOf } from './html-file-path.ts';
+import { addressOfFile, isNotFoundFile } from './html-file-path.ts';
 import { headersFile, privateFiles } from './private-files.ts';
 
 /** The difference between two builds. All lists are sorted. */
@@ -9,12 +10,12 @@ export type OutputChanges = {
   added: string[];
   changed: string[];
   removed: string[];
-  /** The URL paths at which visitors get something else than before, to purge them from caches. */
+  /** The addresses at which visitors get something else than before, to purge them from caches. */
   urls: string[];
 };
 
 /** Compares the files of two builds. */
-export function compareOutputs(before: FileDigests, after: FileDigests): OutputChanges {
+export function compareOutputs(before: FileDigests, after: FileDigests, site: AddressSettings): OutputChanges {
   const isIn = (files: FileDigests) => (path: string) => Object.hasOwn(files, path);
   const added = Object.keys(after).filter((path) => !isIn(before)(path));
   const removed = Object.keys(before).filter((path) => !isIn(after)(path));
@@ -22,14 +23,14 @@ export function compareOutputs(before: FileDigests, after: FileDigests): OutputC
   const different = [...added, ...changed, ...removed];
   const all = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   // The headers are part of every response.
-  const urls = urlPathsOf(different.includes(headersFile) ? all : different, new Set(all));
+  const urls = addressesOf(different.includes(headersFile) ? all : different, new Set(all), site);
   return { added: added.sort(), changed: changed.sort(), removed: removed.sort(), urls };
 }
 
-/** Returns the URL paths of files, each once and sorted. Not-found pages have none: they answer for every missing URL. */
-function urlPathsOf(files: readonly string[], all: ReadonlySet<string>): string[] {
+/** Returns the addresses of files, each once and sorted. Not-found pages have none: they answer for every missing URL. */
+function addressesOf(files: readonly string[], all: ReadonlySet<string>, site: AddressSettings): string[] {
   const served = files
     .map((file) => (isCompressedCopy(file, all) ? file.slice(0, -'.br'.length) : file))
     .filter((file) => !privateFiles.has(file) && !isNotFoundFile(file));
-  return [...new Set(served.map((file) => encodeURI(urlPathOf(file))))].sort();
+  return [...new Set(served.map((file) => encodeURI(addressOfFile(file, site))))].sort();
 }

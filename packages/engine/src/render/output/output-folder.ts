@@ -96,9 +96,9 @@ export class OutputFolder {
   }
 
   /** Finishes the build: moves its files into place, `build.json` after the files that it lists, and removes all others. */
-  async finish(build: string): Promise<void> {
+  async finish(record: Omit<BuildRecord, 'files'>): Promise<void> {
     const files = [...Object.keys(this.#files), buildManifestFile].sort();
-    await writeFile(join(this.staging, buildManifestFile), JSON.stringify({ build, files } satisfies BuildRecord));
+    await writeFile(join(this.staging, buildManifestFile), JSON.stringify({ ...record, files } satisfies BuildRecord));
     this.#move([...[...this.#staged].sort(byRank), buildManifestFile, ...this.#stagedLast]);
     const isInBuild = new Set(files);
     removeFiles(

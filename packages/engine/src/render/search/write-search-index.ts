@@ -22,8 +22,13 @@ export async function writeSearchIndexes(output: OutputFolder, { indexes, compre
   );
   const texts = await collectPageTexts(toSearch, join(cache, `${cacheKey(output.folder)}-search`));
   for (const { path: index, pages } of indexes) {
-    const paths = new Set(pages.map(({ path }) => path));
-    const content: SearchIndex = { pages: texts.filter(({ path }) => paths.has(path)) };
+    const addresses = new Map(pages.map(({ path, address = path }) => [path, address]));
+    const content: SearchIndex = {
+      pages: texts.flatMap((text) => {
+        const path = addresses.get(text.path);
+        return path === undefined ? [] : { ...text, path };
+      }),
+    };
     const text = JSON.stringify(content);
     const files = compress ? withCompressed(index.slice(1)) : [index.slice(1)];
     const key = cacheKey(text);

@@ -20,7 +20,7 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
   if (digestPaths(paths) !== first.source.files || new Set(paths).size !== paths.length)
     throw new ShardError('The shards together do not have every file of the site exactly once. Build all shards again.');
   const output = await OutputFolder.open(outDir, cache);
-  const { search, source } = first;
+  const { search, source, addresses } = first;
   try {
     for (const shard of shards) copyFiles(shard, output);
     if (search) await writeSearchIndexes(output, { indexes: search, compress: source.compress, cache });
@@ -28,7 +28,7 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
     await output.discard();
     throw error;
   }
-  await output.finish(source.build);
+  await output.finish({ build: source.build, ...(addresses && { addresses }) });
   return output.written.files.length + [buildRecordFile].length;
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
+import type { AddressSettings } from '../../model/address.ts';
 import type { IndexedPages } from '../../search/search-index.ts';
+import { addressSettingsSchema } from '../output/build-record.ts';
 import { type FileDigests, fileDigestSchema } from '../output/file-digests.ts';
 import type { Shard } from './shard.ts';
 
@@ -34,6 +36,8 @@ export type ShardRecord = {
   last: string[];
   /** The search indexes of the site with their pages, when a block searches it. */
   search?: IndexedPages[] | undefined;
+  /** As in `build.json`. */
+  addresses?: AddressSettings | undefined;
 };
 
 const number = z.int().positive();
@@ -59,7 +63,10 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
   pages: z.array(z.object({ path: z.string(), key: z.string(), first: z.string().optional() })),
   files: z.record(filePath, fileDigestSchema),
   last: z.array(filePath),
-  search: z.array(z.object({ path: urlPath, pages: z.array(z.object({ path: urlPath, title: z.string() })) })).optional(),
+  search: z
+    .array(z.object({ path: urlPath, pages: z.array(z.object({ path: urlPath, title: z.string(), address: z.string().optional() })) }))
+    .optional(),
+  addresses: addressSettingsSchema.optional(),
 });
 
 /** Parses the text of `shard.json`. Returns undefined when it is damaged or of another version. */

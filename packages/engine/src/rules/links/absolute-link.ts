@@ -1,4 +1,5 @@
 import { placeOfLink } from '../../content/resolve/findings.ts';
+import { withoutBase } from '../../model/address.ts';
 import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 
@@ -19,8 +20,10 @@ export const absoluteLink = defineRule({
       const { href, file, context, isWithinText } = link;
       // A link within rich text may be absolute: feeds and copies of an article need the full URL.
       if (isWithinText) return [];
-      const inside = href === url || href.startsWith(`${url}/`) ? href.slice(url.length) || '/' : undefined;
-      if (inside === undefined || !paths.has(inside.split(/[?#]/, 1)[0] ?? '')) return [];
+      const [address = ''] = href.split(/[?#]/, 1);
+      const path = withoutBase(address, url)?.replace(/(.)\/$/, '$1');
+      if (path === undefined || !paths.has(path)) return [];
+      const inside = path + href.slice(address.length);
       const place = placeOfLink(link);
       const text = file.readText();
       // A part of the link may come from a placeholder, so that the line cannot be corrected.

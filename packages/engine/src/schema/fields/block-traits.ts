@@ -8,8 +8,8 @@ import type { SiteSettings } from '../site-settings.ts';
 export type StructuredDataContext = {
   /** The URL of the page, with its origin. */
   pageUrl: string;
-  /** Adds the site's origin to a path such as `/media/team.jpg`. */
-  toUrl: (path: string) => string;
+  /** Adds the site's origin to an address of the site: the target of a link, or the `src` of a picture. */
+  toUrl: (address: string) => string;
   /** A reference to the site's Organization, for properties such as `author`. */
   organization: { '@id': string };
   /** The company of `site.yaml`, for data that need a name and an address on every page. */

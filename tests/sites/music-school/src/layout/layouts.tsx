@@ -1,9 +1,9 @@
-import type { FooterProps, HeaderProps, Layout } from 'pagewright/react';
+import { type FooterProps, type HeaderProps, homeAddress, type Layout } from 'pagewright/react';
 import type { layouts as declared } from '../../schemas/layouts.ts';
 
 const Programme = ({ site }: HeaderProps) => (
   <header className="p-6">
-    <a href="/">{site.brand.name}</a>
+    <a href={homeAddress(site)}>{site.brand.name}</a>
     <nav aria-label={site.strings.sections.heading}>
       {site.navigation.map(({ label, to }) => (
         <a key={to} href={to} className="text-brass">

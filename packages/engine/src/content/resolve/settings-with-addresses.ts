@@ -3,12 +3,12 @@ import { hrefSchema } from '../../schema/fields/link.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 
 /**
- * Returns settings whose links lead to the pages of a language. `targetOf` returns the target of a link there. Blocks get
- * their settings before those of the layout are resolved, which have these targets too.
+ * Returns settings whose links are addresses, of the pages of a language. `addressOf` returns the address to which a link leads.
+ * Blocks get their settings before those of the layout are resolved, which have these addresses too.
  */
-export function settingsOfLanguage(settings: SiteSettings, targetOf: (href: string) => string): SiteSettings {
+export function settingsWithAddresses(settings: SiteSettings, addressOf: (href: string) => string): SiteSettings {
   const { navigation, header, footer, mail } = settings;
-  const target = (href: Href): Href => hrefSchema.parse(targetOf(href));
+  const target = (href: Href): Href => hrefSchema.parse(addressOf(href));
   const withTarget = <Link extends { to: Href }>(link: Link): Link => ({ ...link, to: target(link.to) });
   return {
     ...settings,
