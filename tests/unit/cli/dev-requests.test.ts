@@ -252,3 +252,14 @@ test('the WebSocket for live updates rejects pages of other sites', async () => 
     );
   for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) expect(statusOf(await upgrade(origin))).toBe(400);
 });
+
+test('the files in root/ are served as they are at the moment, with their types', async () => {
+  site.write('root/.well-known/security.txt', 'Contact: mailto:a@example.com\n');
+  site.write('root/proof.html', 'proof: 1');
+  await preview.shows('/.well-known/security.txt', 'a@example.com');
+  expect((await preview.ask('/proof.html')).headers['content-type']).toBe('text/html; charset=utf-8');
+  site.write('root/proof.html', 'proof: 22');
+  expect(await preview.ask('/proof.html')).toMatchObject({ status: 200, text: 'proof: 22' });
+  site.remove('root/proof.html');
+  await preview.until(async () => (await preview.ask('/proof.html')).status === 404, 'A removed file is served.');
+});

@@ -19,6 +19,7 @@ import { OpenPages } from './open-pages.ts';
 import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveRootFiles } from './serve-root-files.ts';
 import { watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -67,6 +68,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       server.middlewares.use(guardRequests);
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.middlewares.use(serveRootFiles(site, siteDir));
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use('/media', serveExampleMedia(renderer));

@@ -29,6 +29,7 @@ import { digestCacheFile } from './output/file-digests.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { headersFile, redirectsFile } from './output/private-files.ts';
 import { redirectFiles } from './output/redirect-files.ts';
+import { publishRootFiles } from './publish-root-files.ts';
 import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
@@ -52,6 +53,8 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const files = new FileList(shard);
   const target: Target = { output, files };
   const { settings, pages } = site;
+  // First, because a build does not write what `root/` has.
+  await publishRootFiles(site, target);
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   const publishing = Promise.all([
     publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
@@ -209,7 +212,7 @@ async function publishHostFiles(
   await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
   for (const { path, text } of sitemapFiles(settings.url, listed)) await publishText(target, path, text);
-  await publishText(target, 'robots.txt', robotsTxt(settings.url));
+  if (!target.files.has('robots.txt')) await publishText(target, 'robots.txt', robotsTxt(settings.url));
   await publishText(target, 'site.webmanifest', webManifest(settings, theme));
   for (const feed of collectFeeds(settings, pages)) {
     const atom = renderFeed(settingsIn(settings, feed.language), feed, firstUrl);
