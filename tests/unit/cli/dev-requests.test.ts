@@ -47,6 +47,11 @@ describe('C-16 no other site can frame', () => {
   });
 });
 
+test('the icons are there as in a build', async () => {
+  expect((await preview.ask('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
+  expect(await preview.ask('/apple-touch-icon.png')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+});
+
 test.each([
   ['a file with an unknown form', `/@fs${inProject('package.json')}?html-proxy&index=0.js`],
   ['a file outside', '/@fs/etc/passwd'],
@@ -242,6 +247,7 @@ test('a picture that becomes a symbolic link out of the site is no longer served
   const { status, text } = await preview.ask(address);
   expect(status).toBe(404);
   expect(text).not.toContain('A secret');
+  expect((await preview.ask('/favicon.ico')).status).toBe(404);
 });
 
 test('the WebSocket for live updates rejects pages of other sites', async () => {

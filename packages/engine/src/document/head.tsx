@@ -1,3 +1,4 @@
+import { faviconType } from '../icons/icon-names.ts';
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
@@ -20,6 +21,8 @@ type HeadProps = {
   feeds: readonly { path: string; category?: { name: string } }[];
   /** The versions of the page for search engines. */
   alternates: readonly Alternate[];
+  /** The URL path of the icon for home screens. */
+  touchIcon: string;
   /** The URL path of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
@@ -27,7 +30,8 @@ type HeadProps = {
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, socialImage, ogType }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, touchIcon, socialImage, ogType } = props;
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
@@ -47,7 +51,8 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(site.url, path)} />
       ))}
       <meta name="theme-color" content={browserBar} />
-      <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
+      <link rel="icon" type={faviconType(site.brand.favicon.src)} href={site.brand.favicon.src} />
+      <link rel="apple-touch-icon" href={touchIcon} />
       {feeds.map(({ path, category }) => (
         <link
           key={path}

@@ -18,6 +18,7 @@ import { hideFolders } from './hide-folders.ts';
 import { OpenPages } from './open-pages.ts';
 import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
+import { serveIcons } from './serve-icons.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveRootFiles } from './serve-root-files.ts';
 import { watchCode } from './watch-code.ts';
@@ -69,6 +70,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
       server.middlewares.use(serveRootFiles(site, siteDir));
+      server.middlewares.use(serveIcons(site, { code, root, siteDir }));
       return () => {
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use('/media', serveExampleMedia(renderer));

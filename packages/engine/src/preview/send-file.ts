@@ -29,6 +29,7 @@ export async function assertInside(siteDir: string, path: string): Promise<void>
 /** True for the error of a file that is missing, or outside of the site. */
 export const isNotThere = (error: unknown): boolean => isGone(error) || error instanceof OutsideError;
 
-class OutsideError extends Error {
+/** A file that is missing, or outside of the site. */
+export class OutsideError extends Error {
   override readonly name = 'OutsideError';
 }

@@ -7,6 +7,7 @@ import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
 import { pageUrl } from '../document/page-url.ts';
+import { touchIconName } from '../icons/icon-names.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
@@ -130,6 +131,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       isListed={isListed(page)}
       alternates={alternatesOf(page, site)}
       feeds={feedsOfPage(page, feeds)}
+      touchIcon={`/${touchIconName(site.brand.favicon.src, context.site.brand.favicon.src)}`}
       socialImage={page.socialImage ?? site.brand.socialImage ?? socialPictureOf(page, site, theme)?.path}
       ogType={openGraphType(page, traitsOf)}
     />
