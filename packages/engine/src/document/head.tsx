@@ -36,6 +36,8 @@ export function Head(props: HeadProps) {
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
   const address = pageUrl(site.url, page.repeats ?? page.path);
+  // Search engines could apply a noindex to the page that a canonical link names. So a page has one or the other.
+  const isIndexed = (isListed || page.repeats !== undefined) && !site.isPreview;
   const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
@@ -46,7 +48,7 @@ export function Head(props: HeadProps) {
       <meta name="referrer" content={referrerPolicy} />
       <title {...(contentLanguage !== undefined && { lang: contentLanguage })}>{title}</title>
       <meta name="description" content={page.description} />
-      {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(site.url, path)} />
       ))}

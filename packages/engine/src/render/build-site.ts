@@ -212,10 +212,11 @@ async function publishHostFiles(
   target: Target,
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
-  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts }))}\n`);
+  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts, isPreview: settings.isPreview }))}\n`);
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
-  for (const { path, text } of sitemapFiles(settings.url, listed)) await publishText(target, path, text);
-  if (!target.files.has('robots.txt')) await publishText(target, 'robots.txt', robotsTxt(settings.url));
+  const sitemap = settings.isPreview ? [] : sitemapFiles(settings.url, listed);
+  for (const { path, text } of sitemap) await publishText(target, path, text);
+  if (!target.files.has('robots.txt')) await publishText(target, 'robots.txt', robotsTxt(settings));
   const isMaskable = target.files.has(iconNames.maskable);
   await publishText(target, 'site.webmanifest', webManifest(settings, { theme, isMaskable }));
   for (const feed of collectFeeds(settings, pages)) {

@@ -9,6 +9,8 @@ type HeaderOptions = {
   policy: string;
   /** The hosts that browsers must request by https only (`hsts` in site.yaml). */
   hsts: SiteSettings['hsts'];
+  /** True when search engines must list nothing of the site. */
+  isPreview?: boolean | undefined;
 };
 
 /** Two years in seconds; the preload list of browsers requires at least one (hstspreload.org). */
@@ -22,7 +24,7 @@ const hstsValues = {
 const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Returns the response headers of the site, for every host. */
-export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
+export function headerRules({ policy, hsts, isPreview = false }: HeaderOptions): HeaderRules {
   const strictTransport = hstsValues[hsts];
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   return [
@@ -37,6 +39,7 @@ export function headerRules({ policy, hsts }: HeaderOptions): HeaderRules {
         ...(strictTransport !== undefined && { 'Strict-Transport-Security': strictTransport }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     // File names in these folders contain a hash of the content.
