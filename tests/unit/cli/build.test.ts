@@ -36,8 +36,12 @@ describe('building a minimal site', () => {
     const names = [
       '_headers',
       '_mail.json',
+      'apple-touch-icon.png',
       'assets',
       'build.json',
+      'favicon.ico',
+      'icon-192.png',
+      'icon-512.png',
       'index.html',
       'media',
       'page.json',

@@ -47,6 +47,11 @@ describe('C-16 no other site can frame', () => {
   });
 });
 
+test('the icons are there as in a build', async () => {
+  expect((await preview.ask('/favicon.ico')).headers['content-type']).toBe('image/vnd.microsoft.icon');
+  expect(await preview.ask('/apple-touch-icon.png')).toMatchObject({ status: 200, headers: { 'content-type': 'image/png' } });
+});
+
 test.each([
   ['a file with an unknown form', `/@fs${inProject('package.json')}?html-proxy&index=0.js`],
   ['a file outside', '/@fs/etc/passwd'],
@@ -242,6 +247,7 @@ test('a picture that becomes a symbolic link out of the site is no longer served
   const { status, text } = await preview.ask(address);
   expect(status).toBe(404);
   expect(text).not.toContain('A secret');
+  expect((await preview.ask('/favicon.ico')).status).toBe(404);
 });
 
 test('the WebSocket for live updates rejects pages of other sites', async () => {
@@ -251,4 +257,15 @@ test('the WebSocket for live updates rejects pages of other sites', async () => 
       `GET / HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: ${origin}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Protocol: vite-hmr\r\n\r\n`,
     );
   for (const origin of ['https://elsewhere.example', 'http://localhost:3000', 'null']) expect(statusOf(await upgrade(origin))).toBe(400);
+});
+
+test('the files in root/ are served as they are at the moment, with their types', async () => {
+  site.write('root/.well-known/security.txt', 'Contact: mailto:a@example.com\n');
+  site.write('root/proof.html', 'proof: 1');
+  await preview.shows('/.well-known/security.txt', 'a@example.com');
+  expect((await preview.ask('/proof.html')).headers['content-type']).toBe('text/html; charset=utf-8');
+  site.write('root/proof.html', 'proof: 22');
+  expect(await preview.ask('/proof.html')).toMatchObject({ status: 200, text: 'proof: 22' });
+  site.remove('root/proof.html');
+  await preview.until(async () => (await preview.ask('/proof.html')).status === 404, 'A removed file is served.');
 });

@@ -12,6 +12,11 @@ const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
   writeFileSync(join(site.dir, path), content);
 };
+/** Writes a file of so many bytes that takes no space on the disk. */
+const sparse = (site: SiteCopy, path: string, length: number): void => {
+  bytes(site, path, Buffer.alloc(0));
+  truncateSync(join(site.dir, path), length);
+};
 const redirect = (site: SiteCopy, from: string, to: string): void =>
   site.write('site.yaml', `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: ${to}\n`);
 
@@ -183,6 +188,25 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'duplicate-collection': {
     wrong: (site) => site.write('collections/questions.yml', '- id: another\n  question: A?\n  answer: B.\n'),
     right: () => {},
+  },
+  'root-file-conflict': {
+    wrong: (site) => site.write('root/contact.html', 'a page of another program'),
+    right: (site) => site.write('root/google0123456789abcdef.html', 'google-site-verification: google0123456789abcdef.html'),
+  },
+  'root-file-name': {
+    wrong: (site) => {
+      site.write('root/Ads.txt', 'ads.example, 1, DIRECT');
+      site.write('root/ads.txt', 'ads.example, 1, DIRECT');
+    },
+    right: (site) => site.write('root/ads.txt', 'ads.example, 1, DIRECT'),
+  },
+  'large-root-file': {
+    wrong: (site) => sparse(site, 'root/press-kit.zip', 30 * 1024 * 1024),
+    right: (site) => sparse(site, 'root/press-kit.zip', 10 * 1024 * 1024),
+  },
+  'robots-without-sitemap': {
+    wrong: (site) => site.write('root/robots.txt', 'User-agent: *\nDisallow: /drafts\n'),
+    right: (site) => site.write('root/robots.txt', 'User-agent: *\nDisallow: /drafts\nSitemap: https://example.com/sitemap.xml\n'),
   },
   'ignored-file': {
     wrong: (site) => site.write('pages/prices.txt', 'Chairs: 200'),

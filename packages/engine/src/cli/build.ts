@@ -5,6 +5,7 @@ import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createCachedLoader } from '../site/cached-loader.ts';
+import { previewSettings } from '../site/preview-settings.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
@@ -22,6 +23,8 @@ type BuildOptions = Project & {
   compress: boolean;
   /** True for a build that is published: records the paths of its pages in the site folder. */
   isRelease: boolean;
+  /** True for a build that search engines must not list, such as for a client. Default: false. */
+  isPreview?: boolean;
   /** The part of the site to build. Default: all of it. */
   shard?: Shard;
   /** Default: no report. */
@@ -41,11 +44,13 @@ export async function buildFiles({
   fingerprint,
   compress,
   isRelease,
+  isPreview = false,
   shard = wholeSite,
   report = noReport,
   loadCode,
 }: BuildOptions): Promise<number> {
   if (shard.count > 1) assertNoWholeSite({ isRelease, report });
+  if (isRelease && isPreview) throw new UsageError(contradiction);
   const print = printerOf(report);
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
@@ -54,17 +59,21 @@ export async function buildFiles({
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClientBeside(loadCode, { root, fingerprint, compress });
   const code = await loadCode();
-  const site = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
-  if (!site) {
+  const read = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
+  if (!read) {
     printError('Nothing was built.');
     return 1;
   }
+  const site = isPreview ? { ...read, settings: previewSettings(read.settings) } : read;
   await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });
-  onProgress(`built into ${relative(process.cwd(), outDir) || '.'}`);
+  onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
   if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
   await finishReport();
   return 0;
 }
+
+const contradiction =
+  '--preview is for a site that search engines must not list, and --release for the site that visitors get. Leave one of them out.';
 
 /** Throws a `UsageError` for options that need the whole site. */
 function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: OutputReport }): void {

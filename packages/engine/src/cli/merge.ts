@@ -22,9 +22,13 @@ export async function mergeFiles(folders: readonly string[], { root, siteDir, ou
   const print = printerOf(report);
   const finishReport = await prepareReport(report, { root, outDir });
   const shards = readShards(folders.map((folder) => toShardFolder(resolve(folder), outDir)));
+  const [{ record: first }] = shards;
+  if (isRelease && first.source.preview)
+    throw new UsageError(
+      'These shards were built with --preview, so search engines would not list the site. Build them without it, or leave out --release.',
+    );
   const files = await mergeShards(shards, outDir, join(root, '.cache', 'output'));
   print(`merged ${count(shards.length, 'shard')} with ${count(files, 'file')} into ${displayPath(outDir)}`);
-  const [{ record: first }] = shards;
   const release = { url: first.firstUrl, pages: shards.flatMap(({ record }) => record.pages) };
   if (isRelease) print(await recordRelease(siteDir, release));
   await finishReport();

@@ -1,3 +1,4 @@
+import { pageOfFile } from '../rules/site/page-of-file.ts';
 import { reservationOf } from '../rules/site/reserved-paths.ts';
 import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
@@ -10,7 +11,7 @@ export const pathOf = (address: string): string => address.replace(/[?#].*/s, ''
 export const isSamePath = (address: string, path: string): boolean => address.startsWith('/') && pathOf(address) === path;
 
 /** Returns a message for authors when no new page can have a path; undefined when one can. */
-export function pathProblemOf(path: string, { pages }: Pick<Site, 'pages'>): string | undefined {
+export function pathProblemOf(path: string, { pages, named }: Pick<Site, 'pages' | 'named'>): string | undefined {
   if (!pagePathSchema.safeParse(path).success) {
     const meant = toPath(path);
     const rule = 'A path starts with / and has lowercase letters from a to z, digits and single hyphens';
@@ -20,6 +21,8 @@ export function pathProblemOf(path: string, { pages }: Pick<Site, 'pages'>): str
   if (reserved) return `No page can be at ${path}: ${reserved.reason}. Choose a path that does not start with ${reserved.root}.`;
   const owner = pages.find(({ page }) => page.fields?.path === path);
   if (owner) return `There is a page at ${path} already: ${owner.page.file.shown}. Choose another path.`;
+  const file = named.files.root.find(({ name }) => pageOfFile(name) === path);
+  if (file) return `The file ${file.shown} is at ${path} already. Choose another path.`;
   return undefined;
 }
 

@@ -9,7 +9,7 @@ import type { Site } from '../site/load-site.ts';
  * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
  * missing without a message.
  */
-export function toRenderable({ published, unpublished, publishedBefore, digestOf }: Site): RenderableSite {
+export function toRenderable({ published, unpublished, publishedBefore, digestOf, named }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
   const pages = published.pages.map((page) => toRenderablePage(page, digestOf(page)));
@@ -20,6 +20,7 @@ export function toRenderable({ published, unpublished, publishedBefore, digestOf
     pages: pages.map((page) => ({ ...page, first: firstPaths.get(page.path) })),
     firstUrl: publishedBefore.url ?? settings.url,
     mediaFiles: published.collectMedia(),
+    rootFiles: named.files.root.map(({ name, absolute }) => ({ name, absolute })),
     expiredPaths: unpublished.flatMap(({ path, absence }) => (absence.reason === 'over' ? [path] : [])).sort(),
   };
 }

@@ -45,6 +45,8 @@ type DocumentProps = {
   isListed: boolean;
   feeds: ComponentProps<typeof Head>['feeds'];
   alternates: readonly Alternate[];
+  /** The address of the icon for home screens. */
+  touchIcon: string;
   /** The address of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */

@@ -1,3 +1,4 @@
+import { faviconType } from '../icons/icon-names.ts';
 import { fileAddress, pageUrl, urlOf } from '../model/address.ts';
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
 import type { Alternate } from '../model/language-links.ts';
@@ -20,6 +21,8 @@ type HeadProps = {
   feeds: readonly { path: string; category?: { name: string } }[];
   /** The versions of the page for search engines. */
   alternates: readonly Alternate[];
+  /** The address of the icon for home screens. */
+  touchIcon: string;
   /** The address of the picture for link previews. */
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
@@ -27,11 +30,14 @@ type HeadProps = {
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
-export function Head({ site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, socialImage, ogType }: HeadProps) {
+export function Head(props: HeadProps) {
+  const { site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, touchIcon, socialImage, ogType } = props;
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
   const address = pageUrl(page.repeats ?? page.path, site);
+  // Search engines could apply a noindex to the page that a canonical link names. So a page has one or the other.
+  const isIndexed = (isListed || page.repeats !== undefined) && !site.isPreview;
   const contentLanguage = page.repeats === undefined ? undefined : site.siteLanguages?.find(({ prefix }) => prefix === '')?.code;
   return (
     <head>
@@ -42,12 +48,13 @@ export function Head({ site, page, stylesheet, browserBar, policy, isListed, fee
       <meta name="referrer" content={referrerPolicy} />
       <title {...(contentLanguage !== undefined && { lang: contentLanguage })}>{title}</title>
       <meta name="description" content={page.description} />
-      {isListed || page.repeats !== undefined ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
+      {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(path, site)} />
       ))}
       <meta name="theme-color" content={browserBar} />
-      <link rel="icon" type="image/svg+xml" href={site.brand.favicon.src} />
+      <link rel="icon" type={faviconType(site.brand.favicon.src)} href={site.brand.favicon.src} />
+      <link rel="apple-touch-icon" href={touchIcon} />
       {feeds.map(({ path, category }) => (
         <link
           key={path}

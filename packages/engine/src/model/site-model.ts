@@ -15,6 +15,8 @@ export type SiteModel = Resolved<SiteSettings> & {
   siteLanguages?: readonly SiteLanguage[];
   /** The same settings in the other languages, by their codes. Undefined for a site with one language. */
   translations?: Readonly<Record<string, SiteModel>>;
+  /** True for a build with `--preview`: search engines must list none of its pages. */
+  isPreview?: true;
 };
 
 /** Returns the settings in a language. The default one is undefined. */

@@ -1,3 +1,5 @@
+import type { RootFile } from '../content/find/find-files.ts';
+import { rootPaths } from '../content/find/root-files.ts';
 import type { PageCache } from '../content/page-cache/page-cache.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
@@ -99,6 +101,11 @@ export class DevSite {
   /** Returns the file that is served at `/media/<name>`. Names that pages used earlier stay known. */
   media(name: string): PublishedFile | undefined {
     return this.#media.get(name);
+  }
+
+  /** Returns the file in `root/` that is served at a path. */
+  rootFile(path: string): RootFile | undefined {
+    return this.#site?.named.files.root.find((file) => rootPaths([file]).includes(path));
   }
 
   /** Returns what the preview says about a page, with all problems of the site that are in no card of the page. */

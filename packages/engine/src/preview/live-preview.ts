@@ -18,7 +18,9 @@ import { hideFolders } from './hide-folders.ts';
 import { OpenPages } from './open-pages.ts';
 import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
+import { serveIcons } from './serve-icons.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveRootFiles } from './serve-root-files.ts';
 import { nothingAbovePath, siteBelowPath } from './site-below-path.ts';
 import { watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
@@ -69,6 +71,8 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.middlewares.use(serveRootFiles(site, siteDir));
+      server.middlewares.use(serveIcons(site, { code, root, siteDir }));
       return () => {
         server.middlewares.use(nothingAbovePath(site));
         server.middlewares.use('/media', serveMedia(site, siteDir));

@@ -61,3 +61,13 @@ export const symbolicLink = (shown: string): Problem =>
     message: 'This is a symbolic link to another place on the disk. Such links are not followed.',
     hint: 'Copy the file itself to this place.',
   });
+
+/** Returns the problem of an .html file without any content. Servers take it for one that is being written. */
+export const emptyPage = (shown: string): Problem =>
+  createProblem({
+    code: 'empty-file',
+    place: { file: shown, line: 1, column: 1, length: 1 },
+    text: '',
+    message: 'This file is empty. Perhaps it was not saved.',
+    hint: 'Save it again with its content, or remove it.',
+  });

@@ -1,4 +1,5 @@
 import type { ClientBuild } from '../bundle/build-client.ts';
+import type { RootFile } from '../content/find/find-files.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { PageFacts } from '../model/page-facts.ts';
@@ -49,6 +50,8 @@ export type RenderableSite = {
   /** The URL of the site at its first release. */
   firstUrl: string;
   mediaFiles: MediaFacts[];
+  /** The files that are copied to the root. */
+  rootFiles: readonly Pick<RootFile, 'name' | 'absolute'>[];
   /** The paths of pages whose time is over. Links to them are shown as text. */
   expiredPaths: string[];
 };

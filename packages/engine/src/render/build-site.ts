@@ -6,6 +6,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
+import { iconNames } from '../icons/icon-names.ts';
 import { factsFile } from '../mail/facts-file.ts';
 import { ensureAllEncoded, ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
@@ -31,6 +32,8 @@ import { digestCacheFile } from './output/file-digests.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { headersFile, redirectsFile } from './output/private-files.ts';
 import { redirectFiles } from './output/redirect-files.ts';
+import { publishIcons } from './publish-icons.ts';
+import { publishRootFiles } from './publish-root-files.ts';
 import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
@@ -54,11 +57,14 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const files = new FileList(shard);
   const target: Target = { output, files };
   const { settings, pages } = site;
+  // First, because a build does not write what `root/` has.
+  await publishRootFiles(site, target);
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   const publishing = Promise.all([
     publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
     publishAssets(target, options),
     publishSocialPictures(site, target, options),
+    publishIcons(site, target, options),
   ]);
   // An error of the browser code rejects this as well, before it is waited for.
   publishing.catch(() => undefined);
@@ -219,11 +225,17 @@ async function publishHostFiles(
   target: Target,
   { policy, code: { theme } }: { policy: string; code: SiteCode },
 ): Promise<void> {
-  await publishText(target, headersFile, `${formatHeaders(headerRules({ policy, hsts: settings.hsts, url: settings.url }))}\n`);
+  await publishText(
+    target,
+    headersFile,
+    `${formatHeaders(headerRules({ policy, hsts: settings.hsts, url: settings.url, isPreview: settings.isPreview }))}\n`,
+  );
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
-  for (const { path, text } of sitemapFiles(settings, listed)) await publishText(target, path, text);
-  await publishText(target, 'robots.txt', robotsTxt(settings.url));
-  await publishText(target, 'site.webmanifest', webManifest(settings, theme));
+  const sitemap = settings.isPreview ? [] : sitemapFiles(settings, listed);
+  for (const { path, text } of sitemap) await publishText(target, path, text);
+  if (!target.files.has('robots.txt')) await publishText(target, 'robots.txt', robotsTxt(settings));
+  const isMaskable = target.files.has(iconNames.maskable);
+  await publishText(target, 'site.webmanifest', webManifest(settings, { theme, isMaskable }));
   for (const feed of collectFeeds(settings, pages)) {
     const atom = renderFeed(settingsIn(settings, feed.language), feed, firstUrl);
     if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);

@@ -6,6 +6,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/page-title.ts';
+import { touchIconName } from '../icons/icon-names.ts';
 import { fileAddress, pageUrl } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
@@ -131,6 +132,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       isListed={isListed(page)}
       alternates={alternatesOf(page, site)}
       feeds={feedsOfPage(page, feeds)}
+      touchIcon={fileAddress(`/${touchIconName(site.brand.favicon.src, context.site.brand.favicon.src)}`, site)}
       socialImage={page.socialImage ?? site.brand.socialImage ?? (picture && fileAddress(picture.path, site))}
       ogType={openGraphType(page, traitsOf)}
     />

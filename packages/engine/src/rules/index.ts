@@ -4,6 +4,10 @@ import { noPublishedPage } from './dates/no-published-page.ts';
 import { pastDate } from './dates/past-date.ts';
 import { duplicateCollection } from './files/duplicate-collection.ts';
 import { ignoredFile } from './files/ignored-file.ts';
+import { largeRootFile } from './files/large-root-file.ts';
+import { robotsWithoutSitemap } from './files/robots-without-sitemap.ts';
+import { rootFileConflict } from './files/root-file-conflict.ts';
+import { rootFileName } from './files/root-file-name.ts';
 import { unreadFile } from './files/unread-file.ts';
 import { headingOrder } from './headings/heading-order.ts';
 import { longHeading } from './headings/long-heading.ts';
@@ -66,6 +70,10 @@ import { unusedShared } from './unused/unused-shared.ts';
 export const siteRules = [
   unreadFile,
   ignoredFile,
+  rootFileConflict,
+  rootFileName,
+  largeRootFile,
+  robotsWithoutSitemap,
   duplicateCollection,
   wrongLanguage,
   undeclaredLanguage,

@@ -30,7 +30,7 @@ const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
   tagline: textSchema.describe('A short phrase that describes the brand.'),
   mark: markPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
-  favicon: logoPathSchema.describe('The icon in the browser tab: an .svg file.'),
+  favicon: logoPathSchema.describe('The icon in the browser tab, on home screens and in search results: a square .svg file.'),
   socialImage: socialImagePathSchema
     .optional()
     .describe(

@@ -76,10 +76,10 @@ const decode = async (content: Buffer, encoding: Encoding): Promise<string | und
     () => undefined,
   );
 
-/** Returns true for a complete page. Checks only pages of Pagewright, which start with a doctype and end with `</html>`. */
+/** Returns true for a complete page. Checks only pages of Pagewright, which have a policy and end with `</html>`. */
 function isWholePage(html: string | undefined): boolean {
   if (html === undefined || html === '') return false;
-  return !html.startsWith('<!doctype html>') || html.trimEnd().endsWith('</html>');
+  return pagePolicy(html) === undefined || html.trimEnd().endsWith('</html>');
 }
 
 /** A file that a deploy is still writing. */

@@ -6,7 +6,7 @@ import { type ResolvedSettings, resolveSettingsParts } from '../content/resolve/
 import type { SiteParts } from '../content/site-parts.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
-import { symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
+import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
 import { type RuleResults, runRules } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
@@ -76,10 +76,11 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
   return { problems: sortProblems(withoutRepeats(withUsers(problems, blocks, pages))), linkCount: links.length };
 }
 
-/** Returns the problems of unreadable folders and of symbolic links. The reader of a file reports the problems of the file. */
-const unreadProblems = ({ unreadable, links }: SiteParts['files']): Problem[] => [
+/** Returns the problems of unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
+const unreadProblems = ({ unreadable, links, root }: SiteParts['files']): Problem[] => [
   ...unreadable.map(({ shown, reason }) => unreadableFile(shown, reason)),
   ...links.map(({ shown }) => symbolicLink(shown)),
+  ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ shown }) => emptyPage(shown)),
 ];
 
 /** Returns the inputs of parts of the site, whichever language has them. */

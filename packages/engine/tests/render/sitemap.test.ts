@@ -51,7 +51,7 @@ describe('more than 50,000 pages', () => {
   });
 
   test('have an index at the URL that robots.txt names', () => {
-    const address = /^Sitemap: (.*)$/m.exec(robotsTxt(url))?.[1] ?? '';
+    const address = /^Sitemap: (.*)$/m.exec(robotsTxt({ url }))?.[1] ?? '';
     expect(read(textOf(files, address.slice(url.length + 1)))).toEqual({
       root: 'sitemapindex',
       urls: [`${url}/sitemap-1.xml`, `${url}/sitemap-2.xml`],

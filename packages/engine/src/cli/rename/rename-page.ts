@@ -44,7 +44,7 @@ function unknownPageMessage(path: string, { site, sources }: RenameTask): string
 /** Returns the old and new paths of the pages of a file, and of the path pattern itself. */
 function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from: string): MovedPaths {
   const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && isMade(page));
-  const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path) };
+  const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path), named: site.named };
   if (to === from) throw new Error(`The page is at ${to} already.`);
   const pairs = made.flatMap(({ page }): [string, string][] => (page.fields ? [[page.fields.path, fillPath(to, page, sources)]] : []));
   if (new Set(pairs.map(([, now]) => now)).size < pairs.length) {

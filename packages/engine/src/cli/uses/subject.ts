@@ -1,3 +1,4 @@
+import { rootPaths } from '../../content/find/root-files.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
@@ -24,12 +25,18 @@ export type Subject = {
 
 /** Returns everything with a name. A block type and a shared block may have the same one. */
 export function subjectsNamed(name: string, context: NamedSite): Subject[] {
-  return [...media(name, context), ...pages(name, context), ...records(name, context), ...plainNames(name, context)];
+  return [
+    ...media(name, context),
+    ...rootFiles(name, context),
+    ...pages(name, context),
+    ...records(name, context),
+    ...plainNames(name, context),
+  ];
 }
 
 /** Returns the nearest existing name, or undefined when none is similar. */
 export function nearestSubject(name: string, { schemas, sources, site }: NamedSite): string | undefined {
-  if (name.startsWith('/') && !name.startsWith('/media/')) return nearestName(name, pagePaths(site));
+  if (name.startsWith('/') && !name.startsWith('/media/')) return nearestName(name, [...pagePaths(site), ...rootPaths(sources.files.root)]);
   if (/^\/?media\//.test(name)) return nearestName(name.replace(/^\/?/, '/'), mediaPaths(sources));
   const records = recordNames(sources).flatMap(({ names }) => names);
   if (name.includes('/')) return nearestName(name, records);
@@ -53,6 +60,14 @@ function media(name: string, { sources }: NamedSite): Subject[] {
       uses: ({ kind, target }) => kind === 'media' && (target === `/${path}` || (target === mp4 && `beside ${mp4}`)),
     },
   ];
+}
+
+function rootFiles(name: string, { sources }: NamedSite): Subject[] {
+  const path = /(?:^|\/)root(\/.+)$/s.exec(name)?.[1] ?? name;
+  const file = sources.files.root.find((one) => rootPaths([one]).includes(path));
+  if (!file) return [];
+  const paths = rootPaths([file]);
+  return [{ label: `the file root/${file.name}`, uses: ({ kind, target }) => kind === 'link' && paths.includes(pathOf(target)) }];
 }
 
 function pages(name: string, { site }: NamedSite): Subject[] {

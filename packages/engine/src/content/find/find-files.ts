@@ -1,8 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import { walkFolder } from '../../files/walk-folder.ts';
+import { findRootFiles, type InRoot, rootFolder } from './root-files.ts';
 
 /** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
 export type SiteFile = { path: string; absolute: string; shown: string };
+
+/** A file in `root/`. */
+export type RootFile = SiteFile & InRoot;
 
 /** The files of a site by purpose. Each list is sorted by path, collections with numbers as numbers. */
 export type SiteFiles = {
@@ -16,6 +20,8 @@ export type SiteFiles = {
   /** Interface texts, one file for each language. */
   strings: SiteFile[];
   media: SiteFile[];
+  /** Files that are copied to the root of the built site. */
+  root: RootFile[];
   /**
    * Files at a place where those of a language would be, such as `site.de.yaml` and `shared/de/call.yaml`. The other lists
    * have them too: `divideByLanguage` decides which folders are languages.
@@ -23,7 +29,7 @@ export type SiteFiles = {
   ofLanguages: SiteFile[];
   /** YAML files outside of the folders that are read. */
   unread: SiteFile[];
-  /** Other files outside of media/ and of the site's own folder: the site does not use them. */
+  /** Other files outside of media/, root/ and of the site's own folder: the site does not use them. */
   ignored: SiteFile[];
   /** Symbolic links, which are not followed. */
   links: SiteFile[];
@@ -40,8 +46,8 @@ const leftByTheSystem = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._[^/]*)
 
 const encodedFolder = 'media/.encoded/';
 
-/** Folders whose YAML files are not part of the site: media, hidden folders, packages. */
-const ignored = /^media\/|(?:^|\/)(?:\.|node_modules\/)/;
+/** Folders whose YAML files are not part of the site: media, files that are copied, hidden folders, packages. */
+const ignored = /^(?:media|root)\/|(?:^|\/)(?:\.|node_modules\/)/;
 
 /** True for a file with a collection, and for one with a record of a collection that is a folder. */
 const isOfCollection = (path: string): boolean =>
@@ -53,7 +59,8 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 const isOfLanguage = ({ path }: SiteFile): boolean =>
   /^(?:site\.[A-Za-z0-9-]+|(?:shared|presets)\/[A-Za-z0-9-]+\/[^/]+|collections\/[A-Za-z0-9-]+(?:\/[^/]+){1,3})\.yaml$/.test(path);
 
-const isHidden = ({ path }: SiteFile): boolean => /(?:^|\/)(?:\.|node_modules\/)/.test(path);
+/** In root/, nothing is hidden: `.well-known/` is published. */
+const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) && /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
 /**
  * Lists the files in `siteDir`, the folder that contains `site.yaml`. Missing folders count as empty; later stages report
@@ -67,6 +74,8 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]).filter(
     ({ path }) => !leftByTheSystem.test(path),
   );
+  const folders = new Set(found.folders);
+  const root = findRootFiles(all.filter(({ absolute }) => !folders.has(absolute)));
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
     /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
@@ -78,13 +87,15 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
     media: all.filter((file) => file.path.startsWith('media/') && !file.path.startsWith(encodedFolder)),
+    root: root.files,
     ofLanguages: yaml.filter(isOfLanguage),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
     ignored: all.filter((file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path)),
     links: toFiles(found.links).filter((file) => !isHidden(file)),
-    unreadable: found.unreadable
-      .map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason }))
-      .filter((file) => !isHidden(file)),
+    unreadable: [
+      ...found.unreadable.map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason })).filter((file) => !isHidden(file)),
+      ...root.unreadable,
+    ],
   };
 }
 

@@ -21,7 +21,7 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
   if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
   const files = await findFiles(siteDir);
   const publishedBefore = readPublishedPaths(siteDir);
-  const { settings, pages, collections, shared, presets, strings, media, ofLanguages, unread, ignored, links, unreadable } = files;
+  const { settings, pages, collections, shared, presets, strings, media, root, ofLanguages, unread, ignored, links, unreadable } = files;
   return {
     files,
     publishedBefore,
@@ -29,6 +29,10 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
       [settings, ...pages, ...collections, ...shared, ...presets, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
     ),
     mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
-    otherState: JSON.stringify([[...unread, ...ignored, ...links, ...unreadable].map(({ path }) => path), publishedBefore]),
+    otherState: JSON.stringify([
+      [...unread, ...ignored, ...links, ...unreadable].map(({ path }) => path),
+      root.map(({ path, absolute }) => [path, mediaStamp(absolute)]),
+      publishedBefore,
+    ]),
   };
 }

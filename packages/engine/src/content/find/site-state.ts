@@ -9,10 +9,10 @@ import { maxPublishedPathsBytes, publishedPathsFile } from './published-paths.ts
 
 /**
  * Returns a hash of the state of all files of the site in `siteDir`, by which results can be cached: the content of YAML
- * files, and size and time of media files. Throws when a file cannot be read.
+ * files, and size and time of media files and of files in `root/`. Throws when a file cannot be read.
  */
 export async function nameSiteState(siteDir: string, now: Date): Promise<string> {
-  const { media, ...texts } = await findFiles(siteDir);
+  const { media, root, ...texts } = await findFiles(siteDir);
   const hash = createHash('sha256').update(`${siteDir}\0${process.cwd()}\0${quarterHourOf(now)}\0`);
   let isTimed = false;
   const add = (file: string, maxBytes: number): void => {
@@ -25,7 +25,7 @@ export async function nameSiteState(siteDir: string, now: Date): Promise<string>
   for (const { absolute } of [...texts.unread, ...texts.links, ...texts.unreadable]) hash.update(`${absolute}\0`);
   const published = join(siteDir, publishedPathsFile);
   if (existsSync(published)) add(published, maxPublishedPathsBytes);
-  for (const { absolute } of media) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
+  for (const { absolute } of [...media, ...root]) hash.update(`${absolute}\0${fileStamp(absolute)}\0`);
   // The minute matters only when a page has a publication date, or something is of use until a time.
   if (isTimed) hash.update(now.toISOString().slice(0, 16));
   return hash.digest('hex');

@@ -7,7 +7,7 @@ export const fileCodes = {
     fixable: false,
     where: 'file',
     summary: 'A file is empty.',
-    why: 'An empty file is neither a page nor a list of records. Perhaps it was not saved.',
+    why: 'An empty file is no page, no list of records and no .html file for root/. Perhaps it was not saved.',
     wrong: 'pages/new.yaml  (nothing in it)',
     right: 'pages/new.yaml  (path, title, description and blocks)',
   },

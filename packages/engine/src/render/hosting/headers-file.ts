@@ -12,6 +12,8 @@ type HeaderOptions = {
   hsts: SiteSettings['hsts'];
   /** The URL of the site, whose path is the start of all paths. */
   url: SiteSettings['url'];
+  /** True when search engines must list nothing of the site. */
+  isPreview?: boolean | undefined;
 };
 
 /** Two years in seconds; the preload list of browsers requires at least one (hstspreload.org). */
@@ -25,7 +27,7 @@ const hstsValues = {
 const svgPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Returns the response headers of the site, for every host. */
-export function headerRules({ policy, hsts, url }: HeaderOptions): HeaderRules {
+export function headerRules({ policy, hsts, url, isPreview = false }: HeaderOptions): HeaderRules {
   const strictTransport = hstsValues[hsts];
   const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
   const rules = [
@@ -40,6 +42,7 @@ export function headerRules({ policy, hsts, url }: HeaderOptions): HeaderRules {
         ...(strictTransport !== undefined && { 'Strict-Transport-Security': strictTransport }),
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
+        ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
       },
     },
     // File names in these folders contain a hash of the content.

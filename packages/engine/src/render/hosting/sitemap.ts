@@ -40,8 +40,12 @@ export function sitemapFiles(site: AddressSettings, pages: readonly ListablePage
   return [...parts, { path: sitemapName, text: index }];
 }
 
-/** Returns `robots.txt`, which allows everything and links the sitemap. */
-export const robotsTxt = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/${sitemapName}\n`;
+/**
+ * Returns `robots.txt`, which allows everything and links the sitemap. A preview has no sitemap, and allows everything as well:
+ * a search engine that may not read a page does not see its noindex, and lists its address when another site links to it.
+ */
+export const robotsTxt = ({ url, isPreview }: { url: string; isPreview?: boolean }): string =>
+  `User-agent: *\nAllow: /\n${isPreview ? '' : `\nSitemap: ${url}/${sitemapName}\n`}`;
 
 /** The element of one entry, by the element of the list. */
 const entryElement = { urlset: 'url', sitemapindex: 'sitemap' } as const;

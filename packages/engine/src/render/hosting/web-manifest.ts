@@ -1,13 +1,17 @@
-import { pageAddress } from '../../model/address.ts';
+import { faviconType, iconNames } from '../../icons/icon-names.ts';
+import { fileAddress, pageAddress } from '../../model/address.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { colorOfRole, type ThemeDefinition } from '../../schema/theme-definition.ts';
 
-/** Returns `site.webmanifest`: name, icon and colours for phones with the site on their home screen. */
-export function webManifest(site: SiteModel, theme: ThemeDefinition): string {
+type Options = { theme: ThemeDefinition /** True when the site has an icon that Android may cut. */; isMaskable: boolean };
+
+/** Returns `site.webmanifest`: name, icons and colours for phones with the site on their home screen. */
+export function webManifest(site: SiteModel, { theme, isMaskable }: Options): string {
   const {
     brand,
     theme: { colors },
   } = site;
+  const png = (name: string, size: number) => ({ src: fileAddress(`/${name}`, site), sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name: `${brand.name}. ${brand.tagline}`,
     short_name: brand.name,
@@ -16,6 +20,11 @@ export function webManifest(site: SiteModel, theme: ThemeDefinition): string {
     display: 'browser',
     background_color: colorOfRole(theme, colors, 'background'),
     theme_color: colorOfRole(theme, colors, 'browserBar'),
-    icons: [{ src: brand.favicon.src, sizes: 'any', type: 'image/svg+xml' }],
+    icons: [
+      ...(brand.favicon.src.endsWith('.svg') ? [{ src: brand.favicon.src, sizes: 'any', type: faviconType(brand.favicon.src) }] : []),
+      png(iconNames.small, 192),
+      png(iconNames.large, 512),
+      ...(isMaskable ? [{ ...png(iconNames.maskable, 512), purpose: 'maskable' }] : []),
+    ],
   });
 }

@@ -12,6 +12,10 @@ const differences = {
     built: (value) => (value === true ? 'with --compress' : 'without --compress'),
     advice: 'Build all shards with the same options.',
   },
+  preview: {
+    built: (value) => (value === true ? 'with --preview' : 'without --preview'),
+    advice: 'Build all shards with the same options.',
+  },
   code: { built: () => 'with other code or other packages', advice: sameCommit },
   content: {
     built: () => 'from other content',

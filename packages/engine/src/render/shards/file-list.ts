@@ -13,6 +13,11 @@ export class FileList {
     return shardOf(name, this.shard) === this.shard.index;
   }
 
+  /** True for a file that was added, also by another shard. */
+  has(path: string): boolean {
+    return this.#paths.has(path);
+  }
+
   /** The paths of all files so far, those of other shards included. */
   get paths(): readonly string[] {
     return [...this.#paths];

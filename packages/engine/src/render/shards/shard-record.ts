@@ -15,6 +15,7 @@ export type ShardSource = {
   pagewright: string;
   node: string;
   compress: boolean;
+  preview: boolean;
   /** Hashes of the sources, of settings and pages, and of the paths of all files of the site. */
   code: string;
   content: string;
@@ -54,6 +55,7 @@ const shardRecordSchema: z.ZodType<ShardRecord> = z.object({
     pagewright: z.string(),
     node: z.string(),
     compress: z.boolean(),
+    preview: z.boolean(),
     code: z.string(),
     content: z.string(),
     files: z.string(),

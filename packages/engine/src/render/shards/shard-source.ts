@@ -30,6 +30,7 @@ export function shardSource({ code, root, settings, pages, files, compress, buil
     pagewright: version,
     node: process.version,
     compress,
+    preview: settings.isPreview === true,
     code: digestCode(code, root),
     content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModelJson }) => cacheKey(readModelJson()))),
     files: files.digest(),

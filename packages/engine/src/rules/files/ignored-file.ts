@@ -7,7 +7,7 @@ export const ignoredFile = defineRule({
   fixable: false,
   where: 'file',
   summary: 'A file is not part of the site, because of its folder or its kind.',
-  why: 'Content is in .yaml files, and only files in media/ that a page uses are published. Other files are ignored.',
+  why: 'Content is in .yaml files, and of the files in media/ those are published that a page uses, of those in root/ all. Other files are ignored.',
   wrong: 'pages/prices.txt',
   right: 'pages/prices.yaml',
   check: ({ files }) =>
@@ -20,6 +20,7 @@ export const ignoredFile = defineRule({
 
 function wordsOf({ path }: SiteFile): { message: string; hint: string } {
   const [folder = ''] = path.split('/');
+  const name = path.slice(path.lastIndexOf('/') + 1);
   const named = path.replace(/(?<=\.ya?ml)\.[^./]+$/i, '');
   if (named !== path && contentFolders.has(folder)) {
     return {
@@ -33,9 +34,12 @@ function wordsOf({ path }: SiteFile): { message: string; hint: string } {
       hint: `Write its content in ${path.replace(/\.[^./]*$/, '')}.yaml, or move the file out of ${folder}/.`,
     };
   }
+  if (folder.toLowerCase() === 'root') {
+    return { message: `This file is ignored: the site has no folder ${folder}/.`, hint: 'Rename the folder to root.' };
+  }
   return {
     message: `This file is ignored: the site has no folder ${folder}/.`,
-    hint: 'Pictures and videos belong in media/. Other files cannot be published: to prove that you own the domain, use an entry of your DNS.',
+    hint: `Pictures and videos belong in media/. A file that a service wants at a fixed address, such as ads.txt, belongs in root/: root/${name} is published at /${name}.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { servicePaths } from '../../model/service-paths.ts';
 import { defineRule } from '../define-rule.ts';
+import { isOwnFile } from '../site/own-files.ts';
 import { pagesByPath } from '../site/redirect-chains.ts';
 import { listedRedirects, whereInRedirect } from '../site/redirects.ts';
 
@@ -14,6 +15,7 @@ export const redirectFromPage = defineRule({
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) => {
     const pages = pagesByPath(site);
+    const prefixes = site.languages.map(({ prefix }) => prefix);
     return listedRedirects(site).flatMap(({ from, index }) => {
       const where = whereInRedirect(site, index, 'from');
       // Hosts serve `/about/index.html` as the page `/about`.
@@ -24,11 +26,11 @@ export const redirectFromPage = defineRule({
       }
       const owner = Object.hasOwn(servicePaths, from)
         ? `belongs to the mail service, which ${servicePaths[from]}, so this redirect is never used`
-        : ownFile.test(from) && 'is a file that the site has itself';
+        : (isOwnFile(from, prefixes) || forHosts.test(from)) && 'is a file that the site has itself';
       return owner ? [{ ...where, message: `${from} ${owner}.`, hint: 'Remove this redirect.' }] : [];
     });
   },
 });
 
-/** Files in the folder of a built site that it always has. */
-const ownFile = /^\/(?:robots\.txt|sitemap(?:-\d+)?\.xml|feed\.xml|site\.webmanifest|build\.json|_[^/]*)$/;
+/** Names of files for hosts. */
+const forHosts = /^\/_[^/]*$/;

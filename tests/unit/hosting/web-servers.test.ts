@@ -1,0 +1,181 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { afterFile } from '../../../packages/engine/tests/support/after-file.ts';
+import { storedIn } from '../../../packages/engine/tests/support/mail-service.ts';
+import { rawRequest, statusOf } from '../../../packages/engine/tests/support/raw-request.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { filesOf } from '../../support/files-of.ts';
+import { runMainIn } from '../../support/run-main.ts';
+import { startCommand } from '../../support/serving-command.ts';
+import { copySite } from '../../support/site-copy.ts';
+import { caddy, nginx } from '../../support/web-servers.ts';
+
+const temp = tempFolder('web-servers');
+const out = join(temp, 'dist');
+const site = copySite('three-languages', temp);
+site.write(
+  'site.yaml',
+  `${site.read('site.yaml')}\nredirects:\n  - { from: /Old.html, to: /contact }\n  - { from: /Contact, to: /contact }\n`,
+);
+site.edit('site.yaml', 'mail:\n', 'mail:\n  proofOfWork: true\n');
+const inRoot = {
+  'ads.txt': 'ads.example\n',
+  '.well-known/security.txt': 'Contact: a\n',
+  'talk.vtt': 'WEBVTT\n',
+  'desk.vcf': 'BEGIN:VCARD\n',
+  'fair.ics': 'BEGIN:VCALENDAR\n',
+  '.htaccess': 'a secret',
+};
+for (const [path, text] of Object.entries(inRoot)) site.write(`root/${path}`, text);
+
+beforeAll(async () => {
+  const { exitCode, stderr } = await runMainIn(tempFolder('machine'), 'build', '--compress', '--site', site.dir, '--out', out);
+  expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' });
+}, 120_000);
+
+describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled, name, start }) => {
+  describe.skipIf(!isInstalled)(isInstalled ? 'serves the site' : `is not tried, because ${name} is not installed`, () => {
+    let address: string;
+    let outbox: string;
+    const get = (path: string): Promise<Response> => fetch(address + path, { redirect: 'manual' });
+
+    beforeAll(async () => {
+      outbox = mkdtempSync(join(temp, 'outbox-'));
+      const environment = { MAIL_OUTBOX: outbox, MAIL_ORIGINS: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1,::1' };
+      const mail = await startCommand(['mail', '--outbox', '--site', site.dir, '--out', out], /\/outbox\?token=/, environment);
+      afterFile(mail.stop);
+      address = await start({ folder: temp, site: out, mail: new URL(mail.address).host });
+    }, 60_000);
+
+    test('its pages, without a policy in the header, which would be that of another build one day', async () => {
+      for (const path of ['/', '/contact', '/de', '/ar/contact']) {
+        const response = await get(path);
+        const file = join(out, path, 'index.html');
+        expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 200, 'text/html; charset=utf-8']);
+        expect(await response.text()).toBe(readFileSync(file, 'utf8'));
+        expect(response.headers.get('Content-Security-Policy')).toBeNull();
+        expect(response.headers.get('Cache-Control')).toBe('no-cache');
+      }
+    });
+
+    test('with the other headers of the site', async () => {
+      const { headers } = await get('/contact');
+      const wanted = readFileSync(join(out, '_headers'), 'utf8').split('\n/')[0] ?? '';
+      for (const [, header = '', value] of wanted.matchAll(/^ {2}([\w-]+): (.*)$/gm))
+        if (header !== 'Content-Security-Policy') expect([header, headers.get(header)]).toEqual([header, value]);
+    });
+
+    test('and 404 pages with the status 404, in the language of the address', async () => {
+      for (const [path, page] of [
+        ['/nowhere', '404.html'],
+        ['/de/nowhere/at/all', 'de/404.html'],
+        ['/assets/gone.js', '404.html'],
+      ] as const) {
+        const response = await get(path);
+        expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
+        expect(await response.text()).toBe(readFileSync(join(out, page), 'utf8'));
+      }
+    });
+
+    test.each([
+      '/_headers',
+      '/_redirects',
+      '/_mail.json',
+      '/build.json',
+      '/.htaccess',
+      '/%2e%68taccess',
+      '/outbox',
+      '/outbox?token=x',
+      '/health',
+    ])('and not %s', async (path) => {
+      expect((await get(path)).status).toBe(404);
+    });
+
+    test('files with hashes for a year, and others with their types', async () => {
+      const hashed = [...filesOf(out).keys()].filter((path) => /^(?:assets\/.*\.js|media\/.*\.(?:svg|woff2))$/.test(path));
+      expect(hashed.length).toBeGreaterThan(5);
+      for (const path of hashed) {
+        const { status, headers } = await get(`/${path}`);
+        expect([path, status, headers.get('Cache-Control')]).toEqual([path, 200, 'public, max-age=31536000, immutable']);
+        expect(headers.get('Content-Security-Policy')).toBe(
+          path.endsWith('.svg') ? "default-src 'none'; frame-ancestors 'none'; sandbox" : null,
+        );
+      }
+      const types = {
+        '/talk.vtt': 'text/vtt; charset=utf-8',
+        '/desk.vcf': 'text/vcard; charset=utf-8',
+        '/fair.ics': 'text/calendar; charset=utf-8',
+        '/ads.txt': 'text/plain; charset=utf-8',
+        '/.well-known/security.txt': 'text/plain; charset=utf-8',
+        '/site.webmanifest': 'application/manifest+json',
+        '/apple-touch-icon.png': 'image/png',
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const { status, headers } = await get(path);
+        expect([path, status, headers.get('Content-Type')]).toEqual([path, 200, type]);
+      }
+    });
+
+    test('the compressed files of the build', async () => {
+      const { headers, body } = await rawBody(`${address}/contact`);
+      expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: expect.stringMatching(/accept-encoding/i) });
+      expect(body.equals(readFileSync(join(out, 'contact/index.html.gz')))).toBe(true);
+    });
+
+    test('redirects of old addresses and of those with a slash at the end, with their query and to no other site', async () => {
+      const location = async (path: string) => {
+        const { status, headers } = await get(path);
+        return [status, headers.get('Location')];
+      };
+      expect(await location('/Old.html?a=b')).toEqual([301, '/contact?a=b']);
+      expect(await location('/Contact')).toEqual([301, '/contact']);
+      expect(await location('/contact/')).toEqual([301, '/contact']);
+      expect(await location('/de/?a=b')).toEqual([301, '/de?a=b']);
+      for (const path of ['//other.example/', '/\\other.example/', '/%5Cother.example/', '/%2F/other.example/']) {
+        const answer = await rawRequest(address, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+        expect(/^location: (.*)$/im.exec(answer)?.[1]?.trim() ?? '/', path).not.toMatch(/^(?:[/\\]{2}|https?:)/);
+        expect(statusOf(answer)).toBeLessThan(500);
+      }
+    });
+
+    test('and its forms: a message arrives in the outbox', async () => {
+      const html = readFileSync(join(out, 'contact/index.html'), 'utf8');
+      const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, key = '', value = '']) => [
+        key,
+        value,
+      ]);
+      const fields = { ...Object.fromEntries(hidden), message: `Through ${name}.` };
+      const response = await fetch(`${address}/send-email`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: 'https://www.example.com' },
+        body: new URLSearchParams(fields),
+      });
+      expect([response.status, await response.text()]).toEqual([303, '']);
+      expect(storedIn(outbox, 'queued').map(({ body }) => body)).toEqual([expect.stringContaining(`Through ${name}.`)]);
+      expect((await get('/proof-of-work')).headers.get('Content-Type')).toContain('application/json');
+      expect((await get('/confirm-email?token=x')).status).toBe(410);
+    });
+
+    test('and what a visitor uploads, which is more than servers accept by themselves', async () => {
+      const body = new FormData();
+      body.set('form', 'no form of this site');
+      body.set('file', new Blob([Buffer.alloc(2 * 1024 * 1024)]));
+      const { status } = await fetch(`${address}/send-email`, { method: 'POST', headers: { Origin: 'https://www.example.com' }, body });
+      expect(status).toBe(422);
+    });
+  });
+});
+
+/** Requests a URL as gzip. Resolves to the body as it was sent. */
+async function rawBody(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
+  const request = httpRequest(url, { headers: { 'Accept-Encoding': 'gzip' }, agent: false }).end();
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('There is no response.');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(Buffer.from(chunk));
+  return { headers: response.headers, body: Buffer.concat(chunks) };
+}
