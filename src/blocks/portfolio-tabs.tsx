@@ -1,4 +1,3 @@
-import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ProjectCard } from '../ui/cards/project-card.tsx';
@@ -23,7 +22,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs: all, 
               <TabLink key={tab.key} tab={tab} />
             ))}
           </div>
-          <div className="border-t border-dark/15">
+          <div className="tab-panels border-t border-dark/15">
             {tabs.map((tab) => (
               <Panel key={tab.key} tab={tab} strings={strings} />
             ))}
@@ -54,18 +53,11 @@ function TabLink({ tab: { key, label, projects } }: { tab: Tab }) {
 type PanelProps = Pick<PropsOf<(typeof blocks)['portfolio-tabs']>, 'strings'> & { tab: Tab };
 
 /**
- * The projects of a tab. Without script all panels are shown below each other, each under its label. With script, but
- * before it runs, only the panel that the URL names is shown, or the first.
+ * The projects of a tab. Without script all panels are shown below each other, each under its label.
  */
 function Panel({ tab: { key, label, projects }, strings }: PanelProps) {
   return (
-    <div
-      id={panelId(key)}
-      className={classNames(
-        'scroll-mt-44 pt-10',
-        'script:unhydrated:not-print:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:not-print:[:not(:has(>:target))>&:not(:first-child)]:hidden',
-      )}
-    >
+    <div id={panelId(key)} className="scroll-mt-44 pt-10">
       <h2 className="mb-8 text-title font-display font-title script:not-print:sr-only">{label}</h2>
       <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
         {projects.map((project) => (

@@ -27,14 +27,9 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
           </a>
         ))}
       </div>
-      <div className="border-t border-current/15">
+      <div className="tab-panels border-t border-current/15">
         {tabs.map(({ label, blocks: inside }, index) => (
-          <div
-            key={index}
-            id={panelId(keyOf(index))}
-            data-panel=""
-            className="scroll-mt-44 pt-12 script:unhydrated:not-print:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:not-print:[:not(:has(>:target))>&:not(:first-child)]:hidden"
-          >
+          <div key={index} id={panelId(keyOf(index))} data-panel="" className="scroll-mt-44 pt-12">
             <h3 className="mb-8 font-display text-2xl font-title script:not-print:sr-only">{label}</h3>
             <div className="grid gap-16 *:min-w-0">
               {inside.map((block) => (
