@@ -17,6 +17,7 @@ const addressFields = new Set([
   'icons',
   'index',
   'islands',
+  'page',
   'src',
   'srcSet',
   'start_url',
@@ -46,6 +47,8 @@ function writtenIn(file: string, text: string): string[] {
   if (name.endsWith('.html')) return inHtml(text);
   if (name === 'search.json') return [...text.matchAll(/"path":"([^"]*)"/g)].map(([, path = '']) => path);
   if (name === 'build.json') return [];
+  // The mail service finds the file of a page by its path.
+  if (name === '_mail.json') return inJson(JSON.parse(text.replaceAll(/"page":"[^"]*",/g, '')));
   if (name.endsWith('.json') || name.endsWith('.webmanifest')) return inJson(JSON.parse(text));
   if (name.endsWith('.xml')) return inXml(text);
   if (name === 'robots.txt') return [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, one = '']) => one);
@@ -70,10 +73,9 @@ const inElements = ({ children }: Root | Element): string[] =>
     return [...inAttributes(child), ...inTexts(child), ...inside];
   });
 
-const inAttributes = ({ tagName, properties }: Element): string[] =>
+const inAttributes = ({ properties }: Element): string[] =>
   Object.entries(properties).flatMap(([name, value]) => {
-    // The name of a form, for the mail service and for the storage of drafts.
-    if (typeof value !== 'string' || (tagName === 'input' && name === 'value') || name === 'dataDraft') return [];
+    if (typeof value !== 'string') return [];
     if (/srcset$/i.test(name)) return firstWords(value);
     if (name === 'dataEnhance' && value.startsWith('{')) return inJson(JSON.parse(value));
     return [value.replace(/^0; url=/, '')];
