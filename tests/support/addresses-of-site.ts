@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { Parser } from 'htmlparser2';
+import { fromHtml } from 'hast-util-from-html';
 
 /** An address of the site, and the file that names it. */
 export type NamedAddress = { file: string; address: string };
+
+type Root = ReturnType<typeof fromHtml>;
+type Element = Extract<Root['children'][number], { type: 'element' }>;
 
 /** JSON that browsers get: what is an address there, and no path inside of the site. */
 const addressFields = new Set([
@@ -14,6 +17,7 @@ const addressFields = new Set([
   'icons',
   'index',
   'islands',
+  'page',
   'src',
   'srcSet',
   'start_url',
@@ -43,6 +47,8 @@ function writtenIn(file: string, text: string): string[] {
   if (name.endsWith('.html')) return inHtml(text);
   if (name === 'search.json') return [...text.matchAll(/"path":"([^"]*)"/g)].map(([, path = '']) => path);
   if (name === 'build.json') return [];
+  // The mail service finds the file of a page by its path.
+  if (name === '_mail.json') return inJson(JSON.parse(text.replaceAll(/"page":"[^"]*",/g, '')));
   if (name.endsWith('.json') || name.endsWith('.webmanifest')) return inJson(JSON.parse(text));
   if (name.endsWith('.xml')) return inXml(text);
   if (name === 'robots.txt') return [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, one = '']) => one);
@@ -58,40 +64,39 @@ function inXml(xml: string): string[] {
 }
 
 /** Returns what attributes, JSON and styles of a page name. */
-function inHtml(html: string): string[] {
-  const found: string[] = [];
-  let open = '';
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      open = tag === 'script' ? (attributes.type ?? '') : tag;
-      for (const [name, value] of Object.entries(attributes)) {
-        // The name of a form, for the mail service and for the storage of drafts.
-        if ((tag === 'input' && name === 'value') || name === 'data-draft') continue;
-        if (name === 'srcset' || name === 'data-srcset') found.push(...value.split(', ').map((one) => one.split(' ')[0] ?? ''));
-        else if (name === 'content' && value.startsWith('0; url=')) found.push(value.slice('0; url='.length));
-        else if (name === 'data-enhance' && value.startsWith('{')) found.push(...inJson(JSON.parse(value)));
-        else found.push(value);
-      }
-    },
-    ontext(text) {
-      if (open === 'application/ld+json') found.push(...[...text.matchAll(/"(https:[^"]*)"/g)].map(([, one = '']) => one));
-      else if (open === 'application/json') found.push(...inJson(JSON.parse(text)));
-      else if (open === 'style') found.push(...[...text.matchAll(/url\(["']?([^"')]*)/g)].map(([, one = '']) => one));
-      // The boot script imports modules.
-      else if (open === '') found.push(...[...text.matchAll(/import\([`"']([^`"']*)/g)].map(([, one = '']) => one));
-    },
-    onclosetag() {
-      open = 'closed';
-    },
+const inHtml = (html: string): string[] => inElements(fromHtml(html, { fragment: !html.startsWith('<!doctype') }));
+
+const inElements = ({ children }: Root | Element): string[] =>
+  children.flatMap((child) => {
+    if (child.type !== 'element') return [];
+    const inside = child.content ? inElements(child.content) : inElements(child);
+    return [...inAttributes(child), ...inTexts(child), ...inside];
   });
-  parser.end(html);
-  return found;
+
+const inAttributes = ({ properties }: Element): string[] =>
+  Object.entries(properties).flatMap(([name, value]) => {
+    if (typeof value !== 'string') return [];
+    if (/srcset$/i.test(name)) return firstWords(value);
+    if (name === 'dataEnhance' && value.startsWith('{')) return inJson(JSON.parse(value));
+    return [value.replace(/^0; url=/, '')];
+  });
+
+/** Returns what the text of a script or style names. The boot script imports modules. */
+function inTexts({ tagName, properties: { type }, children: [text] }: Element): string[] {
+  if (text?.type !== 'text') return [];
+  const found = (pattern: RegExp): string[] => [...text.value.matchAll(pattern)].map(([, one = '']) => one);
+  if (tagName === 'style') return found(/url\(["']?([^"')]*)/g);
+  if (tagName !== 'script') return [];
+  if (type === 'application/ld+json') return found(/"(https:[^"]*)"/g);
+  return type === 'application/json' ? inJson(JSON.parse(text.value)) : found(/import\([`"']([^`"']*)/g);
 }
+
+const firstWords = (list: string): string[] => list.split(', ').map((one) => one.split(' ')[0] ?? '');
 
 function inJson(value: unknown, field = ''): string[] {
   if (typeof value === 'string') {
     if (value.startsWith('<')) return inHtml(value);
-    return addressFields.has(field) ? value.split(', ').map((one) => one.split(' ')[0] ?? '') : [];
+    return addressFields.has(field) ? firstWords(value) : [];
   }
   if (Array.isArray(value)) return value.flatMap((one: unknown) => inJson(one, field));
   if (typeof value !== 'object' || value === null) return [];

@@ -7,9 +7,8 @@ export type FormSite = {
   /** Undefined for a company that has no phone number. */
   phone?: string | undefined;
   email: string;
+  /** The address of the page. */
   page: string;
-  /** The address of the page, when that is not its path. */
-  address?: string;
   brand: string;
   owner: { name: string; email: string };
   mail: {
@@ -33,22 +32,21 @@ export type FormSettings = AddressSettings & {
 /** Picks the settings of a form; `page` is the path of its page. */
 export function formSite(settings: FormSettings, page: string): FormSite {
   const { url, brand, company, owner = company, mail } = settings;
-  const pageHref = pageAddress(page, settings);
-  const { thankYou = pageHref, ignoreStatus, timeout, messages } = mail;
-  const address = new URL(`${mail.service ?? url}${sendPath}`);
+  const address = pageAddress(page, settings);
+  const { thankYou = address, ignoreStatus, timeout, messages } = mail;
+  const service = new URL(`${mail.service ?? url}${sendPath}`);
   return {
     phone: company.phone,
     email: company.email,
-    page,
-    ...(pageHref !== page && { address: pageHref }),
+    page: address,
     brand: brand.name,
     owner: { name: owner.name, email: owner.email },
-    mail: { action: address.origin === new URL(url).origin ? address.pathname : address.href, thankYou, ignoreStatus, timeout, messages },
+    mail: { action: service.origin === new URL(url).origin ? service.pathname : service.href, thankYou, ignoreStatus, timeout, messages },
   };
 }
 
 /** True when a form posts to the site's own mail service, which accepts more than the four texts of a message. */
 export const isOwnService = ({ action }: { action: string }): boolean => action.startsWith('/');
 
-/** Returns the name of a form for its hidden field, by which the mail service identifies a post without script. */
-export const formName = (page: string, blockKey: string): string => `${page}#${blockKey}`;
+/** Returns the name of a form on the page at an address, for its hidden field, by which the mail service identifies a post without script. */
+export const formName = (address: string, blockKey: string): string => `${address}#${blockKey}`;

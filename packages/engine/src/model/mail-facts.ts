@@ -2,16 +2,16 @@ import type { FormSpec } from '../schema/form-fields.ts';
 import type { Strings } from '../strings/index.ts';
 import { basePath, pageAddress } from './address.ts';
 import { callingCodeOf, withCountry } from './calling-code.ts';
-import { formSite, isOwnService } from './form-site.ts';
+import { formName, formSite, isOwnService } from './form-site.ts';
 import type { PageFacts, PathFacts } from './page-facts.ts';
 import type { SiteModel } from './site-model.ts';
 
 /** A form that the service accepts as a form post, from a page without script. */
 export type FormFacts = Omit<FormSpec, 'recipient'> & {
-  /** The path of its page, and its block's key there: together they name the form in its hidden field `form`. */
+  /** The path of its page, and its block's key there. */
   page: string;
   key: string;
-  /** The address of its page, when that is not its path. */
+  /** The address of its page, when that is not its path. With the key it names the form in its hidden field `form`. */
   address?: string | undefined;
   /** Its language, when that is not the default one. */
   language?: string | undefined;
@@ -134,6 +134,13 @@ function toTranslatedFacts({
 }: SiteModel): TranslatedFacts {
   return { brand: brand.name, thankYou: mail.thankYou, strings: { formCheck, formFields, mail: notices, confirmation, mailErrors } };
 }
+
+/**
+ * Finds a form by its name. The path of its page names it too: visitors may have opened the page before the addresses of the site
+ * changed, and messages that wait for a confirmation are stored with it.
+ */
+export const formNamed = (name: string | undefined, forms: readonly FormFacts[]): FormFacts | undefined =>
+  forms.find(({ page, address = page, key }) => name === formName(address, key) || name === formName(page, key));
 
 /** Returns the facts with what visitors of a form read in its language. */
 export function factsInLanguage(facts: MailFacts, language: string | undefined): MailFacts {

@@ -5,7 +5,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('below-a-path');
 const ofSite = { ...facts, base: '/loaf', forms: [{ ...form, address: '/loaf/letter/', namesForm: true }] };
-const answers = { form: '/letter#form-1', website_confirm: '', fullName: 'Ann Weaver', email: 'ann@client.example' };
+const answers = { form: '/loaf/letter/#form-1', website_confirm: '', fullName: 'Ann Weaver', email: 'ann@client.example' };
 
 test('the service of a site below a path answers there, and its links and buttons lead there', async () => {
   const mail = await startMail({ parent: temp, facts: ofSite });
@@ -33,4 +33,10 @@ test('pages of the service lead to the home page below the path; other paths are
   const missing = await fetch(`${mail.address}/loafs/health`, { headers: { Accept: 'text/html' } });
   expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining('href="/loaf/"')]);
   expect((await fetch(`${mail.address}/loaf/health`)).status).toBe(200);
+});
+
+test('a page that was opened before its address changed sends messages too', async () => {
+  const mail = await startMail({ parent: temp, facts: ofSite });
+  expect((await mail.postForm({ ...answers, form: '/letter#form-1' })).status).toBe(200);
+  expect((await mail.postForm({ ...answers, form: '/other#form-1' })).status).toBe(422);
 });

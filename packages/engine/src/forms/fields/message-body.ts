@@ -7,6 +7,6 @@ export function messageBody(filled: FilledForm, { fields, title, subject, recipi
   const { brand, owner, recipients = [] } = site;
   const to = recipients.find(({ id }) => id === recipient) ?? owner;
   const form = { fields: [...fields], title, subject, namesForm: true };
-  const pageUrl = location.origin + (site.address ?? site.page);
+  const pageUrl = location.origin + site.page;
   return JSON.stringify(composeFormMessage({ form, answered: asAnswered(filled, fields), brand, recipient: to, pageUrl, strings }));
 }

@@ -1,5 +1,4 @@
-import { formName } from '../../model/form-site.ts';
-import { type FormFacts, factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
+import { type FormFacts, factsInLanguage, formNamed, type MailFacts } from '../../model/mail-facts.ts';
 import { autoReply } from '../auto-reply.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
@@ -106,6 +105,6 @@ export class Confirmations {
   }
 
   #formOf({ form: stored }: Entry): FormFacts | undefined {
-    return this.#options.facts().forms.find(({ page, key }) => formName(page, key) === stored?.name);
+    return formNamed(stored?.name, this.#options.facts().forms);
   }
 }

@@ -1,8 +1,7 @@
 import { answerErrors } from '../../forms/fields/answer-error.ts';
 import { todayAnywhere } from '../../forms/fields/check-date.ts';
 import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
-import { formName } from '../../model/form-site.ts';
-import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
+import { factsInLanguage, formNamed, type MailFacts } from '../../model/mail-facts.ts';
 import { addressField, autoReply, visitorAddress } from '../auto-reply.ts';
 import type { Confirmations } from '../confirmation/confirmations.ts';
 import { HttpError } from '../http-error.ts';
@@ -43,7 +42,7 @@ type FormOptions = {
  */
 export async function handleFormPost(post: FormPost, header: string | null, options: FormOptions): Promise<Response> {
   const { submissions, confirmations, facts, pages, now, client, wantsJson } = options;
-  const form = facts.forms.find(({ page, key }) => formName(page, key) === post.reference);
+  const form = formNamed(post.reference, facts.forms);
   if (!form) {
     if (wantsJson) return Response.json({ ok: false }, { status: 422 });
     return noticeResponse({ status: 422, sentence: facts.strings.mail.formChanged }, facts, Object.values(post.answers).flat());

@@ -1,5 +1,4 @@
-import { formName } from '../../model/form-site.ts';
-import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
+import { type FormFacts, formNamed, type MailFacts } from '../../model/mail-facts.ts';
 import { HttpError } from '../http-error.ts';
 import type { UploadReceiver } from '../upload-receiver.ts';
 import type { MultipartPost } from '../uploads/multipart-post.ts';
@@ -32,7 +31,7 @@ const readEncoded: ReadForm = async (request, { facts: { forms } }) => {
 
 const readMultipart: ReadForm = (request, { facts: { forms }, uploads, client }) =>
   uploads.receive(request, client, (reference) => {
-    const form = forms.find(({ page, key }) => formName(page, key) === reference);
+    const form = formNamed(reference, forms);
     if (!form) throw new HttpError(422, 'unknownForm', { headers: { Connection: 'close' } });
     return postLimits(form);
   });
