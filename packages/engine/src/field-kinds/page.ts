@@ -6,7 +6,7 @@ import type { FieldKindDefinition } from './field-kind-definition.ts';
 export const pageKind: FieldKindDefinition<'page'> = {
   explain: { text: explainLink, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
-    const href = context.addLink(String(value), at);
+    const href = context.addLink(String(value), at, { isPage: true });
     return { href, ...context.page(href) };
   },
   references: ({ value, at }) => [{ kind: 'link', target: String(value), path: at }],
