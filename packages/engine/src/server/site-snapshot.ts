@@ -5,7 +5,7 @@ import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.t
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
 import { isNotFoundFile, urlPathOf } from '../render/output/html-file-path.ts';
-import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
+import { headersFile, isPrivateFile, redirectsFile } from '../render/output/private-files.ts';
 import { toOldPath } from '../text/old-path.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles } from './list-files.ts';
@@ -53,7 +53,7 @@ function listServed(names: readonly string[]): Map<string, SiteFile> {
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const file of names) {
-    if (privateFiles.has(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
+    if (isPrivateFile(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
     const entry = { file, encodings: encodingsOf(file, present) };
     files.set(`/${file}`, entry);
     files.set(urlPathOf(file), entry);

@@ -1,7 +1,7 @@
 import { isCompressedCopy } from '../../files/compress.ts';
 import type { FileDigests } from './file-digests.ts';
 import { isNotFoundFile, urlPathOf } from './html-file-path.ts';
-import { headersFile, privateFiles } from './private-files.ts';
+import { headersFile, isPrivateFile } from './private-files.ts';
 
 /** The difference between two builds. All lists are sorted. */
 export type OutputChanges = {
@@ -30,6 +30,6 @@ export function compareOutputs(before: FileDigests, after: FileDigests): OutputC
 function urlPathsOf(files: readonly string[], all: ReadonlySet<string>): string[] {
   const served = files
     .map((file) => (isCompressedCopy(file, all) ? file.slice(0, -'.br'.length) : file))
-    .filter((file) => !privateFiles.has(file) && !isNotFoundFile(file));
+    .filter((file) => !isPrivateFile(file) && !isNotFoundFile(file));
   return [...new Set(served.map((file) => encodeURI(urlPathOf(file))))].sort();
 }
