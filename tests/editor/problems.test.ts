@@ -26,6 +26,7 @@ let editor: Editor;
 beforeAll(async () => {
   const site = copySite('blocks', temp);
   site.write('shared/write-first.yaml', 'type: page-header\nheading: Write first\n');
+  site.write('root/ads.txt', 'ads.example, 1, DIRECT\n');
   editor = openEditor((await schemasOfSite(site.dir))('page.json'));
 });
 
@@ -41,4 +42,13 @@ describe.each(cases)('%s', (name) => {
     expect(marks.trim()).not.toBe('');
     expect(marks).not.toMatch(foreign);
   });
+});
+
+test('a link to a file in root/ is not marked, except where a page is needed', async () => {
+  const page = (block: string): string =>
+    `path: /new\ntitle: New\ndescription: A page that is being written.\nblocks:\n  - { type: page-header, heading: New }\n  - ${block}\n`;
+  const button = page('{ type: call-to-action, heading: Next, button: { label: Read, to: /ads.txt } }');
+  const related = page('{ type: related-pages, heading: More, pages: [{ to: /ads.txt }] }');
+  expect(await editor.marks(button)).toEqual([]);
+  expect((await editor.marks(related)).join()).toContain('This page does not exist');
 });

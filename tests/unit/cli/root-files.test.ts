@@ -24,6 +24,7 @@ const texts = {
   'robots.txt': 'User-agent: *\nDisallow: /old-shop\n',
   CNAME: 'www.example.com\n',
   '.nojekyll': '',
+  '.htaccess': 'Deny from all\n',
 };
 for (const [path, text] of Object.entries(texts)) site.write(`root/${path}`, text);
 site.write('root/.DS_Store', 'of a computer');
@@ -73,7 +74,7 @@ describe('the files in root/', () => {
     const policy = (await fetch(`${address}/old-shop`)).headers.get('Content-Security-Policy');
     expect(policy).toBe((await fetch(`${address}/site.webmanifest`)).headers.get('Content-Security-Policy'));
     expect(policy).toContain("default-src 'none'");
-    for (const path of ['/_headers', '/_mail.json', '/build.json']) expect((await get(path))[0]).toBe(404);
+    for (const path of ['/_headers', '/_mail.json', '/build.json', '/.nojekyll', '/.htaccess']) expect((await get(path))[0]).toBe(404);
   });
 
   test('are in the shards of a site, each once', async () => {

@@ -1,4 +1,5 @@
 import { isEveryFileKnown } from '../content/find/find-files.ts';
+import { rootPaths } from '../content/find/root-files.ts';
 import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-context.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { RecordSchema } from '../schema/fields/define-collection.ts';
@@ -31,6 +32,7 @@ export function collectTargets(
       pages.every(({ page }) => page.fields !== undefined) &&
       isEveryFileKnown(files) &&
       collections.every(([, { isComplete }]) => isComplete),
+    files: rootPaths(files.root),
     redirects: settings?.redirects.map(({ from }) => from) ?? [],
     media: files.media.map(({ path }) => `/${path}`),
     records: new Map(collections),

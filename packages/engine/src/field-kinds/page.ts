@@ -7,7 +7,7 @@ export const pageKind: FieldKindDefinition<'page'> = {
   explain: { text: explainLink, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
     const path = String(value);
-    return { href: context.addLink(path, at), ...context.page(path) };
+    return { href: context.addLink(path, at, { isPage: true }), ...context.page(path) };
   },
   references: ({ value, at }) => [{ kind: 'link', target: String(value), path: at }],
   editor: { value: ({ schema }, context) => linkSchema(schema, context), parent: 'nothing', object: 'by-schema' },

@@ -33,10 +33,10 @@ export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
   /**
-   * Records a link, as a value or as a part of a text. The rules decide whether it has a target. Returns the address to which
-   * it leads: in another language than the default one, that of the translation of the page.
+   * Records a link, as a value or as a part of a text. The rules decide whether it has a target. `isPage` when that must be a page.
+   * Returns the address to which it leads: in another language than the default one, that of the translation of the page.
    */
-  addLink: (href: string, at: ValuePath, part?: TextPart) => string;
+  addLink: (href: string, at: ValuePath, link?: { part?: TextPart; isPage?: true }) => string;
   /** Records a date until which the content is of use. The rules decide whether it has passed. */
   addDeadline: (date: string, at: ValuePath) => void;
   report: (finding: Finding) => void;

@@ -19,7 +19,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ mark, value, at }, context) => {
     const { html, removed, links, pictures, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
-    const targets = new Map(links.map(({ href, part }) => [href, context.addLink(href, at, part)] as const));
+    const targets = new Map(links.map(({ href, part }) => [href, context.addLink(href, at, { part })] as const));
     reportRemoved(removed, at, context);
     for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.

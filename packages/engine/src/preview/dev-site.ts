@@ -10,6 +10,7 @@ import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
+import { isPrivateFile } from '../render/output/private-files.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { layoutNames } from '../schema/layout-definitions.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
@@ -105,7 +106,7 @@ export class DevSite {
 
   /** Returns the file in `root/` that is served at a path. */
   rootFile(path: string): RootFile | undefined {
-    return this.#site?.named.files.root.find((file) => rootPaths([file]).includes(path));
+    return this.#site?.named.files.root.find((file) => !isPrivateFile(file.name) && rootPaths([file]).includes(path));
   }
 
   /** Returns what the preview says about a page, with all problems of the site that are in no card of the page. */

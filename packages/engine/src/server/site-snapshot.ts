@@ -6,7 +6,7 @@ import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.t
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
 import { addressOfFile, isNotFoundFile } from '../render/output/html-file-path.ts';
-import { headersFile, privateFiles, redirectsFile } from '../render/output/private-files.ts';
+import { headersFile, isPrivateFile, redirectsFile } from '../render/output/private-files.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
 import { listFiles, readBuildRecord } from './list-files.ts';
 import type { FileDetails } from './load-file.ts';
@@ -56,7 +56,7 @@ function listServed(names: readonly string[], addresses: AddressSettings): Map<s
   const present = new Set(names);
   const files = new Map<string, SiteFile>();
   for (const file of names) {
-    if (privateFiles.has(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
+    if (isPrivateFile(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
     const entry = { file, encodings: encodingsOf(file, present) };
     files.set(fileAddress(`/${file}`, addresses), entry);
     files.set(addressOfFile(file, addresses), entry);

@@ -1,9 +1,11 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../../src/site.ts';
 import { problemsAfter } from '../../../support/load-problems.ts';
-import type { SiteCopy } from '../../../support/site-copy.ts';
+import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 
 const temp = tempFolder('root-files');
 
@@ -114,5 +116,19 @@ describe('a link to a file in root/', () => {
       message: 'This links to /price-list.pdf, but there is no such page, and no such file in root/.',
       hint: 'To publish a file for links, put it into root/ in the folder of the site: root/price-list.pdf is published at /price-list.pdf.',
     });
+  });
+
+  test('is an error where a block shows the title of a page', async () => {
+    const site = copySite('blocks', temp);
+    site.write('root/ads.txt', 'ads.example, 1, DIRECT\n');
+    site.edit(
+      'pages/contact.yaml',
+      'blocks:',
+      'blocks:\n  - type: related-pages\n    heading: More\n    pages: [{ to: /ads.txt }, { to: / }]',
+    );
+    const problems = (await createSiteLoader(site.dir, siteCode)()).findProblems();
+    expect(problems.filter(({ code }) => code === 'broken-link').map(({ message }) => message)).toEqual([
+      'This links to /ads.txt, but this page does not exist.',
+    ]);
   });
 });

@@ -15,7 +15,7 @@ export async function findChosenFiles({ siteDir, files }: { siteDir: string; fil
   const found = await findFiles(siteDir);
   const all: SiteFile[] = [
     found.settings,
-    ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media].flat(),
+    ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),
   ];
   const known = new Map([...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, shown }) => [absolute, shown]));
   return new Map(

@@ -17,6 +17,8 @@ export type LinkUse = {
   page?: string;
   /** True for a link in a rich text. */
   isWithinText: boolean;
+  /** True for a link that must lead to a page, because its block shows the title of the page. */
+  isPage?: true;
   /** True when its block is hidden: checked, and not shown. */
   isHidden?: boolean;
   /** The first field on the path to the link that the author has omitted, so that the link is a default. */

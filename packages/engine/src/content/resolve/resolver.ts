@@ -123,13 +123,14 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return resolveValue(schema, value, at, this);
   }
 
-  addLink(href: string, at: ValuePath, part?: TextPart): string {
+  addLink(href: string, at: ValuePath, { part, isPage }: { part?: TextPart; isPage?: true } = {}): string {
     const { file } = this;
     const target = this.#targetOf(href);
     const omitted = omittedField(file.value, at);
     this.links.push({
       ...{ href, ...(target !== href && { target }), file, at, isWithinText: part !== undefined, ...this.#subject },
       ...(part && { part }),
+      ...(isPage && { isPage }),
       ...(omitted !== undefined && { omittedField: omitted }),
     });
     return this.#toAddress(target);

@@ -13,6 +13,8 @@ export type ReferenceTargets = {
   arePagesComplete: boolean;
   /** Paths that redirect. */
   redirects: string[];
+  /** Paths of files in `root/`. */
+  files: string[];
   /** URLs of files, `/media/<folder>/<file>`. */
   media: string[];
   records: ReadonlyMap<string, TargetRecords>;

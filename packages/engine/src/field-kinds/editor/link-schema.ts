@@ -26,10 +26,16 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
     ...words,
     ...when(
       { pattern: '^/' },
-      definitions.refer('page', () => pageSchema(targets)),
+      isOnlyPage
+        ? definitions.refer('only-page', () => pageSchema({ ...targets, files: [] }))
+        : definitions.refer('page', () => pageSchema(targets)),
       elsewhere,
     ),
-    allOf: [definitions.refer('pages', () => offer(targets.pages.flatMap(addressesOf)))],
+    allOf: [
+      isOnlyPage
+        ? definitions.refer('only-pages', () => offer(targets.pages.flatMap(addressesOf)))
+        : definitions.refer('pages', () => offer([...targets.pages.flatMap(addressesOf), ...targets.files])),
+    ],
   };
 }
 
@@ -37,11 +43,11 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
 const addressesOf = ({ path, anchors }: TargetPage): string[] =>
   path.endsWith('/404') ? [] : [path, ...anchors.map((id) => `${path}#${id}`)];
 
-function pageSchema({ pages, arePagesComplete, redirects }: ReferenceTargets): JsonSchema {
+function pageSchema({ pages, arePagesComplete, redirects, files }: ReferenceTargets): JsonSchema {
   if (!arePagesComplete) return {};
-  const moved = redirects.map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
+  const others = [...redirects, ...files].map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
   return {
-    pattern: `^(?:${[...pages.map(patternOfPage), ...moved].join('|')})$`,
+    pattern: `^(?:${[...pages.map(patternOfPage), ...others].join('|')})$`,
     errorMessage: 'This page does not exist, or it has no block with this id.',
   };
 }

@@ -2,7 +2,7 @@ import { isCompressedCopy } from '../../files/compress.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { FileDigests } from './file-digests.ts';
 import { addressOfFile, isNotFoundFile } from './html-file-path.ts';
-import { headersFile, privateFiles } from './private-files.ts';
+import { headersFile, isPrivateFile } from './private-files.ts';
 
 /** The difference between two builds. All lists are sorted. */
 export type OutputChanges = {
@@ -31,6 +31,6 @@ export function compareOutputs(before: FileDigests, after: FileDigests, site: Ad
 function addressesOf(files: readonly string[], all: ReadonlySet<string>, site: AddressSettings): string[] {
   const served = files
     .map((file) => (isCompressedCopy(file, all) ? file.slice(0, -'.br'.length) : file))
-    .filter((file) => !privateFiles.has(file) && !isNotFoundFile(file));
+    .filter((file) => !isPrivateFile(file) && !isNotFoundFile(file));
   return [...new Set(served.map((file) => encodeURI(addressOfFile(file, site))))].sort();
 }

@@ -7,5 +7,11 @@ export const headersFile = '_headers';
 /** The file with the redirects. */
 export const redirectsFile = '_redirects';
 
-/** Files for hosts, builds and the mail service, which visitors never get. */
-export const privateFiles: ReadonlySet<string> = new Set([headersFile, redirectsFile, factsFile, buildRecordFile]);
+/** Files for hosts, builds and the mail service. */
+const ofHosts: ReadonlySet<string> = new Set([headersFile, redirectsFile, factsFile, buildRecordFile]);
+
+/** Files and folders that start with a dot, such as `.htaccess`. RFC 8615 has files for visitors in `.well-known/`. */
+const hidden = /(?:^|\/)\.(?!well-known\/)/;
+
+/** True for a file of the output folder that visitors never get. */
+export const isPrivateFile = (file: string): boolean => ofHosts.has(file) || hidden.test(file);

@@ -24,7 +24,7 @@ export const brokenLink = defineRule({
     // A file that cannot be read may contain the target, so report nothing here.
     if (!isEveryPageKnown(site)) return [];
     const files = rootPaths(site.files.root);
-    const known = new Set([...site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])), ...files]);
+    const known = new Set(site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])));
     const redirects = redirectsByPath(site);
     const paths = publishedPaths(site);
     const whereOf = createWhereOf(site);
@@ -32,7 +32,8 @@ export const brokenLink = defineRule({
       const path = linkTarget(link)?.path;
       // Links to old paths are reported by link-to-redirect, a missing home page by missing-home.
       if (path === undefined || path === '/' || known.has(path) || redirects.has(toOldPath(path))) return [];
-      return [{ ...whereOf(link), ...describe(link, path, { paths, files }) }];
+      if (!link.isPage && files.includes(path)) return [];
+      return [{ ...whereOf(link), ...describe(link, path, { paths, files: link.isPage ? [] : files }) }];
     });
   },
 });
@@ -54,7 +55,7 @@ function describe(link: LinkUse, path: string, { paths, files }: Targets) {
       ...linkFix(link, nearestFile + href.slice(path.length)),
     };
   }
-  if (file && nearest === undefined) {
+  if (file && nearest === undefined && !link.isPage) {
     const place = path.replace(/^\/media(?=\/)/, '');
     return {
       message: `${subject} to ${path}, but there is no such page, and no such file in root/.`,
