@@ -1,8 +1,6 @@
 import { escapeHtml } from '../model/escape-html.ts';
+import { htmlTag } from '../model/html-tag.ts';
 import type { Strings } from '../strings/index.ts';
-
-/** Matches a complete tag of sanitised HTML, including quoted attributes that contain `<` or `>`. */
-const tag = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>/g;
 
 /** Matches the start of the id of a footnote or of a reference to it, and of a link there. */
 const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;
@@ -14,7 +12,7 @@ const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;
  */
 export function readyHtml(html: string, blockKey: string, { newTab, table }: Strings['richText']): string {
   let isExternal = false;
-  return html.replaceAll(tag, (written) => {
+  return html.replaceAll(htmlTag, (written) => {
     const found = idsInTag(written, blockKey);
     if (found === '<table>') return `<div class="prose-scroll" role="group" aria-label="${escapeHtml(table)}" tabindex="0">${found}`;
     if (found === '</table>') return `${found}</div>`;
@@ -28,6 +26,6 @@ export function readyHtml(html: string, blockKey: string, { newTab, table }: Str
 }
 
 /** Returns sanitised HTML with the ids that it has in a block. */
-export const idsInBlock = (html: string, blockKey: string): string => html.replaceAll(tag, (written) => idsInTag(written, blockKey));
+export const idsInBlock = (html: string, blockKey: string): string => html.replaceAll(htmlTag, (written) => idsInTag(written, blockKey));
 
 const idsInTag = (written: string, blockKey: string): string => written.replaceAll(noteId, `$1${blockKey}-`);

@@ -1,4 +1,12 @@
-import type { Finding, MailTargets, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
+import type {
+  Finding,
+  LongText,
+  MailTargets,
+  MediaUse,
+  NestedChoice,
+  RecordsChoice,
+  ResolveContext,
+} from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { createProblem } from '../../problems/create-problem.ts';
@@ -13,13 +21,14 @@ import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
+import { withoutHeadingIds } from './replace-texts.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveSingleRecord } from './resolve-record.ts';
 import { resolveRecords } from './resolve-records.ts';
 import { resolveValue } from './resolve-value.ts';
 
 /** What a resolver says of its links and texts. */
-type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & {
+type Subject = Pick<LinkUse, 'context' | 'page' | 'record' | 'isHidden'> & {
   isPlainPage?: boolean;
   /** The path of the block in its file. */
   blockPath?: ValuePath;
@@ -39,6 +48,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly blockPath: ValuePath;
   /** The visible blocks inside the block, by their path in its fields. */
   readonly nested: { path: string; type: string; value: object }[] = [];
+  /** The texts with headings that visitors see on a page, in order. */
+  readonly longTexts: LongText[] = [];
   readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
@@ -74,6 +85,20 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     this.#texts.push({ ...use, isDefault: use.text !== '' && valueAt(this.file.value, use.at) === undefined });
   }
 
+  addLongText(text: LongText): void {
+    this.longTexts.push(text);
+  }
+
+  /** Returns where a value or a part of it is written. */
+  sourceOf(at: ValuePath, part: TextPart | undefined): Pick<LinkUse, 'file' | 'at' | 'part' | 'context' | 'page'> {
+    const { context, page } = this.#subject;
+    return {
+      ...{ file: this.file, at, ...(part && { part }) },
+      ...(context !== undefined && { context }),
+      ...(page !== undefined && { page }),
+    };
+  }
+
   media(path: string, use: MediaUse, at: ValuePath, part?: TextPart): MediaFacts | undefined {
     return resolveMedia(path, use, part ? { at, part } : { at }, this);
   }
@@ -87,7 +112,11 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   records(choice: RecordsChoice): unknown[] {
-    return resolveRecords(choice, this);
+    const { length } = this.longTexts;
+    const found = resolveRecords(choice, this);
+    // Records that are written in the list. A list rarely shows the long texts of its records.
+    const inList = this.longTexts.splice(length);
+    return found.map((record) => withoutHeadingIds(record, inList));
   }
 
   get mail(): MailTargets | undefined {
@@ -104,6 +133,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.blockPath.length).join('.');
     const around = [...this.leftOut];
+    const { length } = this.longTexts;
     this.leftOut.clear();
     const fields = resolveValue(schema, value, at, this);
     const isLeftOut = this.leftOut.size > 0;
@@ -111,6 +141,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     for (const because of around) this.leftOut.add(because);
     if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true && !isLeftOut)
       this.nested.push({ path, type, value: fields });
+    else this.longTexts.splice(length);
     return { path };
   }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt, Token } from 'markdown-it';
 import { markCaptions } from './markdown-captions.ts';
+import { takeHeadingIds } from './markdown-heading-ids.ts';
 import { markQuotes } from './markdown-quotes.ts';
 
 /**
@@ -45,6 +46,7 @@ function createBlockParser(): MarkdownIt {
   const footnote: typeof import('markdown-it-footnote').default = createRequire(import.meta.url)('markdown-it-footnote');
   const parser = Object.assign(loadMarkdownIt()({ html: true, maxNesting }), asWritten);
   parser.use(footnote).disable(['code', 'footnote_inline']);
+  parser.core.ruler.before('inline', 'heading_ids', takeHeadingIds);
   parser.core.ruler.push('captions', markCaptions);
   parser.core.ruler.push('attribution', markQuotes);
   return parser;

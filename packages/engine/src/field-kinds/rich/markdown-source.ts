@@ -91,6 +91,12 @@ export class MarkdownSource implements TextOrigin {
     return this.text.includes(words) ? { part: { words, before: 0 } } : {};
   }
 
+  idPart(id: string): TextPart | undefined {
+    const words = `{#${id}}`;
+    const start = this.text.lastIndexOf(words);
+    return start < 0 ? undefined : partOfText(this.text, start, start + words.length);
+  }
+
   tagPart(start: number, tagName: string): TextPart | undefined {
     const piece = this.#pieceAt(start);
     if (!piece) return undefined;

@@ -6,6 +6,7 @@ import { isSafeHref } from '../../schema/fields/link.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { hasNoHiddenCharacters } from '../../schema/fields/text.ts';
 import type { TextPart } from '../../yaml/yaml-file.ts';
+import { assignHeadingIds, headingElements, type TextHeading } from './heading-ids.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 import { noteIds } from './markdown-elements.ts';
 import { htmlOrigin, type TextOrigin } from './text-origin.ts';
@@ -21,12 +22,15 @@ const toSchema = (tagNames: string[]) => ({
   tagNames,
   attributes: {
     a: ['href'],
+    ...Object.fromEntries(headingElements.map((name) => [name, ['id']])),
     img: ['src', 'alt'],
     ol: ['start'],
     td: [['align', 'center', 'right']],
     th: ['scope', ['align', 'center', 'right']],
   } satisfies Schema['attributes'],
   strip: ['script', 'style'],
+  // Ids are checked, and unique on a page, so they get no prefix.
+  clobber: [],
   // Parts of tables are checked one by one, because the parser already decides where they may be.
   ancestors: {},
 });
@@ -39,8 +43,6 @@ function withFootnotes(key: string): Schema {
   const { attributes, ...others } = schemas.block;
   return {
     ...others,
-    // The ids are ours and unique, so they get no prefix.
-    clobber: [],
     tagNames: [...blockElements, 'section'],
     attributes: {
       ...attributes,
@@ -64,8 +66,10 @@ export type TextPicture = { src: string; alt: string | undefined; part?: TextPar
 /** A link of a text, and where its URL is in the text. */
 export type TextLink = { href: string; part: TextPart };
 
-/** Sanitised HTML, everything that was removed, and the links and pictures that are left. */
-export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextLink[]; pictures: TextPicture[] };
+/** Sanitised HTML, everything that was removed, and the links, pictures and headings that are left. */
+export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextLink[]; pictures: TextPicture[]; headings: TextHeading[] };
+
+const nothing: SanitizedHtml = { html: '', removed: [], links: [], pictures: [], headings: [] };
 
 /** HTML that was made from a text in Markdown: where its elements come from, and the key of its footnotes. */
 export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
@@ -73,9 +77,9 @@ export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
 /** Parses HTML as a browser would, removes what is not allowed, and serializes the rest. */
 export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom): SanitizedHtml {
   // Most rich texts are words with some emphasis. The steps below would return them unchanged.
-  if (plainHtml.test(html)) return { html, removed: [], links: [], pictures: [] };
+  if (plainHtml.test(html)) return { ...nothing, html };
   const excess = findHtmlExcess(html);
-  if (excess) return { html: '', removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]], links: [], pictures: [] };
+  if (excess) return { ...nothing, removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]] };
   const tree = fromHtml(html, { fragment: true });
   const hasFootnotes = madeFrom && html.includes('"doc-endnotes"');
   const schema: Schema = inline ? schemas.line : hasFootnotes ? withFootnotes(madeFrom.footnoteKey) : schemas.block;
@@ -89,17 +93,21 @@ export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom)
       : [],
   );
   const pictures = elementsOf(clean).flatMap((element) => (element.tagName === 'img' ? [pictureOf(element, origin)] : []));
+  const { headings, refused } = inline || clean.type !== 'root' ? noHeadings : assignHeadingIds(clean, origin);
   const written = toHtml(clean);
   // Unchanged HTML is stable: parsing it again would give the same result.
   const settled = written === html ? written : settle(written, schema);
   const removed = [
     ...unsafe,
+    ...refused,
     ...findRefused(tree, schema, inline ? schemas.line : schemas.block, origin),
     ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
     ...(settled === undefined ? [unstable] : []),
   ];
-  return { html: settled ?? '', removed, links, pictures };
+  return { html: settled ?? '', removed, links, pictures, headings };
 }
+
+const noHeadings: ReturnType<typeof assignHeadingIds> = { headings: [], refused: [] };
 
 const startOf = ({ position }: Element): number | undefined => position?.start.offset;
 

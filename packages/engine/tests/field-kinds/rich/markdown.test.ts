@@ -48,7 +48,7 @@ describe('a text in Markdown', () => {
   });
 
   test.each(['# One\n\n## Two\n\n### Three', '## One\n\n### Two\n\n#### Three'])('starts with h2: %j', (markdown) => {
-    expect(htmlOf(markdown).replaceAll('\n', '')).toBe('<h2>One</h2><h3>Two</h3><h4>Three</h4>');
+    expect(htmlOf(markdown).replaceAll('\n', '')).toBe('<h2 id="one">One</h2><h3 id="two">Two</h3><h4 id="three">Three</h4>');
   });
 
   test('reports a fourth level of headings at its line', () => {
@@ -76,7 +76,7 @@ describe('a text in Markdown', () => {
   test.each([
     ['words', 'Your words, 5 * 3 = 15'],
     ['a paragraph with a link', 'Read <a href="/questions">the questions</a>'],
-    ['paragraphs of HTML', '<p>One *star*</p>\n\n<h2># Two</h2>\n<ul>\n    <li>- three</li>\n</ul>'],
+    ['paragraphs of HTML', '<p>One *star*</p>\n\n<h2 id="two"># Two</h2>\n<ul>\n    <li>- three</li>\n</ul>'],
     ['code with empty lines', '<pre><code># one\n\n- two\n</code></pre>'],
   ])('is not: %s', (_, text) => {
     expect(htmlOf(text)).toBe(text);
@@ -134,6 +134,7 @@ const allowed = [
   /^(a|blockquote|br|code|em|figcaption|figure|h[2-4]|hr|img|li|ol|p|pre|s|section|strong|sup|table|tbody|td|th|thead|tr|ul)$/,
   /^(td|th)@align=(center|right)$|^th@scope=|^img@alt=|^img@src=\/media\/[\w./-]+$|^ol@start=/,
   /^a@href=(https:\/\/|mailto:|tel:|\/(?!\/)|#)|^a@id=noteref-[\da-f]{8}-[\d-]+$|^li@id=note-[\da-f]{8}-\d+$/,
+  /^h[2-4]@id=[\p{L}\p{M}\p{N}._:-]+$/u,
   /^a@role=doc-(noteref|backlink)$|^section@role=doc-endnotes$/,
 ];
 
@@ -148,7 +149,16 @@ test('no Markdown gives an element, attribute or URL that is not allowed', () =>
       ...['[^a]', '[^a]: n\n', '<script>', '</script>', '<img src=x onerror=y>', '<p id="a">', '<a href="//e.example">', '<!--', '&#x6a;'],
     ),
     fc.constantFrom(
-      ...['<javascript:alert(1)>', '<https://a.example/?"onclick="b>', '<section role="doc-endnotes">', '<li id="note-12345678-1">', '\\'],
+      ...[
+        '<javascript:alert(1)>',
+        '<https://a.example/?"onclick="b>',
+        '## a {#b}\n',
+        '{#',
+        '<h2 id="main">',
+        '<section role="doc-endnotes">',
+        '<li id="note-12345678-1">',
+        '\\',
+      ],
     ),
   );
   fc.assert(
