@@ -84,9 +84,12 @@ describe('the headings in the texts of a page', () => {
     expect(ids()).toEqual(['cookies']);
   });
 
-  test('have no ids in feeds, whose links lead to the page', async () => {
-    const { site } = await load([], (copy) => copy.write('collections/posts.yaml', withContent(1, '## Details\n\n[above](#details)')));
+  test('have no ids in feeds, whose links lead to the page; tasks have boxes there', async () => {
+    const content = '## Details\n\n[above](#details)\n\n- [x] woven\n- [ ] sewn';
+    const { site } = await load([], (copy) => copy.write('collections/posts.yaml', withContent(1, content)));
     const feed = (await feedsOf(site))['/feed.xml'] ?? '';
+    expect(feed).toMatch(/li(?:>|&gt;)☑ woven/);
+    expect(feed).toMatch(/li(?:>|&gt;)☐ sewn/);
     expect(feed).toMatch(/(?:<|&lt;)h2(?:>|&gt;)Details/);
     expect(feed).toContain('/posts/1#details');
   });

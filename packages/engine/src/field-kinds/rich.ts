@@ -43,7 +43,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
   editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
   docs: ({ inline }) =>
     inline
-      ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>` and `<br>`'
+      ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>`, `<sub>`, `<sup>` and `<br>`'
       : 'a text in Markdown or simple HTML',
   sample: 'Your words',
 };

@@ -32,7 +32,8 @@ export class MarkdownSource implements TextOrigin {
   /** Records a token within a paragraph. `start` is the index of its HTML in the rendered HTML. */
   add(token: Token, start: number): void {
     const url = token.attrGet(token.type === 'image' ? 'src' : 'href');
-    if (url !== null) this.#addUrl(String(url), start);
+    if (url !== null && token.markup === 'linkify') this.#addAddress(String(url), start);
+    else if (url !== null) this.#addUrl(String(url), start);
     else if (token.type === 'html_inline') this.#addTag(token.content, start);
     else if (token.type !== 'link_close') this.#skip(token.content);
     if (token.type === 'link_close' || token.type === 'image') this.#cursor = Math.max(this.#cursor, this.#urlEnd);
@@ -77,6 +78,12 @@ export class MarkdownSource implements TextOrigin {
     if (url === '' || offset === undefined) return;
     this.#pieces.push({ start, end: start + 1, offset, isTag: false, url });
     if (inPlace !== undefined) this.#urlEnd = offset + url.length;
+  }
+
+  /** Records a link that was made from an address in the text, where its scheme may be missing. */
+  #addAddress(url: string, start: number): void {
+    const written = [url, url.replace(/^(?:https:\/\/|mailto:)/, '')].find((words) => this.#find(words) >= 0);
+    if (written !== undefined) this.#pieces.push({ start, end: start + 1, offset: this.#find(written), isTag: false, url: written });
   }
 
   /** Returns the first line of a token, without spaces around it. */

@@ -12,18 +12,19 @@ import { noteIds } from './markdown-elements.ts';
 import { htmlOrigin, type TextOrigin } from './text-origin.ts';
 
 const blockElements = [
-  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
-  ...['s', 'strong', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  ...['a', 'abbr', 'blockquote', 'br', 'code', 'del', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'ins', 'kbd', 'li'],
+  ...['mark', 'ol', 'p', 'pre', 's', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
-const lineElements = ['br', 'em', 'strong'];
+const lineElements = ['br', 'em', 'strong', 'sub', 'sup'];
 
 /** The elements and attributes that rich text may have. Links and pictures must also pass the checks of their URLs. */
 const toSchema = (tagNames: string[]) => ({
   tagNames,
   attributes: {
-    a: ['href'],
+    a: ['href', 'title'],
+    abbr: ['title'],
     ...Object.fromEntries(headingElements.map((name) => [name, ['id']])),
-    img: ['src', 'alt'],
+    img: ['src', 'alt', 'title'],
     ol: ['start'],
     td: [['align', 'center', 'right']],
     th: ['scope', ['align', 'center', 'right']],
@@ -37,8 +38,11 @@ const toSchema = (tagNames: string[]) => ({
 
 const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
 
-/** Returns the schema of a text with footnotes: as in other texts, and the elements, ids and roles of these footnotes. */
-function withFootnotes(key: string): Schema {
+/**
+ * Returns the schema of HTML that was made from Markdown: as of other texts, with the elements, ids and roles of its footnotes, and
+ * with the state of tasks.
+ */
+function ofMarkdown(key: string): Schema {
   const ids = noteIds(key);
   const { attributes, ...others } = schemas.block;
   return {
@@ -46,8 +50,11 @@ function withFootnotes(key: string): Schema {
     tagNames: [...blockElements, 'section'],
     attributes: {
       ...attributes,
-      a: ['href', ['id', new RegExp(`^${ids.reference}[\\d-]+$`)], ['role', 'doc-noteref', 'doc-backlink']],
-      li: [['id', new RegExp(`^${ids.note}\\d+$`)]],
+      a: [...attributes.a, ['id', new RegExp(`^${ids.reference}[\\d-]+$`)], ['role', 'doc-noteref', 'doc-backlink']],
+      li: [
+        ['id', new RegExp(`^${ids.note}\\d+$`)],
+        ['dataTask', 'done', 'open'],
+      ],
       section: [['role', 'doc-endnotes']],
     },
   };
@@ -81,11 +88,13 @@ export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom)
   const excess = findHtmlExcess(html);
   if (excess) return { ...nothing, removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]] };
   const tree = fromHtml(html, { fragment: true });
-  const hasFootnotes = madeFrom && html.includes('"doc-endnotes"');
-  const schema: Schema = inline ? schemas.line : hasFootnotes ? withFootnotes(madeFrom.footnoteKey) : schemas.block;
+  const needsMore = madeFrom && /"doc-endnotes"| data-task="/.test(html);
+  const schema: Schema = inline ? schemas.line : needsMore ? ofMarkdown(madeFrom.footnoteKey) : schemas.block;
   const origin = madeFrom?.origin ?? htmlOrigin(html);
   const unsafe = [...takeUnsafeLinks(tree, origin), ...(inline ? [] : takeForeignPictures(tree, origin))];
   const clean = sanitize(tree, schema);
+  // What completes links for display expects their URL before everything else.
+  for (const { tagName, properties } of elementsOf(clean)) if (tagName === 'a') moveToEnd(properties, 'title');
   const isOfFootnote = ({ properties: { role } }: Element): boolean => role === 'doc-noteref' || role === 'doc-backlink';
   const links = elementsOf(clean).flatMap((element) =>
     element.tagName === 'a' && element.properties.href && !isOfFootnote(element)
@@ -107,6 +116,13 @@ export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom)
   return { html: settled ?? '', removed, links, pictures, headings };
 }
 
+function moveToEnd(properties: Element['properties'], name: string): void {
+  const value = properties[name];
+  if (value === undefined) return;
+  delete properties[name];
+  properties[name] = value;
+}
+
 const noHeadings: ReturnType<typeof assignHeadingIds> = { headings: [], refused: [] };
 
 const startOf = ({ position }: Element): number | undefined => position?.start.offset;
@@ -125,7 +141,7 @@ function pictureOf(element: Element, origin: TextOrigin): TextPicture {
     src: String(src),
     alt: typeof alt === 'string' ? alt : undefined,
     ...(part && { part }),
-    isMarkdown: start !== undefined && origin.isMarkdown(start),
+    isMarkdown: isMarkdown(element, origin),
   };
 }
 
@@ -180,11 +196,16 @@ function takeUnsafeLinks(tree: Root, origin: TextOrigin): RemovedHtml[] {
       {
         name: `The link "${String(href)}"`,
         ...tagPart(element, origin),
-        accepted: 'links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:',
+        accepted: `links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:${isMarkdown(element, origin) ? '. In backticks, an address is no link' : ''}`,
       },
     ];
   });
 }
+
+const isMarkdown = (element: Element, origin: TextOrigin): boolean => {
+  const start = startOf(element);
+  return start !== undefined && origin.isMarkdown(start);
+};
 
 /** Removes pictures that are not files of `media/`. */
 function takeForeignPictures(parent: Root | Element, origin: TextOrigin): RemovedHtml[] {

@@ -37,7 +37,7 @@ function partsOf(html: string): string[] {
 }
 
 const harmless =
-  /^(a|blockquote|br|code|em|figcaption|figure|h[2-4]|hr|img|li|ol|p|pre|s|strong|sup|table|tbody|td|th|thead|tr|ul)(@(align|alt|href|scope|src|start)|(?<=h[2-4])@id)?$/;
+  /^(a|abbr|blockquote|br|code|del|em|figcaption|figure|h[2-4]|hr|img|ins|kbd|li|mark|ol|p|pre|s|strong|sub|sup|table|tbody|td|th|thead|tr|ul)(@(align|alt|href|scope|src|start|title)|(?<=h[2-4])@id)?$/;
 
 describe('C-9 rich text', () => {
   test.each(hostile)('loses %s, and says so', (html) => {
