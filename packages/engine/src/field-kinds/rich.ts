@@ -5,6 +5,7 @@ import { fragmentOf } from '../text/fragment.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
+import { resolveLink, targetOfLink } from './link-target.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { replaceTargets } from './rich/replace-targets.ts';
@@ -22,7 +23,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
     const { html, removed, links, pictures, headings, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
     const own = new Set(headings.map(({ id }) => id));
     const elsewhere = links.filter(({ href }) => !(href.startsWith('#') && own.has(fragmentOf(href))));
-    const targets = new Map(elsewhere.map(({ href, part }) => [href, context.addLink(href, at, part)] as const));
+    const targets = new Map(elsewhere.map(({ href, part }) => [href, resolveLink(href, { at, part }, context)] as const));
     reportRemoved(removed, at, context);
     for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.
@@ -36,7 +37,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
   references: ({ mark, value, at }) => {
     const { links, pictures } = sanitizeRichText(String(value), mark.inline, at.join('.'));
     return [
-      ...links.map(({ href }) => ({ kind: 'link' as const, target: href, path: at, isWithinText: true })),
+      ...links.map(({ href }) => ({ ...targetOfLink(href), path: at, isWithinText: true })),
       ...pictures.map(({ src }) => ({ kind: 'media' as const, target: src, path: at, isWithinText: true })),
     ];
   },

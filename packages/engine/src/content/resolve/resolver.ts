@@ -13,6 +13,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
+import { encodeMailLink } from '../../text/mail-link.ts';
 import { isOver } from '../../time/moment.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -161,8 +162,9 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return target;
   }
 
-  /** Returns the target of a link: in another language than the default one, the translation of the page. */
+  /** Returns the target of a link: an e-mail with percent escapes; in another language than the default one, the translation of the page. */
   targetOf(href: string): string {
+    if (href.startsWith('mailto:')) return encodeMailLink(href);
     const { language } = this.indexes;
     if (!language || !href.startsWith('/')) return href;
     const [path = ''] = href.split(/[?#]/, 1);

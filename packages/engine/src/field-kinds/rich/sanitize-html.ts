@@ -192,11 +192,12 @@ function takeUnsafeLinks(tree: Root, origin: TextOrigin): RemovedHtml[] {
     const { href } = properties;
     if (tagName !== 'a' || href === undefined || isSafeHref(String(href))) return [];
     delete properties.href;
+    const isAddress = isMarkdown(element, origin) && textOf(element) === href;
     return [
       {
         name: `The link "${String(href)}"`,
         ...tagPart(element, origin),
-        accepted: `links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:${isMarkdown(element, origin) ? '. In backticks, an address is no link' : ''}`,
+        accepted: `links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:${isAddress ? '. In backticks, an address is no link' : ''}`,
       },
     ];
   });

@@ -1,5 +1,6 @@
 import type { LinkUse } from '../../content/resolve/findings.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import { isDownloadPath } from '../../schema/fields/media-path.ts';
 import { toOldPath } from '../../text/old-path.ts';
 import { defineRule } from '../define-rule.ts';
 import { isEveryPageKnown } from '../site/is-every-page-known.ts';
@@ -25,31 +26,46 @@ export const brokenLink = defineRule({
     const known = new Set(site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])));
     const redirects = redirectsByPath(site);
     const paths = publishedPaths(site);
+    const files = site.files.media.map((file) => `/${file.path}`).filter(isDownloadPath);
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;
       // Links to old paths are reported by link-to-redirect, a missing home page by missing-home.
       if (path === undefined || path === '/' || known.has(path) || redirects.has(toOldPath(path))) return [];
-      return [{ ...whereOf(link), ...describe(link, path, paths) }];
+      return [
+        { ...whereOf(link), ...((isFile.test(path) ? describeFile(link, path, paths, files) : undefined) ?? describe(link, path, paths)) },
+      ];
     });
   },
 });
+
+/** Matches a path with the extension of a file that is no page of an old site. */
+const isFile = /\.(?!(?:html?|php|aspx?|jsp)$)[a-z0-9]{2,5}$/i;
+
+const subjectOf = ({ omittedField: omitted }: LinkUse): string =>
+  omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
+
+/** Describes a link to a file that is not in media. Undefined when a page has a similar path. */
+function describeFile(link: LinkUse, path: string, paths: readonly string[], files: readonly string[]) {
+  if (nearestName(path, paths) !== undefined) return undefined;
+  const nameOf = (one: string): string => one.slice(one.lastIndexOf('/') + 1);
+  const [same, other] = files.filter((one) => nameOf(one).toLowerCase() === nameOf(path).toLowerCase());
+  const nearest = other === undefined ? same : undefined;
+  return {
+    message: `${subjectOf(link)} to ${path}, which is a file and no page.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
+    hint: path.startsWith('/media/')
+      ? 'Links may lead to documents, tables, archives, pictures and videos in media, such as /media/price-list.pdf.'
+      : 'Put the file into media, and write its path, such as /media/price-list.pdf. For a file elsewhere, write its URL, which starts with https://.',
+    ...(nearest !== undefined && linkFix(link, nearest + link.href.slice(path.length))),
+  };
+}
 
 function describe(link: LinkUse, path: string, paths: readonly string[]) {
   const plain = path.replace(/(?:\/(?:index|default))?\.(?:html?|php|aspx?|jsp)$|\/$/i, '').toLowerCase();
   const nearest = paths.includes(plain) ? plain : (nearestName(path, paths) ?? paths.find((one) => one.startsWith(`${path}-`)));
   const { href } = link;
-  const omitted = link.omittedField;
-  const file = /\.(?!(?:html?|php|aspx?|jsp)$)[a-z0-9]{2,5}$/i.test(path);
-  const subject = omitted === undefined ? 'This links' : `Without "${omitted}", this links`;
-  if (file && nearest === undefined) {
-    return {
-      message: `${subject} to ${path}, which is a file and no page.`,
-      hint: 'A link leads to a page, or to a URL that starts with https://. Publish the file with a service for files, and write its URL.',
-    };
-  }
   return {
-    message: `${subject} to ${path}, but this page does not exist.${nearest ? ` Did you mean ${nearest}?` : ''}`,
+    message: `${subjectOf(link)} to ${path}, but this page does not exist.${nearest ? ` Did you mean ${nearest}?` : ''}`,
     hint:
       paths.length <= maxListedPages
         ? `Pages: ${[...paths].sort().join(', ')}.`
