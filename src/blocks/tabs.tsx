@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 import { panelId, tabId } from '../ui/tabs/tab-ids.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
-/** Links to panels, which tabs.enhance.ts turns into tabs. Before it runs, only the panel that the URL names is shown, or the first. */
+/** Links to panels, which tabs.enhance.ts turns into tabs. Before it runs, only the panel is shown that the URL names, or a part of it, or the first. */
 export default function Tabs({ id, blockKey, background, heading, text, tabs }: PropsOf<typeof blocks.tabs>) {
   const headingId = `${blockKey}-heading`;
   const keyOf = (index: number): string => `${blockKey}-${index + 1}`;
@@ -33,7 +33,7 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
             key={index}
             id={panelId(keyOf(index))}
             data-panel=""
-            className="scroll-mt-44 pt-12 script:unhydrated:not-print:[:has(>:target)>&:not(:target)]:hidden script:unhydrated:not-print:[:not(:has(>:target))>&:not(:first-child)]:hidden"
+            className="scroll-mt-44 pt-12 script:unhydrated:not-print:[:has(:target)>&:not(:target,:has(:target))]:hidden script:unhydrated:not-print:[:not(:has(:target))>&:not(:first-child)]:hidden"
           >
             <h3 className="mb-8 font-display text-2xl font-title script:not-print:sr-only">{label}</h3>
             <div className="grid gap-16 *:min-w-0">
