@@ -27,7 +27,7 @@ export default function Downloads({ id, blockKey, background, heading, text, fil
             <div className="min-w-0 grow justify-between gap-5 sm:flex">
               <div className="min-w-0">
                 <h3 className="font-display text-xl leading-snug font-title">
-                  <a href={file.href} className="stretched-link hover-line">
+                  <a href={file.href} {...(file.isPicture && { download: file.name })} className="stretched-link hover-line">
                     {title}
                   </a>
                 </h3>

@@ -5,7 +5,7 @@ import { Section } from '../ui/section.tsx';
 import { panelId, tabId } from '../ui/tabs/tab-ids.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
-/** Links to panels, which tabs.enhance.ts turns into tabs. Before it runs, only the panel that the URL names is shown, or the first. */
+/** Links to panels, which tabs.enhance.ts turns into tabs. Before it runs, only the panel is shown that the URL names, or a part of it, or the first. */
 export default function Tabs({ id, blockKey, background, heading, text, tabs }: PropsOf<typeof blocks.tabs>) {
   const headingId = `${blockKey}-heading`;
   const keyOf = (index: number): string => `${blockKey}-${index + 1}`;

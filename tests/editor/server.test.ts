@@ -53,7 +53,7 @@ describe('the language server, with the settings of the project', () => {
     const line = '# yaml-language-server: $schema=../../.cache/editor/second/page.json\n';
     expect(await server.open(join(workspace, 'second', 'pages', 'one.yaml'), line + page('/workshop'))).toEqual([]);
     expect(await server.open(join(workspace, 'second', 'pages', 'two.yaml'), line + page('/questions'))).toEqual([
-      expect.stringContaining('This page does not exist, or it has no block'),
+      expect.stringContaining('This page or file does not exist, or the page has no block'),
     ]);
   });
 

@@ -75,9 +75,9 @@ export const kindSamples = {
   download: {
     schema: downloadPathSchema,
     value: '/media/files/price-list.txt',
-    resolved: { href: '/media/price-list-f67ff19402.txt', bytes: 70, type: 'txt' },
+    resolved: { href: '/media/price-list-f67ff19402.txt', name: 'price-list.txt', isPicture: false, bytes: 70, type: 'txt' },
     references: ['media /media/files/price-list.txt'],
-    docs: 'a file in `media/` to download, such as a .pdf file',
+    docs: 'a file in `media/` to download, such as a .pdf file or a picture for the press',
     wrong: { value: '/media/files/price-list.html', code: 'not-a-media-path' },
     isMarked: true,
     isUrl: true,

@@ -39,6 +39,13 @@ function siteWithBlocks(): BuiltSite {
     '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
   );
   addPage(site, '/tabs', ['tabs', 'columns']);
+  addPage(site, '/sections', []);
+  appendFileSync(site.content('pages/sections.yaml'), readFileSync(join(import.meta.dirname, '../sections.yaml'), 'utf8'));
+  addPage(site, '/links', []);
+  const links = ['прозрачность', 'тайна'].map(
+    (id) => `  - { type: call-to-action, heading: Read on, button: { label: To ${id}, to: "/sections#${id}" } }\n`,
+  );
+  appendFileSync(site.content('pages/links.yaml'), links.join(''));
   addPage(site, '/paper', ['faq', 'video', 'testimonials', 'values-slides', 'tabs']);
   addPage(site, '/prices', ['pricing']);
   addPage(site, '/stay', ['timeline', 'steps', 'comparison-table', 'sticky-action']);

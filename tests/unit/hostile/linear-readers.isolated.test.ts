@@ -26,6 +26,14 @@ const richTexts: Texts = {
   'links by name': (length) => `a *b*\n\n${fill('[a][b] ', length)}\n\n[b]: /c\n`,
   'different links by name': (length) => `a *b*\n\n${numbered('[a][b#] ', length / 2)}\n\n${numbered('[b#]: /c#\n', length / 2)}`,
   'different entities': (length) => `a *b*\n\n${numbered('*&lt;#* ', length)}`,
+  'web addresses': (length) => fill('https://a.b/c ', length),
+  'one long web address': (length) => `https://a.b/${fill('(a', length)}`,
+  'e-mail addresses': (length) => fill('a@b.example ', length),
+  'parts of e-mail addresses': (length) => fill('a.b@', length),
+  'addresses without a scheme': (length) => fill('www.a', length),
+  'headings with the same words': (length) => fill('## a\n\n', length),
+  'headings with ids': (length) => numbered('## a {#b#}\n\n', length / 2),
+  tasks: (length) => fill('- [x] a\n', length),
   'parts without an end': (length) => `a *b*\n\n<p>\n${fill('<style', length)}`,
 };
 

@@ -11,13 +11,18 @@ export function collectTargets(
   { collectionNames, recordSchema }: ContentSchemas,
 ): ReferenceTargets {
   const taken = new Set(pages.flatMap(({ page: { fields } }) => fields?.path ?? []));
-  const known = pages.flatMap(({ page: { fields, declared, outline, source, prefix, isFallback } }): TargetPage[] => {
+  const known = pages.flatMap(({ headingIds, page: { fields, declared, outline, source, prefix, isFallback } }): TargetPage[] => {
     if (!fields) return [];
     const anchors = outline.flatMap(({ id, nestedIds = [] }) => [
       ...(id === undefined ? [] : [id]),
       ...nestedIds.map((nested) => nested.id),
     ]);
-    const target = { path: fields.path, file: source.path, anchors: [...new Set(anchors)], isWhole: outline.length === declared };
+    const target = {
+      path: fields.path,
+      file: source.path,
+      anchors: [...new Set([...anchors, ...headingIds])],
+      isWhole: outline.length === declared,
+    };
     // Files of a language name its pages without the prefix.
     const own = prefix === undefined || isFallback ? undefined : fields.path.slice(prefix.length);
     return own && !taken.has(own) ? [target, { ...target, path: own }] : [target];

@@ -1,4 +1,4 @@
-import { extname } from 'node:path';
+import { basename, extname } from 'node:path';
 import { knownNames } from '../json-schema/names.ts';
 import { textSchema } from '../json-schema/text-schema.ts';
 import { mediaPath } from '../media/published-media.ts';
@@ -11,7 +11,15 @@ export const downloadKind: FieldKindDefinition<'download'> = {
   resolve: ({ value, at }, context) => {
     const path = String(value);
     const facts = context.media(path, 'file', at);
-    return facts && { href: context.fileAddress(mediaPath(facts.publishedName)), bytes: facts.bytes, type: extname(path).slice(1) };
+    if (!facts) return undefined;
+    const type = extname(path).slice(1).toLowerCase();
+    return {
+      href: context.fileAddress(mediaPath(facts.publishedName)),
+      name: basename(path),
+      bytes: facts.bytes,
+      type,
+      isPicture: facts.size !== undefined,
+    };
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {
@@ -27,6 +35,6 @@ export const downloadKind: FieldKindDefinition<'download'> = {
     parent: 'nothing',
     object: 'by-schema',
   },
-  docs: () => 'a file in `media/` to download, such as a .pdf file',
+  docs: () => 'a file in `media/` to download, such as a .pdf file or a picture for the press',
   sample: '/media/your-file.pdf',
 };

@@ -8,6 +8,8 @@ import type { ValuePath } from '../yaml/yaml-file.ts';
 export type NamedTarget = {
   kind: 'link' | 'media' | 'record' | 'records' | 'icon' | 'block-type' | 'shared';
   target: string;
+  /** The part of a link behind the path of a file, such as `#page=2`. */
+  fragment?: string;
   /** The query that selects records of the target's collection. Without one, `records` means every record. */
   query?: RecordQuery;
   path: ValuePath;

@@ -1,7 +1,8 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
-import type { NestedBlock } from '../schema/fields/resolved-values.ts';
+import type { NestedBlock, RichText } from '../schema/fields/resolved-values.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
+import type { TextHeading } from './rich/heading-ids.ts';
 import type { TextUse } from './text-use.ts';
 
 /** The use of a media file: as an image to show, or as a file to publish unchanged. */
@@ -28,10 +29,15 @@ export type NestedChoice = { type: string; schema: unknown; value: unknown; at: 
 /** What forms need to know of the mail settings: the names of recipients and webhooks, and the URL of another mail service. */
 export type MailTargets = { recipients: readonly string[]; webhooks: readonly string[]; service: string | undefined };
 
+/** A rich text with headings, and the path of its field. */
+export type LongText = { text: RichText; headings: readonly TextHeading[]; at: ValuePath };
+
 /** The functions that a field kind can call while a value is resolved. `at` is the path of the value in its file. */
 export type ResolveContext = {
   /** Records a text that visitors read. */
   addText: (use: TextUse) => void;
+  /** Records a rich text with headings, which need different ids on a page. */
+  addLongText: (text: LongText) => void;
   /**
    * Records a link, as a value or as a part of a text. The rules decide whether it has a target. `isPage` when that must be a page.
    * Returns the address to which it leads: in another language than the default one, that of the translation of the page.

@@ -1,9 +1,11 @@
 import { nonEmptyTextSchema } from '../json-schema/text-schema.ts';
 import { resolvePicture } from '../media/published-media.ts';
-import type { ResolvedMedia } from '../schema/resolved.ts';
+import type { ResolvedMedia, RichText } from '../schema/fields/resolved-values.ts';
+import { fragmentOf } from '../text/fragment.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
+import { resolveLink, targetOfLink } from './link-target.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
 import { replaceTargets } from './rich/replace-targets.ts';
@@ -18,26 +20,31 @@ const maxReported = 50;
 export const richKind: FieldKindDefinition<'rich'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ mark, value, at }, context) => {
-    const { html, removed, links, pictures, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
-    const targets = new Map(links.map(({ href, part }) => [href, context.addLink(href, at, { part })] as const));
+    const { html, removed, links, pictures, headings, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
+    const own = new Set(headings.map(({ id }) => id));
+    const elsewhere = links.filter(({ href }) => !(href.startsWith('#') && own.has(fragmentOf(href))));
+    const targets = new Map(elsewhere.map(({ href, part }) => [href, resolveLink(href, { at, part }, context)] as const));
     reportRemoved(removed, at, context);
     for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.
     context.addText({ text: html.replaceAll('>↩<', '><'), at, isRich: true, ...(findHeadings && { findHeadings }) });
     const withTargets = replaceTargets(html, targets);
-    return { html: pictures.length > 0 ? showPictures(withTargets, resolvePictures(pictures, at, context)) : withTargets };
+    const shown = pictures.length > 0 ? showPictures(withTargets, resolvePictures(pictures, at, context)) : withTargets;
+    const text: RichText = { html: shown };
+    if (headings.length > 0) context.addLongText({ text, headings, at });
+    return text;
   },
   references: ({ mark, value, at }) => {
     const { links, pictures } = sanitizeRichText(String(value), mark.inline, at.join('.'));
     return [
-      ...links.map(({ href }) => ({ kind: 'link' as const, target: href, path: at, isWithinText: true })),
+      ...links.map(({ href }) => ({ ...targetOfLink(href), path: at, isWithinText: true })),
       ...pictures.map(({ src }) => ({ kind: 'media' as const, target: src, path: at, isWithinText: true })),
     ];
   },
   editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
   docs: ({ inline }) =>
     inline
-      ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>` and `<br>`'
+      ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>`, `<sub>`, `<sup>` and `<br>`'
       : 'a text in Markdown or simple HTML',
   sample: 'Your words',
 };

@@ -58,14 +58,15 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
   ];
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs.map((key) => splitView(key)[1]));
-  const inputsByPage = new Map(resolved.map(({ page, inputs }) => [page, inputs]));
+  const byPage = new Map(resolved.map((one) => [one.page, one]));
   const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
   const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
     ...{ languages, translations: ofLanguages, untranslated: resolvedSettings?.untranslated ?? new Map() },
     deadlines: [...resolved, ofRecords, ofShared].flatMap((one) => one.deadlines),
-    inputsOf: (page) => inputsByPage.get(page) ?? new Set(),
+    inputsOf: (page) => byPage.get(page)?.inputs ?? new Set(),
+    headingsOf: (page) => byPage.get(page) ?? { headingIds: [], writtenIds: [] },
     usedMedia: ofMedia.usedMedia,
     media: indexes.media,
     publishedBefore: publishedBefore.paths,

@@ -12,6 +12,8 @@ export const arabic: TextsOf<typeof english, 'zero' | 'one' | 'two' | 'few' | 'm
   richText: {
     newTab: '(يفتح في علامة تبويب جديدة)',
     table: 'جدول',
+    taskDone: 'تم:',
+    taskOpen: 'لم يتم بعد:',
   },
   toasts: {
     close: 'إغلاق الرسالة',

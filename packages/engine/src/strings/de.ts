@@ -9,6 +9,8 @@ export const german: TextsOf<typeof english, 'one'> = {
   richText: {
     newTab: '(öffnet in neuem Tab)',
     table: 'Tabelle',
+    taskDone: 'Erledigt:',
+    taskOpen: 'Offen:',
   },
   toasts: {
     close: 'Meldung schließen',

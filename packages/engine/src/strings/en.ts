@@ -9,6 +9,8 @@ export const english = {
   richText: {
     newTab: '(opens in a new tab)',
     table: 'Table',
+    taskDone: 'Done:',
+    taskOpen: 'To do:',
   },
   toasts: {
     close: 'Close message',

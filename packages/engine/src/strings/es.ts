@@ -9,6 +9,8 @@ export const spanish: TextsOf<typeof english, 'one' | 'many'> = {
   richText: {
     newTab: '(se abre en una pestaña nueva)',
     table: 'Tabla',
+    taskDone: 'Hecho:',
+    taskOpen: 'Pendiente:',
   },
   toasts: {
     close: 'Cerrar el mensaje',

@@ -9,6 +9,8 @@ export const french: TextsOf<typeof english, 'one' | 'many'> = {
   richText: {
     newTab: '(s’ouvre dans un nouvel onglet)',
     table: 'Tableau',
+    taskDone: 'Fait :',
+    taskOpen: 'À faire :',
   },
   toasts: {
     close: 'Fermer le message',

@@ -9,6 +9,8 @@ export const hindi: TextsOf<typeof english, 'one'> = {
   richText: {
     newTab: '(नए टैब में खुलता है)',
     table: 'तालिका',
+    taskDone: 'हो गया:',
+    taskOpen: 'बाकी:',
   },
   toasts: {
     close: 'संदेश बंद करें',

@@ -23,6 +23,13 @@ const withLatinLetters = (text: string): string =>
     return next !== next.toLowerCase() ? folded.toUpperCase() : folded.charAt(0).toUpperCase() + folded.slice(1);
   });
 
+/**
+ * Returns a text as lowercase words with single hyphens between them, in its own letters: `What’s new in Köln?` is
+ * `whats-new-in-köln`. For ids of headings, which authors write into links: in Latin letters they would have to guess the
+ * spelling, and it depends on the language. Empty when the text has no letter and no digit.
+ */
+export const anchorOf = (text: string): string => inOwnLetters(text.replaceAll(/\p{Cf}|(?<=\p{L})['’](?=\p{L})/gu, ''));
+
 // `slugify` without transliteration is not used here: it removes vowel marks, as in हिन्दी.
 const inOwnLetters = (text: string): string =>
   text

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readyHtml as complete } from '../../src/react/rich-html.ts';
 
-const readyHtml = (html: string): string => complete(html, 'article-1', { newTab: '(new tab)', table: 'A "table"' });
+const readyHtml = (html: string): string =>
+  complete(html, 'article-1', { newTab: '(new tab)', table: 'A "table"', taskDone: 'Done:', taskOpen: 'To do:' });
 
 describe('the HTML of an article', () => {
   test('has tables and code that the keyboard can scroll', () => {
@@ -22,6 +23,12 @@ describe('the HTML of an article', () => {
       `<a href="#${key}note-0a1b2c3d-1" id="${key}noteref-0a1b2c3d-1">1</a><li id="${key}note-0a1b2c3d-1"><a href="#${key}noteref-0a1b2c3d-1">↩</a></li>`;
     expect(readyHtml(note(''))).toBe(note('article-1-'));
     expect(readyHtml('<a href="#note-1">A</a>')).toBe('<a href="#note-1">A</a>');
+  });
+
+  test('says whether tasks are done', () => {
+    expect(readyHtml('<li data-task="done">A</li><li data-task="open"><p>B</p></li><li>C</li>')).toBe(
+      '<li data-task="done"><span class="sr-only">Done: </span>A</li><li data-task="open"><span class="sr-only">To do: </span><p>B</p></li><li>C</li>',
+    );
   });
 
   test('takes nothing inside an attribute for a tag', () => {

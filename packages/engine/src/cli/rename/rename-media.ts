@@ -27,9 +27,12 @@ export const renameMedia: Plan = (task) => {
   const isRelabelled = extname(from) !== extname(to) && hasContentFor(join(task.siteDir, from), extname(to));
   assertValidName(from, to, isRelabelled);
   const changes = new ChangeList();
-  for (const { file, path, isWithinText } of sources.references.filter(({ kind, target }) => kind === 'media' && target === from)) {
-    const rewrite = (text: string): string => rewriteLinks(text, new Map([[from, to]]), 'src');
-    changes.put(resolve(file.shown), isWithinText ? { kind: 'rewrite', path, rewrite } : { kind: 'set', path, value: to });
+  for (const { file, path, isWithinText, fragment = '' } of sources.references.filter(
+    ({ kind, target }) => kind === 'media' && target === from,
+  )) {
+    const moved = new Map([[from, to]]);
+    const rewrite = (text: string): string => rewriteLinks(rewriteLinks(text, moved, 'src'), moved, 'href');
+    changes.put(resolve(file.shown), isWithinText ? { kind: 'rewrite', path, rewrite } : { kind: 'set', path, value: to + fragment });
   }
   const moves: MediaMove[] = isRelabelled
     ? [{ from: join(task.siteDir, from), to: join(task.siteDir, to) }]

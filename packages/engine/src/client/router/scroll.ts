@@ -32,6 +32,10 @@ function readPositions(): Positions {
   }
 }
 
+/** Returns an element, or the block with it while the element is hidden: the code of a block shows its parts when it comes near. */
+const visiblePartOf = (target: HTMLElement): Element =>
+  target.getClientRects().length > 0 ? target : (target.closest('[data-island]') ?? target);
+
 /**
  * Scrolls after a navigation: to the recorded position on back and forward, to the anchor, else to the top. `restored` is
  * the router's `restoreScrollPosition`: a position in pixels, or false or null when there is none.
@@ -39,6 +43,6 @@ function readPositions(): Positions {
 export function restoreScroll(restored: number | false | null, hash: string): void {
   const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (typeof restored === 'number') scrollTo({ top: restored, behavior: 'instant' });
-  else if (target) target.scrollIntoView();
+  else if (target) visiblePartOf(target).scrollIntoView();
   else scrollTo({ top: 0 });
 }

@@ -1,7 +1,7 @@
 import type { PageFacts } from '../../model/page-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
-import type { Deadline, LinkUse } from '../resolve/findings.ts';
+import type { Deadline, LinkUse, WrittenId } from '../resolve/findings.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
 import type { BlockOutline, ValidPage } from '../validate/validate-page.ts';
 
@@ -35,6 +35,8 @@ export type PageSummary = Pick<ValidPage, 'key' | 'placeholders' | 'prefix' | 'n
   mediaFiles: readonly string[];
   links: readonly Cached<LinkUse>[];
   deadlines: readonly Cached<Deadline>[];
+  headingIds: readonly string[];
+  writtenIds: readonly Cached<WrittenId>[];
   facts?: PageFacts;
   textProblems?: CachedTextProblems;
 };
@@ -57,7 +59,7 @@ type Saved = {
 
 /** Returns what is cached of a page, besides its inputs. */
 export function summarize({ resolved, states, textProblems }: Saved): PageSummary {
-  const { page, fields, isRenderable, mediaFiles, links, deadlines, problems, readFacts } = resolved;
+  const { page, fields, isRenderable, mediaFiles, links, deadlines, headingIds, writtenIds, problems, readFacts } = resolved;
   const { key, placeholders, prefix, name, declared, outline, uses, readContent } = page;
   const facts = readFacts();
   const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
@@ -75,6 +77,8 @@ export function summarize({ resolved, states, textProblems }: Saved): PageSummar
     mediaFiles: [...mediaFiles.keys()],
     links: links.map(({ file, page: _, ...link }) => ({ ...link, ...originOf(file) })),
     deadlines: deadlines.map(({ file, page: _, ...deadline }) => ({ ...deadline, ...originOf(file) })),
+    headingIds,
+    writtenIds: writtenIds.map(({ file, page: _, ...written }) => ({ ...written, ...originOf(file) })),
     ...(facts && { facts }),
     ...(textProblems && { textProblems }),
   };

@@ -6,7 +6,7 @@ import type { FileText } from '../find/file-text.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { SourceFile } from '../find/yaml-reader.ts';
 import type { InputKey } from '../graph/dependency-graph.ts';
-import type { Deadline, LinkUse } from '../resolve/findings.ts';
+import type { Deadline, LinkUse, WrittenId } from '../resolve/findings.ts';
 import { ownFields } from '../resolve/page-fields.ts';
 import { mediaFileOf } from '../resolve/resolve-media.ts';
 import type { ResolvedPage } from '../resolve/resolve-page.ts';
@@ -73,7 +73,7 @@ type ResolvedSource = PageToResolve & { inputs: ReadonlySet<InputKey> };
 
 /** Returns a page as it was resolved. Its blocks and texts are resolved again when they are needed. */
 export function restoreResolved(cached: PageSummary, { page, inputs, indexes, schemas, resolve }: ResolvedSource): ResolvedPage {
-  const { socialImage, isRenderable, mediaFiles, links, deadlines, problems, facts } = cached;
+  const { socialImage, isRenderable, mediaFiles, links, deadlines, headingIds, writtenIds, problems, facts } = cached;
   const again = memoizeCall(resolve);
   const originOf = (shared: string | undefined): Pick<LinkUse, 'file' | 'page'> => ({
     file: (shared === undefined ? undefined : page.uses.get(shared)?.file) ?? page.file,
@@ -85,6 +85,8 @@ export function restoreResolved(cached: PageSummary, { page, inputs, indexes, sc
     mediaFiles: new Map(mediaFiles.map((key) => [key, mediaFileOf(key, indexes.media)])),
     links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...originOf(shared) })),
     deadlines: deadlines.map(({ shared, ...deadline }): Deadline => ({ ...deadline, ...originOf(shared) })),
+    headingIds,
+    writtenIds: writtenIds.map(({ shared, ...written }): WrittenId => ({ ...written, ...originOf(shared) })),
     readFacts: () => facts,
     readTexts: () => again().readTexts(),
     readBlocks: () => again().readBlocks(),

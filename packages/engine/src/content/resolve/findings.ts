@@ -15,6 +15,8 @@ export type LinkUse = {
   context?: string;
   /** The path of its page, or the page's key while it has no path; undefined for a link on all pages. */
   page?: string;
+  /** The record that contains it, such as `posts/1`. */
+  record?: string;
   /** True for a link in a rich text. */
   isWithinText: boolean;
   /** True for a link that must lead to a page, because its block shows the title of the page. */
@@ -25,11 +27,18 @@ export type LinkUse = {
   omittedField?: string;
 };
 
+/** An id that an author has written for a heading, in a text or a record of a page. */
+export type WrittenId = Pick<LinkUse, 'file' | 'at' | 'part' | 'context' | 'page'> & {
+  id: string;
+  /** True when a block of the page uses it itself, for a form field or a panel, for example. */
+  isUsed?: true;
+};
+
 /** A date until which its block or record is of use: to the end of a day, or to a moment. */
 export type Deadline = Pick<LinkUse, 'file' | 'at' | 'context' | 'page' | 'isHidden'> & { date: string };
 
 /** Finds a link in its file. Reads positions, so call it only for a problem. */
-export const placeOfLink = ({ file, at, part }: LinkUse): Place => file.locate(at, part ?? 'value');
+export const placeOfLink = ({ file, at, part }: Pick<LinkUse, 'file' | 'at' | 'part'>): Place => file.locate(at, part ?? 'value');
 
 /** A text as visitors read it, in its file. */
 type WrittenText = TextUse & {

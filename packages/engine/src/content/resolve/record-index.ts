@@ -121,7 +121,7 @@ function resolveEntry(entry: Entry, { schemas, ...indexes }: EntryContext): Foun
   if (entry.found) return entry.found;
   const { translation, record } = entry;
   const context = `${entry.name}, record "${entry.key}"`;
-  const subject = { context, publication: publicationOf(record) };
+  const subject = { context, record: `${entry.name}/${entry.key}`, publication: publicationOf(record) };
   const schema = schemas.recordSchema(entry.name);
   const original = new Resolver(entry.file, indexes, subject);
   const parts = translation && divideOwn(record, translation.fields);
@@ -136,6 +136,7 @@ function resolveEntry(entry: Entry, { schemas, ...indexes }: EntryContext): Foun
     isLeftOut: resolvers.some((one) => one.leftOut.size > 0),
     inputs: own ? new Set([...original.inputs, ...own.inputs]) : original.inputs,
     mediaFiles: own ? new Map([...original.mediaFiles, ...own.mediaFiles]) : original.mediaFiles,
+    longTexts: resolvers.flatMap(({ longTexts }) => longTexts),
   };
   return entry.found;
 }

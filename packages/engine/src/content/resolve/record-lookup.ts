@@ -1,3 +1,4 @@
+import type { LongText } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { RecordQuery } from '../../schema/fields/record-query.ts';
@@ -14,6 +15,8 @@ export type FoundRecord = {
   isLeftOut: boolean;
   inputs: ReadonlySet<InputKey>;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
+  /** Its texts with headings. */
+  longTexts: readonly LongText[];
 };
 
 /** The problems, links, deadlines, texts and inputs of all records. */

@@ -1,4 +1,4 @@
-import type { Finding, MailTargets } from '../../field-kinds/resolve-context.ts';
+import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
@@ -34,6 +34,7 @@ export type ReferenceFindings = {
   readonly indexes: ResolveIndexes;
   readonly inputs: Set<InputKey>;
   readonly mediaFiles: Map<string, MediaFacts>;
+  readonly longTexts: LongText[];
   /** True when a value was omitted because another problem already explains why, such as a record in an unreadable file. */
   isIncomplete: boolean;
   /** When the page or record is published. Undefined when it shows records at any time, such as a hidden block. */

@@ -74,4 +74,5 @@ type WrittenFields = { schemas: ContentSchemas; type: string; value: unknown; pa
 const resolveFields = ({ schemas, type, value, path }: WrittenFields, resolver: Resolver): unknown =>
   resolveGuarded(schemas.blockSchema(type), value, path, resolver);
 
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
+/** Returns a resolved value, or an object without fields for one that could not be resolved. */
+export const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});

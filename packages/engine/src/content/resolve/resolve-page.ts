@@ -14,10 +14,12 @@ import { inView, viewOf } from '../graph/input-views.ts';
 import { isMade } from '../validate/page-origin.ts';
 import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { factsOfModel } from './facts-of-model.ts';
-import type { Deadline, LinkUse, TextSource } from './findings.ts';
+import type { Deadline, LinkUse, TextSource, WrittenId } from './findings.ts';
 import { type ModelFields, ownFields, toModel } from './page-fields.ts';
+import { collectHeadings } from './page-headings.ts';
 import { pairOf } from './page-versions.ts';
-import { type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
+import { replaceTexts, type TextReplacements } from './replace-texts.ts';
+import { asObject, type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
 import { settingsWithAddresses } from './settings-with-addresses.ts';
@@ -34,6 +36,9 @@ export type ResolvedPage = {
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
   deadlines: Deadline[];
+  /** The ids of the headings in its texts. */
+  headingIds: readonly string[];
+  writtenIds: readonly WrittenId[];
   problems: Problem[];
   /** Returns what other files of the site need to know of its blocks. Undefined without a model. */
   readFacts: () => PageFacts | undefined;
@@ -83,7 +88,12 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(page);
-  const blocks = valid.map((one) => assemble(page, context, one, keys.get(one.index) ?? ''));
+  const unassembled = valid.map((one) => resolveParted(page, context, one, keys.get(one.index) ?? ''));
+  const headings = collectHeadings(
+    page,
+    unassembled.filter(({ isShown, isLeftOut }) => isShown && !isLeftOut),
+  );
+  const blocks = unassembled.map((one) => assemble(page, context, one, headings.textsOf.get(one.index)));
   const ofParts = parts.map((one) => resolveParts(page, one, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown && !block.isLeftOut ? block.resolvers : []))];
@@ -129,6 +139,8 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
     links: resolvers.flatMap((one) => one.links),
     deadlines: resolvers.flatMap((one) => one.deadlines),
+    headingIds: headings.ids,
+    writtenIds: headings.writtenIds,
     problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
     readFacts: () => model && factsOfModel(model, schemas.traitsOf),
     readTexts: () => texts,
@@ -142,14 +154,34 @@ const settingsOf = createPageSettings<SiteSettings>();
 /** A resolved block. `model` is undefined when it has a problem or is left out. `isShown` is false for a hidden block. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean; isLeftOut: boolean };
 
-function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): AssembledBlock {
+/** A block whose references are resolved. */
+type UnassembledBlock = Pick<AssembledBlock, 'index' | 'resolvers' | 'isShown' | 'isLeftOut'> & {
+  valid: ValidBlock;
+  key: string;
+  value: object;
+};
+
+function resolveParted(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): UnassembledBlock {
+  const { value, resolvers } = resolveBlock(page, valid, context);
+  const { type, hidden } = valid.block;
+  const isWhole = resolvers.every((one) => one.isWhole());
+  const isLeftOut = !hidden && isWhole && isLeftOutOf(resolvers, context.schemas.traitsOf(type).pageHeading);
+  return { ...{ index: valid.index, valid, key, value, resolvers }, isShown: !hidden, isLeftOut };
+}
+
+function assemble(
+  page: ValidPage,
+  context: PageContext,
+  { valid, key, value: resolved, resolvers, isShown, isLeftOut }: UnassembledBlock,
+  texts: TextReplacements = new Map(),
+): AssembledBlock {
   const { schemas } = context;
   const language = valid.shared && page.uses.get(valid.shared.name)?.language;
   const contentLanguage = language ?? (page.isFallback ? context.indexes.language?.content : undefined);
   const { settings, strings } = (language === undefined ? undefined : context.ofDefault) ?? context;
-  const { value, resolvers } = resolveBlock(page, valid, context);
   const isComplete = (): boolean => resolvers.every((one) => one.isWhole());
-  const { type, hidden } = valid.block;
+  const { type } = valid.block;
+  const value = withTexts(resolved, texts);
   const assembleOne = (site: SiteSettings, one: { key: string; type: string; value: object }): BlockModel => {
     const own = page.fields ? settingsOf(site, { ...page.fields, ...(page.prefix !== undefined && { prefix: page.prefix }) }) : site;
     const traits = schemas.traitsOf(one.type);
@@ -162,8 +194,7 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
       settings: traits.site && resolver ? settingsWithAddresses(own, (href) => resolver.addressOf(href)) : own,
     });
   };
-  const isLeftOut = !hidden && isComplete() && isLeftOutOf(resolvers, schemas.traitsOf(type).pageHeading);
-  const nested = resolvers.flatMap((one) => one.nested);
+  const nested = resolvers.flatMap((one) => one.nested.map((inner) => ({ ...inner, value: withTexts(inner.value, texts) })));
   const over = resolvers.flatMap((one) => [...one.over]);
   const model = guarded(
     () => {
@@ -183,8 +214,10 @@ function assemble(page: ValidPage, context: PageContext, valid: ValidBlock, key:
     },
     (error) => resolvers[0]?.fail(error, ['blocks', valid.index]),
   );
-  return { index: valid.index, resolvers, model, isShown: !hidden, isLeftOut };
+  return { index: valid.index, resolvers, model, isShown, isLeftOut };
 }
+
+const withTexts = (value: object, texts: TextReplacements): object => asObject(replaceTexts(value, texts));
 
 /** True when the built page leaves a block out. One with the heading of the page stays, without its list. */
 const isLeftOutOf = (resolvers: readonly Resolver[], hasHeading: boolean): boolean =>
@@ -199,6 +232,8 @@ export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
   mediaFiles: new Map(),
   links: [],
   deadlines: [],
+  headingIds: [],
+  writtenIds: [],
   readFacts: () => undefined,
   readModelJson: () => undefined,
   readTexts: () => [],

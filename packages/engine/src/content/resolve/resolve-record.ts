@@ -1,12 +1,20 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { type Absence, isPublishedWithin, publicationOf } from '../publication.ts';
+import type { FoundRecord } from './record-lookup.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
+import { withoutHeadingIds } from './replace-texts.ts';
 
 /** Looks up the record of a field with one id. Reports one that is not published while the page is: the field needs it. */
 export function resolveSingleRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
   const absence = absenceWhenShown(collection, id, findings);
-  if (!absence) return resolveRecord(collection, id, at, findings);
+  if (!absence) {
+    const found = findRecord(collection, id, at, findings);
+    findings.longTexts.push(...(found?.longTexts ?? []).map((text) => ofRecord(text, at)));
+    return found?.value;
+  }
   if (absence.reason !== 'draft') {
     reportExpired({ collection, id, at }, absence, findings);
     findings.leaveOut('no record');
@@ -20,6 +28,13 @@ export function resolveSingleRecord(collection: string, id: string, at: ValuePat
   });
   return undefined;
 }
+
+/** Returns a text of a record as one of the page that shows it: what is wrong with it on this page is reported here. */
+const ofRecord = ({ text, headings }: LongText, at: ValuePath): LongText => ({
+  text,
+  headings: headings.map(({ part: _, ...heading }) => heading),
+  at,
+});
 
 type Wanted = { collection: string; id: string; at: ValuePath };
 
@@ -36,8 +51,15 @@ function reportExpired({ collection, id, at }: Wanted, absence: Absence & { mome
   });
 }
 
-/** Looks up a record by its id, whether it is published or not. */
+const inLists = new WeakMap<FoundRecord, unknown>();
+
+/** Looks up a record for a list by its id, whether it is published or not. */
 export function resolveRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
+  const found = findRecord(collection, id, at, findings);
+  return found && memoizeByKey(inLists, found, () => withoutHeadingIds(found.value, found.longTexts));
+}
+
+function findRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): FoundRecord | undefined {
   const { records } = findings.indexes;
   findings.inputs.add(`record:${collection}/${id}`);
   const found = records.get(collection, id);
@@ -47,7 +69,7 @@ export function resolveRecord(collection: string, id: string, at: ValuePath, fin
     // Its problems are reported at the record. A page is not rendered with a part of it.
     if (!found.isWhole) findings.isIncomplete = true;
     if (found.isLeftOut) findings.leaveOut('no record');
-    return found.value;
+    return found;
   }
   findings.inputs.add(`records:${collection}`);
   // An unreadable file may contain the record, and its problems are reported at the file.

@@ -1,4 +1,12 @@
-import type { Finding, MailTargets, MediaUse, NestedChoice, RecordsChoice, ResolveContext } from '../../field-kinds/resolve-context.ts';
+import type {
+  Finding,
+  LongText,
+  MailTargets,
+  MediaUse,
+  NestedChoice,
+  RecordsChoice,
+  ResolveContext,
+} from '../../field-kinds/resolve-context.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { fileAddress, pageAddress } from '../../model/address.ts';
@@ -6,6 +14,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
+import { encodeMailLink } from '../../text/mail-link.ts';
 import { isOver } from '../../time/moment.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -14,13 +23,14 @@ import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
+import { withoutHeadingIds } from './replace-texts.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
 import { resolveSingleRecord } from './resolve-record.ts';
 import { resolveRecords } from './resolve-records.ts';
 import { resolveValue } from './resolve-value.ts';
 
 /** What a resolver says of its links and texts. */
-type Subject = Pick<LinkUse, 'context' | 'page' | 'isHidden'> & {
+type Subject = Pick<LinkUse, 'context' | 'page' | 'record' | 'isHidden'> & {
   isPlainPage?: boolean;
   /** The path of the block in its file. */
   blockPath?: ValuePath;
@@ -40,6 +50,8 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   readonly blockPath: ValuePath;
   /** The visible blocks inside the block, by their path in its fields. */
   readonly nested: { path: string; type: string; value: object }[] = [];
+  /** The texts with headings that visitors see on a page, in order. */
+  readonly longTexts: LongText[] = [];
   readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
@@ -75,6 +87,20 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     this.#texts.push({ ...use, isDefault: use.text !== '' && valueAt(this.file.value, use.at) === undefined });
   }
 
+  addLongText(text: LongText): void {
+    this.longTexts.push(text);
+  }
+
+  /** Returns where a value or a part of it is written. */
+  sourceOf(at: ValuePath, part: TextPart | undefined): Pick<LinkUse, 'file' | 'at' | 'part' | 'context' | 'page'> {
+    const { context, page } = this.#subject;
+    return {
+      ...{ file: this.file, at, ...(part && { part }) },
+      ...(context !== undefined && { context }),
+      ...(page !== undefined && { page }),
+    };
+  }
+
   media(path: string, use: MediaUse, at: ValuePath, part?: TextPart): MediaFacts | undefined {
     return resolveMedia(path, use, part ? { at, part } : { at }, this);
   }
@@ -91,7 +117,11 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   records(choice: RecordsChoice): unknown[] {
-    return resolveRecords(choice, this);
+    const { length } = this.longTexts;
+    const found = resolveRecords(choice, this);
+    // Records that are written in the list. A list rarely shows the long texts of its records.
+    const inList = this.longTexts.splice(length);
+    return found.map((record) => withoutHeadingIds(record, inList));
   }
 
   get mail(): MailTargets | undefined {
@@ -109,6 +139,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.blockPath.length).join('.');
     const around = [...this.leftOut];
+    const { length } = this.longTexts;
     this.leftOut.clear();
     const fields = resolveValue(schema, value, at, this);
     const isLeftOut = this.leftOut.size > 0;
@@ -116,6 +147,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     for (const because of around) this.leftOut.add(because);
     if (typeof fields === 'object' && fields !== null && Reflect.get(fields, 'hidden') !== true && !isLeftOut)
       this.nested.push({ path, type, value: fields });
+    else this.longTexts.splice(length);
     return { path };
   }
 
@@ -145,8 +177,9 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     return target.startsWith('/') ? pageAddress(target, this.indexes.addresses) : target;
   }
 
-  /** Returns the target of a link: in another language than the default one, the translation of the page. */
+  /** Returns the target of a link: an e-mail with percent escapes; in another language than the default one, the translation of the page. */
   #targetOf(href: string): string {
+    if (href.startsWith('mailto:')) return encodeMailLink(href);
     const { language } = this.indexes;
     if (!language || !href.startsWith('/')) return href;
     const [path = ''] = href.split(/[?#]/, 1);

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { allOf, when } from '../../json-schema/conditions.ts';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { escapeForPattern, offer } from '../../json-schema/names.ts';
+import { isDownloadPath } from '../../schema/fields/media-path.ts';
 import { acceptedWords } from './accepted-words.ts';
 import type { EditorContext, ReferenceTargets, TargetPage } from './editor-context.ts';
 
@@ -9,7 +10,7 @@ import type { EditorContext, ReferenceTargets, TargetPage } from './editor-conte
 const forms = [
   { sample: '#a', pattern: '^#[^#\\s]+$' },
   { sample: 'https://a.example', pattern: '^https://[^\\s\\\\]+$' },
-  { sample: 'mailto:a@b.example', pattern: '^mailto:\\S+$' },
+  { sample: 'mailto:a@b.example', pattern: '^mailto:[^\\s?]+(?:\\?.+)?$' },
   { sample: 'tel:1', pattern: '^tel:\\S+$' },
 ] as const;
 
@@ -27,8 +28,8 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
     ...when(
       { pattern: '^/' },
       isOnlyPage
-        ? definitions.refer('only-page', () => pageSchema({ ...targets, files: [] }))
-        : definitions.refer('page', () => pageSchema(targets)),
+        ? definitions.refer('page', () => pageSchema(targets))
+        : definitions.refer('page-or-file', () => pageSchema(targets, [...targets.files, ...targets.media.filter(isDownloadPath)])),
       elsewhere,
     ),
     allOf: [
@@ -43,12 +44,13 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
 const addressesOf = ({ path, anchors }: TargetPage): string[] =>
   path.endsWith('/404') ? [] : [path, ...anchors.map((id) => `${path}#${id}`)];
 
-function pageSchema({ pages, arePagesComplete, redirects, files }: ReferenceTargets): JsonSchema {
+/** A page, or one of these files. */
+function pageSchema({ pages, arePagesComplete, redirects }: ReferenceTargets, files: readonly string[] = []): JsonSchema {
   if (!arePagesComplete) return {};
   const others = [...redirects, ...files].map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
   return {
     pattern: `^(?:${[...pages.map(patternOfPage), ...others].join('|')})$`,
-    errorMessage: 'This page does not exist, or it has no block with this id.',
+    errorMessage: 'This page or file does not exist, or the page has no block or heading with this id.',
   };
 }
 

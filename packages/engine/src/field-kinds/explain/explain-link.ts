@@ -1,5 +1,7 @@
 import { nearestName } from '../../problems/nearest-name.ts';
 import { isSafeHref } from '../../schema/fields/link.ts';
+import { isMediaPath } from '../../schema/fields/media-path.ts';
+import { findMailLinkFault, mailFields } from '../../text/mail-link.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
@@ -17,7 +19,7 @@ export function explainLink(mismatch: Mismatch, found: string, accepted: string)
     : { ...words, fix: mismatch.corrected(inQuotesIfNeeded(right)) };
 }
 
-const inQuotesIfNeeded = (link: string): string => (/^#|: | #/.test(link) ? `"${link}"` : link);
+const inQuotesIfNeeded = (link: string): string => (/^#|: | #|[,[\]{}]/.test(link) ? `"${link}"` : link);
 
 function reasonOf(found: string): Reason {
   if (isSafeHref(found)) return { why: 'this field does not accept this kind of link' };
@@ -30,15 +32,26 @@ function reasonOf(found: string): Reason {
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(text))
     return { why: 'it contains an invisible character', right: text.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '') };
   if (text.includes('\\')) return { why: 'it contains a backslash', right: text.replaceAll('\\', '/') };
-  if (/^mailto:[^@]*$/.test(text)) return { why: 'an e-mail address has an @ and a domain, such as hello@example.com' };
   if (/^tel:/i.test(text)) return phoneReason(text.slice('tel:'.length));
-  if (/^mailto:/i.test(text))
-    return { why: 'it contains a space, or nothing after the colon', right: text.replaceAll(/\s/g, ''), isSure: true };
+  if (/^mailto:/i.test(text)) return mailReason(text);
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i.test(text))
     return { why: 'an e-mail address needs mailto: before it', right: `mailto:${text}`, isSure: true };
   if (isLikePhone(text))
     return { why: 'a phone number needs tel: before it', right: `tel:${phoneNumber(text)}`, isSure: text.startsWith('+') };
   return addressReason(text, scheme);
+}
+
+/** Explains a link to an e-mail. Its fields may have spaces. */
+function mailReason(text: string): Reason {
+  const written = text.replace(/^mailto:\s*/i, 'mailto:');
+  const fault = findMailLinkFault(written);
+  const field = fault?.unknownField;
+  const nearest = field === undefined ? undefined : nearestName(field.toLowerCase(), mailFields);
+  if (fault && nearest !== undefined) return { ...fault, right: written.replace(`${field}=`, `${nearest}=`) };
+  if (fault) return fault;
+  return written === text
+    ? { why: 'it contains an invisible character' }
+    : { why: 'mailto: is in small letters, without a space behind it', right: written, isSure: true };
 }
 
 /** Explains the number of a phone link. A number whose digits are clear is right as RFC 3966 writes it. */
@@ -83,6 +96,8 @@ function addressReason(text: string, scheme: string): Reason {
   if (scheme !== '') return { why: `URLs that start with ${scheme}: are not allowed` };
   if (/^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:[/?#]|$)/i.test(text) && !/\.html?$/i.test(text))
     return { why: 'https:// is missing before it', right: `https://${text}` };
+  const inMedia = text.replace(/^(?:\.{0,2}\/)*(?:site\.config\/)?(?=media\/)/i, '/');
+  if (inMedia !== text && isMediaPath(inMedia)) return { why: 'the path of a file starts with /media/', right: inMedia, isSure: true };
   if (/^(?:\.?\/)?(?:pages|media)\/|\.ya?ml$/i.test(text)) return { why: 'it is the name of a file. Write the "path" of the page' };
   if (/^@[\w.]+$/.test(text)) return { why: 'it is a name in a social network. Write the whole URL of the profile' };
   if (text === '#') return { why: 'the id of a block is missing after #' };

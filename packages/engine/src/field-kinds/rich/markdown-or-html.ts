@@ -1,7 +1,8 @@
 import { htmlBlockNames } from './html-block-names.ts';
 
 /** Matches characters and lines that mean something in Markdown: without them, a text is the same in HTML. */
-const blockMarks = /[*_`[\]#~|\\]|^[ \t]*(?:[-+>]|\d{1,9}[.)][ \t]|=+[ \t]*$|(?:- *){3,}$)|\n[ \t]*\r?\n| {2}\r?\n|<(?:https?|mailto):/m;
+const blockMarks =
+  /[*_`[\]#~|\\@]|:\/\/|\bwww\.|^[ \t]*(?:[-+>]|\d{1,9}[.)][ \t]|=+[ \t]*$|(?:- *){3,}$)|\n[ \t]*\r?\n| {2}\r?\n|<(?:https?|mailto):/m;
 const lineMarks = /[*_\\]/;
 
 const htmlBlock = new RegExp(`^</?(?:${htmlBlockNames.join('|')})(?![\\w-])|^<!--`, 'i');

@@ -1,7 +1,11 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt, Token } from 'markdown-it';
+import { linkAddresses } from './markdown-addresses.ts';
 import { markCaptions } from './markdown-captions.ts';
+import { takeHeadingIds } from './markdown-heading-ids.ts';
+import { acceptMailLinks } from './markdown-mail-links.ts';
 import { markQuotes } from './markdown-quotes.ts';
+import { markTasks } from './markdown-tasks.ts';
 
 /**
  * The maximum nesting that the parser follows. Elements that are nested more than `maxHtmlDepth` levels deep are
@@ -40,11 +44,15 @@ export function renderWithParser(tokens: Token[], index: number): string {
   return rule ? rule(tokens, index, options, {}, renderer) : renderer.renderToken(tokens, index, options);
 }
 
-/** CommonMark with tables, strikethrough and footnotes. Indented lines are no code, because indented HTML is common. */
+/** CommonMark with tables, strikethrough, footnotes, tasks and links for bare addresses. Indented lines are no code, because indented HTML is common. */
 function createBlockParser(): MarkdownIt {
   const footnote: typeof import('markdown-it-footnote').default = createRequire(import.meta.url)('markdown-it-footnote');
   const parser = Object.assign(loadMarkdownIt()({ html: true, maxNesting }), asWritten);
   parser.use(footnote).disable(['code', 'footnote_inline']);
+  linkAddresses(parser);
+  acceptMailLinks(parser);
+  parser.core.ruler.before('inline', 'heading_ids', takeHeadingIds);
+  parser.core.ruler.before('inline', 'tasks', markTasks);
   parser.core.ruler.push('captions', markCaptions);
   parser.core.ruler.push('attribution', markQuotes);
   return parser;

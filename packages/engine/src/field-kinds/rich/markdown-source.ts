@@ -32,7 +32,8 @@ export class MarkdownSource implements TextOrigin {
   /** Records a token within a paragraph. `start` is the index of its HTML in the rendered HTML. */
   add(token: Token, start: number): void {
     const url = token.attrGet(token.type === 'image' ? 'src' : 'href');
-    if (url !== null) this.#addUrl(String(url), start);
+    if (url !== null && token.markup === 'linkify') this.#addAddress(String(url), start);
+    else if (url !== null) this.#addUrl(String(url), start);
     else if (token.type === 'html_inline') this.#addTag(token.content, start);
     else if (token.type !== 'link_close') this.#skip(token.content);
     if (token.type === 'link_close' || token.type === 'image') this.#cursor = Math.max(this.#cursor, this.#urlEnd);
@@ -79,6 +80,12 @@ export class MarkdownSource implements TextOrigin {
     if (inPlace !== undefined) this.#urlEnd = offset + url.length;
   }
 
+  /** Records a link that was made from an address in the text, where its scheme may be missing. */
+  #addAddress(url: string, start: number): void {
+    const written = [url, url.replace(/^(?:https:\/\/|mailto:)/, '')].find((words) => this.#find(words) >= 0);
+    if (written !== undefined) this.#pieces.push({ start, end: start + 1, offset: this.#find(written), isTag: false, url: written });
+  }
+
   /** Returns the first line of a token, without spaces around it. */
   linePart({ map }: Token): TextPart {
     const start = this.#lineStart(map?.[0] ?? 0);
@@ -89,6 +96,12 @@ export class MarkdownSource implements TextOrigin {
   /** Returns the first occurrence of words, and nothing when the text does not contain them. */
   wordsPart(words: string): { part?: TextPart } {
     return this.text.includes(words) ? { part: { words, before: 0 } } : {};
+  }
+
+  idPart(id: string): TextPart | undefined {
+    const words = `{#${id}}`;
+    const start = this.text.lastIndexOf(words);
+    return start < 0 ? undefined : partOfText(this.text, start, start + words.length);
   }
 
   tagPart(start: number, tagName: string): TextPart | undefined {

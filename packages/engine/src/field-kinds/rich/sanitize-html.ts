@@ -6,46 +6,55 @@ import { isSafeHref } from '../../schema/fields/link.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { hasNoHiddenCharacters } from '../../schema/fields/text.ts';
 import type { TextPart } from '../../yaml/yaml-file.ts';
+import { assignHeadingIds, headingElements, type TextHeading } from './heading-ids.ts';
 import { findHtmlExcess, type HtmlExcess, maxHtmlDepth, maxHtmlElements } from './html-limits.ts';
 import { noteIds } from './markdown-elements.ts';
 import { htmlOrigin, type TextOrigin } from './text-origin.ts';
 
 const blockElements = [
-  ...['a', 'blockquote', 'br', 'code', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'li', 'ol', 'p', 'pre'],
-  ...['s', 'strong', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
+  ...['a', 'abbr', 'blockquote', 'br', 'code', 'del', 'em', 'figcaption', 'figure', 'h2', 'h3', 'h4', 'hr', 'img', 'ins', 'kbd', 'li'],
+  ...['mark', 'ol', 'p', 'pre', 's', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'],
 ];
-const lineElements = ['br', 'em', 'strong'];
+const lineElements = ['br', 'em', 'strong', 'sub', 'sup'];
 
 /** The elements and attributes that rich text may have. Links and pictures must also pass the checks of their URLs. */
 const toSchema = (tagNames: string[]) => ({
   tagNames,
   attributes: {
-    a: ['href'],
-    img: ['src', 'alt'],
+    a: ['href', 'title'],
+    abbr: ['title'],
+    ...Object.fromEntries(headingElements.map((name) => [name, ['id']])),
+    img: ['src', 'alt', 'title'],
     ol: ['start'],
     td: [['align', 'center', 'right']],
     th: ['scope', ['align', 'center', 'right']],
   } satisfies Schema['attributes'],
   strip: ['script', 'style'],
+  // Ids are checked, and unique on a page, so they get no prefix.
+  clobber: [],
   // Parts of tables are checked one by one, because the parser already decides where they may be.
   ancestors: {},
 });
 
 const schemas = { block: toSchema(blockElements), line: toSchema(lineElements) };
 
-/** Returns the schema of a text with footnotes: as in other texts, and the elements, ids and roles of these footnotes. */
-function withFootnotes(key: string): Schema {
+/**
+ * Returns the schema of HTML that was made from Markdown: as of other texts, with the elements, ids and roles of its footnotes, and
+ * with the state of tasks.
+ */
+function ofMarkdown(key: string): Schema {
   const ids = noteIds(key);
   const { attributes, ...others } = schemas.block;
   return {
     ...others,
-    // The ids are ours and unique, so they get no prefix.
-    clobber: [],
     tagNames: [...blockElements, 'section'],
     attributes: {
       ...attributes,
-      a: ['href', ['id', new RegExp(`^${ids.reference}[\\d-]+$`)], ['role', 'doc-noteref', 'doc-backlink']],
-      li: [['id', new RegExp(`^${ids.note}\\d+$`)]],
+      a: [...attributes.a, ['id', new RegExp(`^${ids.reference}[\\d-]+$`)], ['role', 'doc-noteref', 'doc-backlink']],
+      li: [
+        ['id', new RegExp(`^${ids.note}\\d+$`)],
+        ['dataTask', 'done', 'open'],
+      ],
       section: [['role', 'doc-endnotes']],
     },
   };
@@ -64,8 +73,10 @@ export type TextPicture = { src: string; alt: string | undefined; part?: TextPar
 /** A link of a text, and where its URL is in the text. */
 export type TextLink = { href: string; part: TextPart };
 
-/** Sanitised HTML, everything that was removed, and the links and pictures that are left. */
-export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextLink[]; pictures: TextPicture[] };
+/** Sanitised HTML, everything that was removed, and the links, pictures and headings that are left. */
+export type SanitizedHtml = { html: string; removed: RemovedHtml[]; links: TextLink[]; pictures: TextPicture[]; headings: TextHeading[] };
+
+const nothing: SanitizedHtml = { html: '', removed: [], links: [], pictures: [], headings: [] };
 
 /** HTML that was made from a text in Markdown: where its elements come from, and the key of its footnotes. */
 export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
@@ -73,15 +84,17 @@ export type MadeFrom = { origin: TextOrigin; footnoteKey: string };
 /** Parses HTML as a browser would, removes what is not allowed, and serializes the rest. */
 export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom): SanitizedHtml {
   // Most rich texts are words with some emphasis. The steps below would return them unchanged.
-  if (plainHtml.test(html)) return { html, removed: [], links: [], pictures: [] };
+  if (plainHtml.test(html)) return { ...nothing, html };
   const excess = findHtmlExcess(html);
-  if (excess) return { html: '', removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]], links: [], pictures: [] };
+  if (excess) return { ...nothing, removed: [madeFrom && excess === 'depth' ? tooDeepMarkdown : excessive[excess]] };
   const tree = fromHtml(html, { fragment: true });
-  const hasFootnotes = madeFrom && html.includes('"doc-endnotes"');
-  const schema: Schema = inline ? schemas.line : hasFootnotes ? withFootnotes(madeFrom.footnoteKey) : schemas.block;
+  const needsMore = madeFrom && /"doc-endnotes"| data-task="/.test(html);
+  const schema: Schema = inline ? schemas.line : needsMore ? ofMarkdown(madeFrom.footnoteKey) : schemas.block;
   const origin = madeFrom?.origin ?? htmlOrigin(html);
   const unsafe = [...takeUnsafeLinks(tree, origin), ...(inline ? [] : takeForeignPictures(tree, origin))];
   const clean = sanitize(tree, schema);
+  // What completes links for display expects their URL before everything else.
+  for (const { tagName, properties } of elementsOf(clean)) if (tagName === 'a') moveToEnd(properties, 'title');
   const isOfFootnote = ({ properties: { role } }: Element): boolean => role === 'doc-noteref' || role === 'doc-backlink';
   const links = elementsOf(clean).flatMap((element) =>
     element.tagName === 'a' && element.properties.href && !isOfFootnote(element)
@@ -89,17 +102,28 @@ export function sanitizeHtml(html: string, inline: boolean, madeFrom?: MadeFrom)
       : [],
   );
   const pictures = elementsOf(clean).flatMap((element) => (element.tagName === 'img' ? [pictureOf(element, origin)] : []));
+  const { headings, refused } = inline || clean.type !== 'root' ? noHeadings : assignHeadingIds(clean, origin);
   const written = toHtml(clean);
   // Unchanged HTML is stable: parsing it again would give the same result.
   const settled = written === html ? written : settle(written, schema);
   const removed = [
     ...unsafe,
+    ...refused,
     ...findRefused(tree, schema, inline ? schemas.line : schemas.block, origin),
     ...(hasNoHiddenCharacters(textOf(tree)) ? [] : [hiddenText]),
     ...(settled === undefined ? [unstable] : []),
   ];
-  return { html: settled ?? '', removed, links, pictures };
+  return { html: settled ?? '', removed, links, pictures, headings };
 }
+
+function moveToEnd(properties: Element['properties'], name: string): void {
+  const value = properties[name];
+  if (value === undefined) return;
+  delete properties[name];
+  properties[name] = value;
+}
+
+const noHeadings: ReturnType<typeof assignHeadingIds> = { headings: [], refused: [] };
 
 const startOf = ({ position }: Element): number | undefined => position?.start.offset;
 
@@ -117,7 +141,7 @@ function pictureOf(element: Element, origin: TextOrigin): TextPicture {
     src: String(src),
     alt: typeof alt === 'string' ? alt : undefined,
     ...(part && { part }),
-    isMarkdown: start !== undefined && origin.isMarkdown(start),
+    isMarkdown: isMarkdown(element, origin),
   };
 }
 
@@ -168,15 +192,21 @@ function takeUnsafeLinks(tree: Root, origin: TextOrigin): RemovedHtml[] {
     const { href } = properties;
     if (tagName !== 'a' || href === undefined || isSafeHref(String(href))) return [];
     delete properties.href;
+    const isAddress = isMarkdown(element, origin) && textOf(element) === href;
     return [
       {
         name: `The link "${String(href)}"`,
         ...tagPart(element, origin),
-        accepted: 'links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:',
+        accepted: `links to pages such as /contact-us, and URLs that start with https:, mailto: or tel:${isAddress ? '. In backticks, an address is no link' : ''}`,
       },
     ];
   });
 }
+
+const isMarkdown = (element: Element, origin: TextOrigin): boolean => {
+  const start = startOf(element);
+  return start !== undefined && origin.isMarkdown(start);
+};
 
 /** Removes pictures that are not files of `media/`. */
 function takeForeignPictures(parent: Root | Element, origin: TextOrigin): RemovedHtml[] {

@@ -21,7 +21,7 @@ function replaceIn(parent: Root | Element, resolved: ReadonlyMap<string, Resolve
     if (child.type === 'doctype') continue;
     if (child.type === 'element' && child.tagName === 'img') {
       const media = resolved.get(String(child.properties.src));
-      if (media) children.push(pictureOf(media, String(child.properties.alt ?? '')));
+      if (media) children.push(pictureOf(media, child.properties));
       continue;
     }
     if (child.type === 'element') replaceIn(child, resolved);
@@ -30,8 +30,8 @@ function replaceIn(parent: Root | Element, resolved: ReadonlyMap<string, Resolve
   parent.children = children;
 }
 
-function pictureOf({ src, width, height, sources }: ResolvedMedia, alt: string): Element {
-  const image = element('img', { src, alt, width, height, loading: 'lazy' });
+function pictureOf({ src, width, height, sources }: ResolvedMedia, { alt = '', title }: Element['properties']): Element {
+  const image = element('img', { src, alt, ...(title !== undefined && { title }), width, height, loading: 'lazy' });
   if (sources.length === 0) return image;
   return element('picture', {}, [...sources.map(({ type, srcSet }) => element('source', { type, srcSet, sizes })), image]);
 }

@@ -6,6 +6,8 @@ export type TextOrigin = {
   tagPart: (start: number, tagName: string) => TextPart | undefined;
   /** Returns the part of the text that is the URL of a link or picture. */
   urlPart: (start: number, url: string) => TextPart | undefined;
+  /** Returns the last part of the text that gives a heading an id in Markdown, such as `{#cookies}`: an earlier heading may have the same one. */
+  idPart: (id: string) => TextPart | undefined;
   /** True when the author wrote Markdown and no tag. */
   isMarkdown: (start: number) => boolean;
 };
@@ -20,6 +22,7 @@ export const partOfText = (text: string, start: number, end: number): TextPart =
 export const htmlOrigin = (html: string): TextOrigin => ({
   tagPart: (start, tagName) => partOfText(html, start, start + 1 + tagName.length),
   urlPart: (start, url) => quotedPart(html, start, url),
+  idPart: () => undefined,
   isMarkdown: () => false,
 });
 

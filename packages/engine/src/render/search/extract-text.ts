@@ -5,7 +5,9 @@ import type { SearchablePage } from '../../search/search-index.ts';
 const skippedElements = new Set('audio button dialog form iframe nav noscript script select style svg template textarea video'.split(' '));
 const headingElements = new Set(['h1', 'h2', 'h3']);
 /** Elements that do not end a word. All others separate the text before them from the text after them. */
-const inlineElements = new Set('a abbr b bdi bdo cite code em i kbd mark q s samp small span strong sub sup time u var wbr'.split(' '));
+const inlineElements = new Set(
+  'a abbr b bdi bdo cite code del em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(' '),
+);
 
 /** Returns the headings and the other text in the HTML of a page's blocks. Leaves out what visitors or screen readers never get. */
 export function extractText(html: string): Pick<SearchablePage, 'headings' | 'text'> {

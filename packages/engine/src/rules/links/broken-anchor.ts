@@ -1,24 +1,29 @@
+import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
+import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import { fragmentOf } from '../../text/fragment.ts';
+import { slugOf } from '../../text/slug.ts';
 import { defineRule } from '../define-rule.ts';
 import { createWhereOf, linkFix, publishedPaths } from '../site/link-findings.ts';
-import { linkTarget } from '../site/link-target.ts';
+import { type LinkTarget, linkTarget } from '../site/link-target.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
 export const brokenAnchor = defineRule({
   code: 'broken-anchor',
   severity: 'error',
   fixable: false,
   where: 'block',
-  summary: 'A link goes to a block that does not exist.',
-  why: 'Visitors see the top of the page instead of the block.',
+  summary: 'A link goes to a block or a heading that does not exist.',
+  why: 'Visitors see the top of the page instead.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
   check: (site) => {
-    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page)] as const] : [])));
+    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page, site)] as const] : [])));
     const published = publishedPaths(site);
     // A page that is not translated has the links of the original, which are checked there.
     const repeated = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
+    const pagesOfRecord = createPagesOfRecord(site);
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const isOfSettings = link.page === undefined && link.context === undefined;
@@ -26,45 +31,65 @@ export const brokenAnchor = defineRule({
         const words = describeOnEveryPage(link, published, anchorsByPath);
         return words ? [{ ...whereOf(link), ...words }] : [];
       }
-      const { path, anchor } = linkTarget(link) ?? {};
+      const { path, anchor } = linkTarget(link) ?? onPageOfRecord(link, pagesOfRecord) ?? {};
       if (path === undefined || !anchor || (link.page !== undefined && repeated.has(link.page))) return [];
       const anchors = anchorsByPath.get(path);
       if (!anchors || anchors.shown.includes(anchor)) return [];
       const isHidden = anchors.hidden.includes(anchor);
       if (!isHidden && anchors.isIncomplete) return [];
-      return [{ ...whereOf(link), ...(isHidden ? describeHidden(path, anchor) : describeMissing(link, path, anchor, anchors.shown)) }];
+      return [{ ...whereOf(link), ...(isHidden ? describeHidden(path, anchor) : describeMissing(link, path, anchor, anchors)) }];
     });
   },
 });
 
-/** The ids of a page's blocks. `isIncomplete` when a block with an error may have another id. */
-type Anchors = { shown: string[]; hidden: string[]; isIncomplete: boolean };
+/** The ids of a page's blocks and headings. `isIncomplete` when a block with an error may have another id. */
+type Anchors = { shown: string[]; headings: readonly string[]; hidden: string[]; isIncomplete: boolean };
 
-const anchorsOf = ({ fields, declared, outline }: ValidPage): Anchors => ({
-  shown: idsOf(outline.filter(({ isHidden }) => !isHidden)),
-  hidden: idsOf(outline.filter(({ isHidden }) => isHidden)),
-  isIncomplete: fields !== undefined && declared > outline.length,
-});
+function anchorsOf(page: ValidPage, { headingsOf }: RuleInput): Anchors {
+  const { fields, declared, outline } = page;
+  const { headingIds } = headingsOf(page);
+  return {
+    shown: [...idsOf(outline.filter(({ isHidden }) => !isHidden)), ...headingIds],
+    headings: headingIds,
+    hidden: idsOf(outline.filter(({ isHidden }) => isHidden)),
+    isIncomplete: fields !== undefined && declared > outline.length,
+  };
+}
 
 const idsOf = (blocks: ValidPage['outline']): string[] =>
   blocks.flatMap(({ id, nestedIds = [] }) => [...(id ? [id] : []), ...nestedIds.map((nested) => nested.id)]);
 
+/** Returns a function that lists the paths of the pages that are made from a record. */
+function createPagesOfRecord({ pages }: RuleInput): (record: string) => string[] {
+  const byRecord = new Map<string, string[]>();
+  for (const { madeFrom, fields } of pages)
+    if (madeFrom !== undefined && fields) memoizeByKey(byRecord, madeFrom, () => []).push(fields.path);
+  return (record) => byRecord.get(record) ?? [];
+}
+
+/** Returns the target of a link such as `#details` in a record: its first page. Undefined for a record without a page. */
+function onPageOfRecord({ href, record }: LinkUse, pagesOfRecord: (record: string) => string[]): LinkTarget | undefined {
+  const [path] = record !== undefined && href.startsWith('#') ? pagesOfRecord(record) : [];
+  return path === undefined ? undefined : { path, anchor: fragmentOf(href) };
+}
+
 /** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
 function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsByPath: ReadonlyMap<string, Anchors>) {
-  const isShownOn = (path: string): boolean => anchorsByPath.get(path)?.shown.includes(href.slice(1)) ?? false;
+  const anchor = fragmentOf(href);
+  const isShownOn = (path: string): boolean => anchorsByPath.get(path)?.shown.includes(anchor) ?? false;
   const without = published.find((path) => !isShownOn(path) && !anchorsByPath.get(path)?.isIncomplete);
   if (without === undefined) return undefined;
   const pages = published.filter(isShownOn);
   const [only] = pages.length === 1 ? pages : [];
   return {
-    message: `This link is on every page, and ${without} has no block with the id "${href.slice(1)}".`,
+    message: `This link is on every page, and ${without} has no block with the id "${anchor}".`,
     hint:
       pages.length > 0
         ? `Write the page before it: ${pages
             .slice(0, 3)
             .map((path) => path + href)
             .join(' or ')}.`
-        : `No page has one: add "id: ${href.slice(1)}" to the block, or change the link.`,
+        : `No page has one: add "id: ${anchor}" to the block, or change the link.`,
     ...(only !== undefined && linkFix({ href, ...link }, only + href)),
   };
 }
@@ -74,11 +99,28 @@ const describeHidden = (path: string, anchor: string) => ({
   hint: 'Change the link, or show the block: remove its "hidden: true".',
 });
 
-function describeMissing(link: LinkUse, path: string, anchor: string, anchors: readonly string[]) {
-  const nearest = nearestName(anchor, anchors);
+/** Up to this number of ids the hint lists all of them. A choice: about three lines in a terminal. */
+const maxListed = 12;
+
+function describeMissing(link: LinkUse, path: string, anchor: string, { shown, headings }: Anchors) {
+  const nearest = nearestAnchor(anchor, shown);
+  const subject = headings.length > 0 ? 'no block and no heading' : 'no block';
   return {
-    message: `${path} has no block with the id "${anchor}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-    hint: anchors.length > 0 ? `Ids on ${path}: ${anchors.join(', ')}.` : 'None of its blocks has an id: add "id:" to the block.',
-    ...(nearest !== undefined && linkFix(link, link.href.slice(0, -anchor.length) + nearest)),
+    message: `${path} has ${subject} with the id "${anchor}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: hintOf(path, anchor, shown),
+    ...(nearest !== undefined && linkFix(link, link.href.slice(0, link.href.indexOf('#') + 1) + nearest)),
   };
+}
+
+function hintOf(path: string, anchor: string, shown: readonly string[]): string {
+  if (shown.length === 0) return 'None of its blocks has an id: add "id:" to the block.';
+  if (shown.length <= maxListed) return `Ids on ${path}: ${shown.join(', ')}.`;
+  return `The nearest of ${shown.length} ids on ${path}: ${nearestNames(anchor, shown, 3).join(', ')}.`;
+}
+
+/** Returns the id that a misspelt one means. Authors leave out accents, and write ue for ü. */
+function nearestAnchor(anchor: string, shown: readonly string[]): string | undefined {
+  const latin = slugOf(anchor);
+  const [same, other] = shown.filter((one) => slugOf(one) === latin);
+  return same !== undefined && other === undefined ? same : nearestName(anchor, shown);
 }

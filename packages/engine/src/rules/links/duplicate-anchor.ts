@@ -1,13 +1,18 @@
+import { placeOfLink } from '../../content/resolve/findings.ts';
+import type { BlockOutline, ValidPage } from '../../content/validate/validate-page.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import type { Place } from '../../problems/problem.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { defineRule } from '../define-rule.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
 export const duplicateAnchor = defineRule({
   code: 'duplicate-anchor',
   severity: 'error',
   fixable: false,
   where: 'page',
-  summary: 'Two blocks on one page have the same id.',
-  why: 'A link to this id could go to either block.',
+  summary: 'Two blocks or headings on one page have the same id.',
+  why: 'A link to this id could go to either of them.',
   wrong: [
     'blocks:',
     '  - type: hero',
@@ -26,29 +31,67 @@ export const duplicateAnchor = defineRule({
     '    id: questions',
     '    heading: Questions about the team',
   ].join('\n'),
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const placeOf = (path: ValuePath) => page.file.locate([...path, 'id'], 'value');
-      const pathOf = new Map<string, ValuePath>();
-      return page.outline.flatMap(({ index, id, type, isHidden, nestedIds = [] }) => {
-        if (isHidden) return [];
-        const own = id === undefined ? [] : [{ id, path: [] }];
-        return [...own, ...nestedIds].flatMap(({ id: one, path }) => {
-          const at = ['blocks', index, ...path];
-          const earlier = pathOf.get(one);
-          pathOf.set(one, earlier ?? at);
-          if (earlier === undefined) return [];
-          const place = placeOf(at);
-          return [
-            {
-              place,
-              text: page.file.readText(),
-              context: `page "${page.name}", block ${index + 1} (${type})`,
-              message: `Two blocks on this page have the id "${one}": lines ${placeOf(earlier).line} and ${place.line}.`,
-              hint: 'Change one of them.',
-            },
-          ];
-        });
-      });
-    }),
+  check: (site) => site.pages.flatMap((page) => [...findingsOfBlocks(page), ...findingsOfHeadings(page, site)]),
 });
+
+function findingsOfBlocks(page: ValidPage): Finding[] {
+  const pathOf = new Map<string, ValuePath>();
+  return page.outline.flatMap(({ index, type, ...block }) =>
+    idsOf({ index, type, ...block }).flatMap(({ id, path }) => {
+      const earlier = pathOf.get(id);
+      pathOf.set(id, earlier ?? path);
+      if (earlier === undefined) return [];
+      const [first, place] = [earlier, path].map((one) => placeOfId(page, one));
+      if (!first || !place) return [];
+      return [
+        {
+          place,
+          text: page.file.readText(),
+          context: `page "${page.name}", block ${index + 1} (${type})`,
+          message: `Two blocks on this page have the id "${id}": lines ${first.line} and ${place.line}.`,
+          hint: 'Change one of them.',
+        },
+      ];
+    }),
+  );
+}
+
+/** Finds the ids that authors have written for headings and that are not unique on a page. Other headings give way. */
+function findingsOfHeadings(page: ValidPage, { headingsOf }: RuleInput): Finding[] {
+  const { writtenIds } = headingsOf(page);
+  if (writtenIds.length === 0) return [];
+  const earlier = new Map(
+    page.outline.flatMap(idsOf).map(({ id, path }) => [id, { words: 'A block and a heading', place: placeOfId(page, path) }]),
+  );
+  return writtenIds.flatMap(({ id, isUsed, context, ...written }) => {
+    const place = placeOfLink(written);
+    const other = earlier.get(id);
+    earlier.set(id, other ?? { words: 'Two headings', place });
+    if (!other && !isUsed) return [];
+    const where =
+      other &&
+      (other.place.file === place.file
+        ? `lines ${other.place.line} and ${place.line}`
+        : `the other one is in ${other.place.file}, line ${other.place.line}`);
+    return [
+      {
+        place,
+        text: written.file.readText(),
+        context: context ?? `page "${page.name}"`,
+        message: other
+          ? `${other.words} on this page have the id "${id}": ${where}.`
+          : `The page uses the id "${id}" itself, so no heading can have it.`,
+        hint: 'Change the id of the heading, or remove it.',
+      },
+    ];
+  });
+}
+
+const placeOfId = ({ file }: ValidPage, path: ValuePath): Place => file.locate([...path, 'id'], 'value');
+
+/** Lists the ids of a visible block and of the blocks inside of it, with the paths of these blocks. */
+function idsOf({ index, id, isHidden, nestedIds = [] }: BlockOutline): { id: string; path: ValuePath }[] {
+  if (isHidden) return [];
+  const own = id === undefined ? [] : [{ id, path: [] }];
+  return [...own, ...nestedIds].map(({ id: one, path }) => ({ id: one, path: ['blocks', index, ...path] }));
+}

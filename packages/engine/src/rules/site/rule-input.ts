@@ -4,6 +4,7 @@ import type { PublishedPath } from '../../content/find/published-paths.ts';
 import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { ViewOfLanguage } from '../../content/language-view.ts';
 import type { Deadline, LinkUse, TextSource, WithTexts } from '../../content/resolve/findings.ts';
+import type { ResolvedPage } from '../../content/resolve/resolve-page.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
@@ -46,6 +47,8 @@ export type RuleInput = {
   publishedBefore: readonly PublishedPath[] | undefined;
   /** The pages, presets, records and settings, whose texts rules check one by one. */
   withTexts: readonly WithTexts[];
+  /** Returns the ids of the headings in the texts of a page, and which of them authors have written. */
+  headingsOf: (page: ValidPage) => Pick<ResolvedPage, 'headingIds' | 'writtenIds'>;
   /** Returns the inputs of a page: files, records, queries, media. */
   inputsOf: (page: ValidPage) => ReadonlySet<InputKey>;
   /** The inputs of all pages and of the settings: files, records, media. The same key for all languages. */

@@ -22,9 +22,14 @@ const marks: Mark[] = [
   { name: 'underscores', pattern: /(?<![\w_])__(?=\S)([^_]+)(?<=\S)__(?![\w_])/g, plain: '$1' },
   { name: 'stars', pattern: /(?<![\w*])\*(?=\S)([^*\n]+)(?<=\S)\*(?![\w*])/g, plain: '$1' },
   { name: 'brackets', pattern: /\[([^[\]\n]+)\]\((?:https?:|\/|mailto:|#)[^)[\s]*\)/g, plain: '$1' },
+  { name: 'tildes', pattern: /~~(?=\S)([^~]+)(?<=\S)~~/g, plain: '$1' },
   { name: 'backticks', pattern: /`([^`\n]+)`/g, plain: '$1' },
   { name: 'hash signs (#)', pattern: /^#{1,6} (?=\S)/g, plain: '' },
-  { name: 'tags', pattern: /<\/?(?:a|b|br|code|div|em|h[1-6]|i|img|li|ol|p|small|span|strong|u|ul)(?:\s[^<>]*)?\/?>/gi, plain: '' },
+  {
+    name: 'tags',
+    pattern: /<\/?(?:a|abbr|b|br|code|del|div|em|h[1-6]|i|img|ins|kbd|li|mark|ol|p|s|small|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/gi,
+    plain: '',
+  },
   { name: htmlCodes, pattern: /&(?:[a-z]+\d*|#\d+|#x[\da-f]+);/gi, plain: decoded },
 ];
 
@@ -42,7 +47,7 @@ export const markupInText = defineRule({
 
 function findingsOf(source: TextSource): Finding[] {
   return source.texts.flatMap((use) => {
-    if (!/[*_`[<#&]/.test(use.text)) return [];
+    if (!/[*_`[<#&~]/.test(use.text)) return [];
     // A rich text is Markdown, and one line of it has emphasis only.
     const forbidden = !use.isRich ? marks : isLine(use.text) ? marks.filter(({ name }) => !inLines.has(name)) : [];
     const mark = forbidden.find(({ pattern }) => use.text.search(pattern) >= 0);
@@ -54,7 +59,7 @@ function findingsOf(source: TextSource): Finding[] {
 const inLines = new Set(['tags', 'stars', 'underscores', htmlCodes]);
 
 /** True for the HTML of one line of rich text: longer texts with any mark have an element of a paragraph or another block. */
-const isLine = (html: string): boolean => !/<(?!\/?(?:em|strong|br)\b)/.test(html);
+const isLine = (html: string): boolean => !/<(?!\/?(?:em|strong|sub|sup|br)\b)/.test(html);
 
 function hintOf(name: string, isRich: boolean, isHeading: boolean): string {
   if (isRich) return 'Remove them. Only *emphasis* and **strong emphasis** are possible here.';

@@ -1,6 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import { stringsOf } from '../../content/validate/validate-strings.ts';
+import { htmlTag } from '../../model/html-tag.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { isKnownLanguage } from '../../text/language-code.ts';
 import { scriptOf } from '../../text/script-of.ts';
@@ -77,7 +78,9 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
 }
 
 const findingsOf = (source: TextSource, isMissingHere: (character: string) => boolean): Finding[] =>
-  source.texts.flatMap(({ text, at }) => {
+  source.texts.flatMap(({ text: written, at, isRich }) => {
+    // URLs and ids are not shown.
+    const text = isRich ? written.replaceAll(htmlTag, '') : written;
     if (/^[\u0020-\u007E\s]*$/.test(text)) return [];
     // The name of a language in itself is one word on the pages of all others. Their fonts need not have its script.
     if (at[0] === 'languages' && at[2] === 'name') return [];

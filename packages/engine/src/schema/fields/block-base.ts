@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { idSchema } from './text.ts';
 
-/** Ids that the layout uses. */
-const layoutIds = new Set(['footer-links', 'main', 'menu', 'page-data']);
+/** Ids that every page uses: those of the layout, of tabs, and of footnotes. */
+const usedIds = /^(?:footer-links|main|menu|page-data|preview-status|route-error|tab-.*|note(?:ref)?-[\da-f]{8}-.*)$/;
 
-const anchorIdSchema = idSchema.refine((id) => !layoutIds.has(id), 'an id that the layout does not use, such as "our-team"');
+/** True for an id that neither blocks nor headings of texts may have. */
+export const isUsedId = (id: string): boolean => usedIds.test(id);
+
+const anchorIdSchema = idSchema.refine((id) => !isUsedId(id), 'an id that the layout does not use, such as "our-team"');
 
 /** The fields of every block. */
 export const blockBase = {

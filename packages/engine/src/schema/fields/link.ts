@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findMailLinkFault } from '../../text/mail-link.ts';
 import { parseUrl } from '../../text/parse-url.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { textSchema } from './text.ts';
@@ -12,16 +13,23 @@ const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.
 const isDialledAsWritten = (href: string): boolean =>
   /^tel:\+?[\d*#().-]*\d[\d*#().-]*(?:;[a-z-]+=[^;]+)*$/i.test(href) && !/^tel:(?:\+|00)[\d.-]*\(0/.test(href);
 
+/** True for a link to an e-mail. The fields behind its address may have spaces, which are encoded. */
+const isMailLink = (href: string): boolean => {
+  const [before = '', ...fields] = href.split('?');
+  return href.startsWith('mailto:') && !deceptive.test(before + fields.join('').replaceAll(' ', '')) && !findMailLinkFault(href);
+};
+
 /** True for a URL that links of the site may have. */
 export const isSafeHref = (href: string): boolean => {
+  if (isMailLink(href)) return true;
   if (deceptive.test(href)) return false;
   if (href.startsWith('#')) return href.length > 1;
   if (href.startsWith('/')) return isSafePath(href);
-  if (isDialledAsWritten(href) || /^mailto:[^@?]+@[^@?]+\.[^@?]+/.test(href)) return true;
+  if (isDialledAsWritten(href)) return true;
   return /^https:\/\/[^/?#@]+([/?#]|$)/.test(href) && parseUrl(href)?.hostname.includes('.') === true;
 };
 
-/** The target of a link: a page (`/contact-us`), an anchor (`#contact`), `https:`, `mailto:` or `tel:`; nothing else. */
+/** The target of a link: a page (`/contact-us`), an anchor (`#contact`), a file (`/media/prices.pdf`), `https:`, `mailto:` or `tel:`; nothing else. */
 export const hrefSchema = z
   .string()
   .refine(isSafeHref, 'a page such as "/contact-us", an anchor such as "#contact", or a URL that starts with https://, mailto: or tel:')

@@ -52,12 +52,19 @@ export const captionsPathSchema = z
   .register(fieldKinds, { kind: 'file' })
   .meta({ examples: ['/media/your-captions.vtt'] });
 
-/** A file to download, of a type that browsers do not run: a document, a table, an archive. */
+/** The types of files that visitors may get as they are: browsers do not run them, or they are checked for scripts. */
+const downloadPattern =
+  /^\/media\/(?!.*\.\.)[\w./-]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|epub|ics|vcf|mp3|mp4|jpe?g|png|webp|avif|gif|svg)$/i;
+
+/** True for the path of a file in `media/` that visitors may get as it is: a document, a table, an archive, a picture. */
+export const isDownloadPath = (path: string): boolean => downloadPattern.test(path);
+
+/** A file to download: a document, a table, an archive, or a picture as it is in `media/`, for a press kit. */
 export const downloadPathSchema = z
   .string()
   .regex(
-    /^\/media\/(?!.*\.\.)[\w./-]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|epub|ics|vcf|mp3)$/,
-    'a file to download, such as "/media/price-list.pdf"; its type can be pdf, doc, docx, xls, xlsx, ppt, pptx, odt, ods, odp, csv, txt, zip, epub, ics, vcf or mp3',
+    downloadPattern,
+    'a file to download, such as "/media/price-list.pdf"; its type can be pdf, doc, docx, xls, xlsx, ppt, pptx, odt, ods, odp, csv, txt, zip, epub, ics, vcf, mp3, mp4, jpg, png, webp, avif, gif or svg',
   )
   .brand<'download'>()
   .register(fieldKinds, { kind: 'download' })

@@ -16,8 +16,11 @@ export type ResolvedImage = ResolvedMedia & { alt: string };
 /** The files of a video, best first. */
 export type ResolvedVideo = { sources: { src: string; type: string }[] };
 
-/** A file to download: its URL, its size in bytes, and its type as the extension in lowercase letters, such as `pdf`. */
-export type ResolvedDownload = { href: string; bytes: number; type: string };
+/**
+ * A file to download: its URL, its name in `media/`, its size in bytes, and its type as the extension in lowercase letters, such as
+ * `pdf`. `isPicture` when browsers would show it instead.
+ */
+export type ResolvedDownload = { href: string; name: string; bytes: number; type: string; isPicture: boolean };
 
 /** The shapes of an icon on a 24-unit square: element name and attributes. */
 export type IconShapes = [element: string, attributes: Record<string, string>][];

@@ -1,0 +1,100 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
+import { post } from '../../support/listed-posts.ts';
+import { modelAt } from '../../support/page-models.ts';
+import { changesOf } from '../../support/renaming.ts';
+import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+
+const temp = tempFolder('links-to-files');
+
+/** Returns a copy of the fixture site with a calendar file and `more` files, after a change. */
+function siteWith(change: (site: SiteCopy) => void, more: readonly string[] = []): SiteCopy {
+  const site = copySite('blocks', temp);
+  mkdirSync(join(site.dir, 'media/files'), { recursive: true });
+  for (const name of ['party.ics', ...more]) writeFileSync(join(site.dir, 'media/files', name), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
+  change(site);
+  return site;
+}
+const buttonTo = (to: string) => (site: SiteCopy) => site.edit('pages/home.yaml', 'to: /questions', `to: ${JSON.stringify(to)}`);
+
+async function load(change: (site: SiteCopy) => void) {
+  const site = siteWith(change, ['prices.csv']);
+  const { pages, findProblems, collectMedia } = await createSiteLoader(site.dir, siteCode)();
+  return {
+    html: (path: string) => JSON.stringify(modelAt(pages, path)?.blocks ?? []),
+    published: collectMedia()
+      .filter(({ isBitmap }) => !isBitmap)
+      .map(({ publishedName }) => publishedName),
+    problems: findProblems()
+      .filter(({ code }) => code !== 'unused-media')
+      .map(({ file, ...problem }) => ({ ...problem, file: file.replace(`${site.dir}/`, '') })),
+  };
+}
+
+describe('a link to a file', () => {
+  test('of a button leads to the published file', async () => {
+    const { html, published, problems } = await load(buttonTo('/media/files/party.ics'));
+    expect(problems).toEqual([]);
+    expect(html('/')).toMatch(/"to":"\/media\/party-[\da-f]{10}\.ics"/);
+    expect(published).toContainEqual(expect.stringMatching(/^party-[\da-f]{10}\.ics$/));
+  });
+
+  test('keeps its fragment', async () => {
+    const { html } = await load(buttonTo('/media/files/price-list.txt#page=2'));
+    expect(html('/')).toMatch(/"to":"\/media\/price-list-[\da-f]{10}\.txt#page=2"/);
+  });
+
+  test('within a text and in site.yaml leads there too', async () => {
+    const { html, published, problems } = await load((site) => {
+      site.write(
+        'collections/posts.yaml',
+        post(1, '2025-03-03').replace('<p>Text.</p>', '"[prices](/media/files/prices.csv \\"All\\"), *now*"'),
+      );
+      site.edit('site.yaml', 'label: Home\n    to: /', 'label: Home\n    to: /media/files/party.ics');
+    });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(html('/posts/1')).toMatch(/href=\\"\/media\/prices-[\da-f]{10}\.csv\\" title=\\"All\\"/);
+    expect(published).toEqual(expect.arrayContaining([expect.stringMatching(/^party-/), expect.stringMatching(/^prices-/)]));
+  });
+
+  test.each([
+    ['/media/files/partty.ics', 'missing-media', 'The file /media/files/partty.ics does not exist. Did you mean /media/files/party.ics?'],
+    ['/media/files/party.exe', 'broken-link', 'This links to /media/files/party.exe, which is a file and no page.'],
+    ['/party.ics', 'broken-link', 'This links to /party.ics, which is a file and no page. Did you mean /media/files/party.ics?'],
+    ['media/files/party.ics', 'not-a-link', '"media/files/party.ics" is not a link: the path of a file starts with /media/.'],
+    ['../media/files/party.ics', 'not-a-link', '"../media/files/party.ics" is not a link: the path of a file starts with /media/.'],
+  ])('that is wrong is reported: %s', async (to, code, message) => {
+    const { problems } = await load(buttonTo(to));
+    expect(problems).toMatchObject([{ code, file: 'pages/home.yaml', message }]);
+  });
+
+  test('is renamed with the file, in fields and in texts', async () => {
+    const site = siteWith((copy) => {
+      buttonTo('/media/files/party.ics#day-2')(copy);
+      const content = '<p><a href=\\"/media/files/party.ics\\">One</a></p>\\n\\n*and* [two](/media/files/party.ics)';
+      copy.write('collections/posts.yaml', post(1, '2025-03-03').replace('<p>Text.</p>', `"${content}"`));
+    });
+    const changes = await changesOf(site, 'media', 'media/files/party.ics', '/media/files/open-day.ics');
+    expect(changes.filter((line) => line.includes(': +')).map((line) => line.replaceAll(/^[^:]*: \+ */g, ''))).toEqual([
+      'content: "<p><a href=\\"/media/files/open-day.ics\\">One</a></p>\\n\\n*and* [two](/media/files/open-day.ics)"',
+      expect.stringContaining('to: "/media/files/open-day.ics#day-2"'),
+    ]);
+  });
+});
+
+test('a picture to download is the original file, with its name, size and type', async () => {
+  const { html, published, problems } = await load((site) => {
+    copyFileSync(join(site.dir, 'media/pictures/bench.png'), join(site.dir, 'media/files/Bench.PNG'));
+    const files = ['/media/files/Bench.PNG', '/media/brand/mark.svg', '/media/files/party.ics'].map((file) => ({ title: 'A file', file }));
+    site.write('pages/home.yaml', `${site.read('pages/home.yaml')}  - ${JSON.stringify({ type: 'downloads', heading: 'Press', files })}\n`);
+  });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(html('/')).toMatch(/"href":"\/media\/Bench-[\da-f]{10}\.png","name":"Bench\.PNG","bytes":\d+,"type":"png","isPicture":true/);
+  expect(html('/')).toMatch(/"name":"mark\.svg","bytes":\d+,"type":"svg","isPicture":true/);
+  expect(html('/')).toMatch(/"type":"ics","isPicture":false/);
+  expect(published).toContainEqual(expect.stringMatching(/^Bench-[\da-f]{10}\.png$/));
+});
