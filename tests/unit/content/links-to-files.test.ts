@@ -63,8 +63,8 @@ describe('a link to a file', () => {
 
   test.each([
     ['/media/files/partty.ics', 'missing-media', 'The file /media/files/partty.ics does not exist. Did you mean /media/files/party.ics?'],
-    ['/media/files/party.exe', 'broken-link', 'This links to /media/files/party.exe, which is a file and no page.'],
-    ['/party.ics', 'broken-link', 'This links to /party.ics, which is a file and no page. Did you mean /media/files/party.ics?'],
+    ['/media/files/party.exe', 'broken-link', 'This links to /media/files/party.exe, but there is no such page or file.'],
+    ['/party.ics', 'broken-link', 'This links to /party.ics, but there is no such page or file. Did you mean /media/files/party.ics?'],
     ['media/files/party.ics', 'not-a-link', '"media/files/party.ics" is not a link: the path of a file starts with /media/.'],
     ['../media/files/party.ics', 'not-a-link', '"../media/files/party.ics" is not a link: the path of a file starts with /media/.'],
   ])('that is wrong is reported: %s', async (to, code, message) => {

@@ -109,12 +109,12 @@ describe('a link to a file in root/', () => {
   test('that does not exist is an error that names the nearest file, or where to put it', async () => {
     const wrong = await problemsWith(['ads.txt'], linkTo('/adds.txt'));
     expect(wrong.find(({ code }) => code === 'broken-link')).toMatchObject({
-      message: 'This links to /adds.txt, but this file does not exist. Did you mean /ads.txt?',
+      message: 'This links to /adds.txt, but there is no such page or file. Did you mean /ads.txt?',
     });
     const missing = await problemsWith([], linkTo('/price-list.pdf'));
     expect(missing.find(({ code }) => code === 'broken-link')).toMatchObject({
-      message: 'This links to /price-list.pdf, but there is no such page, and no such file in root/.',
-      hint: 'To publish a file for links, put it into root/ in the folder of the site: root/price-list.pdf is published at /price-list.pdf.',
+      message: 'This links to /price-list.pdf, but there is no such page or file.',
+      hint: 'Put the file into media/ and write its path, such as /media/price-list.pdf. For a file at exactly this address, put it into root/: root/price-list.pdf.',
     });
   });
 

@@ -44,13 +44,13 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
 const addressesOf = ({ path, anchors }: TargetPage): string[] =>
   path.endsWith('/404') ? [] : [path, ...anchors.map((id) => `${path}#${id}`)];
 
-/** A page, or one of these files. */
-function pageSchema({ pages, arePagesComplete, redirects }: ReferenceTargets, files: readonly string[] = []): JsonSchema {
+/** A page, or one of `files`. */
+function pageSchema({ pages, arePagesComplete, redirects }: ReferenceTargets, files?: readonly string[]): JsonSchema {
   if (!arePagesComplete) return {};
-  const others = [...redirects, ...files].map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
+  const others = [...redirects, ...(files ?? [])].map((path) => `${escapeForPattern(path)}(?:[?#].*)?`);
   return {
     pattern: `^(?:${[...pages.map(patternOfPage), ...others].join('|')})$`,
-    errorMessage: 'This page or file does not exist, or the page has no block or heading with this id.',
+    errorMessage: `This page ${files ? 'or file ' : ''}does not exist, or the page has no block or heading with this id.`,
   };
 }
 

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { rootPaths } from '../../content/find/root-files.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
@@ -53,7 +54,8 @@ function describeFile(link: LinkUse, path: string, { paths, files }: Targets) {
   if (link.isPage || nearestName(path, paths) !== undefined) return undefined;
   const nameOf = (one: string): string => one.slice(one.lastIndexOf('/') + 1).toLowerCase();
   const [same, other] = files.filter((one) => nameOf(one) === nameOf(path));
-  const nearest = other === undefined ? (same ?? nearestName(path, files)) : undefined;
+  const ofType = files.filter((one) => extname(one).toLowerCase() === extname(path).toLowerCase());
+  const nearest = other === undefined ? (same ?? nearestName(path, ofType)) : undefined;
   if (nearest === undefined && !isFile.test(path)) return undefined;
   return {
     message: `${subjectOf(link)} to ${path}, but there is no such page or file.${nearest === undefined ? '' : ` Did you mean ${nearest}?`}`,
