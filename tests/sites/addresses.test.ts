@@ -102,6 +102,7 @@ describe.each(representatives(hosts, 2))('a site below "$base" with slashes: $tr
     );
     for (const line of [...(headers ?? []), ...(redirects ?? [])]) expect(line.startsWith(`${base}/`), line).toBe(true);
     expect(redirects).toContain(`${base}/de/* ${base}/de/404.html 404`);
+    expect(redirects?.at(-1) === `${base}/* ${base}/404.html 404`).toBe(base !== '');
   });
 
   test('names the entries of feeds as before', async () => {

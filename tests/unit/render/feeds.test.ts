@@ -142,4 +142,18 @@ describe('the id of an entry stays the same', () => {
     expect(feed).toContain('<id>https://minimal.example/</id>');
     expect(feed).toContain('<link href="https://new.example/posts/1"/>');
   });
+
+  test('when its addresses get a slash and a path, while a redirect names the page that replaces an old one', async () => {
+    await release(site);
+    site.edit('site.yaml', 'url: https://minimal.example', 'url: https://minimal.example/loaf\ntrailingSlash: always');
+    expect(await ids()).toEqual(first);
+    site.write('pages/articles.yaml', site.read('pages/posts.yaml').replace('path: /posts/{id}', 'path: /articles/{id}'));
+    site.remove('pages/posts.yaml');
+    const redirects = [1, 2].map((id) => `\n  - { from: /posts/${id}, to: /articles/${id} }`).join('');
+    site.write('site.yaml', `${site.read('site.yaml')}\nredirects:${redirects}\n`);
+    expect(await ids()).toEqual(first);
+    const feed = (await feedsOf(site))['/feed.xml'];
+    expect(feed).toContain('<link href="https://minimal.example/loaf/articles/1/"/>');
+    expect(feed).toContain('<link href="https://minimal.example/loaf/feed.xml" rel="self"/>');
+  });
 });

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath, plainAddresses } from '../model/address.ts';
 import { buildRecordFile } from '../render/output/build-record.ts';
 import { shardRecordFile } from '../render/shards/shard-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
+import { readBuildRecord } from '../server/list-files.ts';
 import { listen } from '../server/listen.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import type { Project } from './declare/option.ts';
@@ -35,7 +37,8 @@ export async function serveSite({ root, siteDir, outDir, host, port, hasOutboxPa
   const listening = await listen(createServer(outDir, { mail, onFailure: reportFailure }), port, host);
   await openBesideSite(mail);
   stopOnSignal(listening, mail);
-  print(`The site is on ${listening.address}  (stop with Ctrl+C)`);
+  const { addresses = plainAddresses } = readBuildRecord(outDir) ?? {};
+  print(`The site is on ${listening.address}${basePath(addresses)}  (stop with Ctrl+C)`);
   if (outbox) print(`Its messages are on ${outbox.addressOn(listening.address)}`);
   return 0;
 }

@@ -87,6 +87,14 @@ test('the entries appear on the day of the page, without a change', async () => 
   expect(entriesOf(loaded.published.settings)).toEqual(entriesOf(loaded.settings));
 });
 
+test('the entries are left out where addresses differ from paths, too', async () => {
+  const site = siteWithOffer('draft: true');
+  site.edit('site.yaml', 'url: https://minimal.example', 'url: https://minimal.example/loaf\ntrailingSlash: always');
+  const { settings, published } = await load(site);
+  expect(entriesOf(published.settings)).toEqual([['/loaf/'], ['/loaf/'], ['/start']]);
+  expect(entriesOf(settings)[0]).toEqual(['/loaf/offer/?from=menu', '/loaf/']);
+});
+
 describe('still an error', () => {
   const errorsOf = async (site: SiteCopy): Promise<string[]> =>
     (await load(site)).findProblems().flatMap(({ severity, code, message }) => (severity === 'error' ? [`${code} ${message}`] : []));

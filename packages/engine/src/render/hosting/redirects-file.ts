@@ -1,17 +1,18 @@
-import { type AddressSettings, fileAddress } from '../../model/address.ts';
+import { type AddressSettings, basePath, fileAddress } from '../../model/address.ts';
 import type { Redirect } from '../../schema/fields/redirect.ts';
 import { encodePath, toOldPath } from '../../text/old-path.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
 
 /**
  * Formats `_redirects`: 301 redirects for each form of an old path and, for hosts that do not look for the nearest 404.html, a rule
- * for each folder with its own not-found page.
+ * for each folder with its own not-found page, and for a site below a path.
  */
 export function formatRedirects(paths: readonly string[], redirects: readonly Redirect[], site: Pick<AddressSettings, 'url'>): string {
   const moved = redirects.flatMap(({ from, to }) => formsOf(fileAddress(from, site)).map((form) => `${form} ${encodePath(to)} 301\n`));
-  const folders = paths
-    .filter((path) => isNotFoundPage(path) && path !== '/404')
-    .map((path) => fileAddress(path.slice(0, -'/404'.length), site));
+  const inFolders = paths.filter((path) => isNotFoundPage(path) && path !== '/404');
+  // Hosts look for the page of the whole site at their root only. Its rule is the last one, because the first that fits counts.
+  const ofSite = basePath(site) !== '' && paths.includes('/404') ? ['/404'] : [];
+  const folders = [...inFolders, ...ofSite].map((path) => fileAddress(path.slice(0, -'/404'.length), site));
   return [...moved, ...folders.map((folder) => `${encodePath(folder)}/* ${encodePath(folder)}/404.html 404\n`)].join('');
 }
 
