@@ -177,9 +177,9 @@ function createLastValid(): (parts: SiteParts) => SiteParts {
   });
 }
 
-/** Returns the number of YAML files of a site. */
+/** Returns the number of YAML files of a site, and of files in `root/`. */
 function countFiles(files: SiteParts['files'], views: SiteParts['views']): number {
-  const lists = [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread];
+  const lists = [files.pages, files.collections, files.shared, files.presets, files.strings, files.unread, files.root];
   const ofLanguages = views.map(({ ofLanguage }) => ofLanguage?.fileCount ?? 0);
   return [1, ...lists.map(({ length }) => length), ...ofLanguages].reduce((sum, count) => sum + count);
 }
