@@ -79,7 +79,8 @@ describe('a file in root/', () => {
   test.each([
     [['docs/a.txt', 'Docs/b.txt'], 'root/Docs and root/docs differ only in capital letters, so many computers see one.'],
     [['con.txt'], 'The name "con.txt" is reserved on Windows.'],
-    [['a:b.txt'], 'A name with ":" does not work on Windows: "a:b.txt".'],
+    [['a:b.txt'], 'A name with ":" does not work on Windows or in a URL: "a:b.txt".'],
+    [['price #1.txt'], 'A name with "#" does not work on Windows or in a URL: "price #1.txt".'],
     [['list.csv', 'list.csv.gz'], 'list.csv.gz has the name of a compressed copy of list.csv, so servers send it in place of that file.'],
   ])('with a name that does not work everywhere is an error: %j', async (paths, message) => {
     const found = (await problemsWith(paths)).filter(({ file }) => file.startsWith('root/'));

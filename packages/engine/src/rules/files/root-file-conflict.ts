@@ -63,7 +63,9 @@ function describeOwn(name: string, { languages }: RuleInput): Words | undefined 
   const reserved = reservationOf(path.toLowerCase()) ?? (path.startsWith('/.staging/') ? staging : undefined);
   if (reserved) {
     const hint =
-      reserved.root === '/media' ? 'Move it to media/ in the folder of the site, and link it from a page.' : 'Move it to another folder.';
+      reserved.root === '/media'
+        ? 'Move it to another folder in root/, or to media/ in the folder of the site, where blocks can show it.'
+        : 'Move it to another folder in root/.';
     return { message: `No file can be at ${path}: ${reserved.reason}.`, hint };
   }
   const original = withoutCompression(path);

@@ -8,7 +8,7 @@ export const rootFileName = defineRule({
   severity: 'error',
   fixable: false,
   where: 'file',
-  summary: 'The name of a file in root/ does not work on every computer.',
+  summary: 'The name of a file in root/ does not work on every computer or in a URL.',
   why: 'Windows has no files with names such as CON or a:b. Names that differ only in capital letters are one file on many computers.',
   wrong: ['root/Ads.txt', 'root/ads.txt'].join('\n'),
   right: 'root/ads.txt',
@@ -41,8 +41,8 @@ function describeName({ name }: RootFile): Words | undefined {
   const [device] = deviceNames(name);
   if (device !== undefined) return { message: `The name "${device}" is reserved on Windows.`, hint: 'Rename the file.' };
   if (!isShortPath(name)) return { message: 'The path of this file is too long for some computers.', hint: 'Give it a shorter name.' };
-  const [character] = /[<>:"|?*\\]|[ .](?=\/|$)|\p{Cc}/u.exec(name) ?? [];
+  const [character] = /[<>:"|?*\\#%]|[ .](?=\/|$)|\p{Cc}/u.exec(name) ?? [];
   if (character === undefined) return undefined;
   const words = character === ' ' || character === '.' ? `A name that ends with "${character}"` : `A name with "${character}"`;
-  return { message: `${words} does not work on Windows: "${name}".`, hint: 'Rename the file.' };
+  return { message: `${words} does not work on Windows or in a URL: "${name}".`, hint: 'Rename the file.' };
 }
