@@ -143,7 +143,7 @@ test('a job names the company, the place and the salary', async () => {
     {
       '@type': 'JobPosting',
       title: 'Weaver',
-      description: expect.stringContaining('<p>You turn yarn into fabric, and drafts into patterns.</p><h3>Tasks</h3>'),
+      description: expect.stringContaining('<p>You turn yarn into fabric, and drafts into patterns.</p><h3 id="tasks">Tasks</h3>'),
       datePosted: '2027-03-01',
       validThrough: '2027-04-15T23:59:59+00:00',
       employmentType: 'PART_TIME',
