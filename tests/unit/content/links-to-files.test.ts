@@ -94,7 +94,8 @@ test.each([
     const large = Buffer.concat([readFileSync(join(site.dir, 'media/pictures/bench.png')), Buffer.alloc(4 * 1024 * 1024)]);
     writeFileSync(join(site.dir, 'media/files/press.png'), large);
     const path = '/media/files/press.png';
-    const fields = type === 'gallery' ? { pictures: [{ image: { src: path, alt: 'A bench' } }] } : { files: [{ title: 'The bench', file: path }] };
+    const fields =
+      type === 'gallery' ? { pictures: [{ image: { src: path, alt: 'A bench' } }] } : { files: [{ title: 'The bench', file: path }] };
     site.write('pages/home.yaml', `${site.read('pages/home.yaml')}  - ${JSON.stringify({ type, heading: 'Press', ...fields })}\n`);
   });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
