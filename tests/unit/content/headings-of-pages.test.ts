@@ -84,6 +84,16 @@ describe('the headings in the texts of a page', () => {
     expect(ids()).toEqual(['details', 'details-2', 'more']);
   });
 
+  test('of a shared block have other ids where a page shows it again, unless they are written', async () => {
+    const { ids, problems } = await load(['  - use: terms\n', '  - use: terms\n'], (site) =>
+      site.write('shared/terms.yaml', 'type: rich-text\nheading: Terms\ncontent: |\n  ## Cookies\n\n  ## Prices {#prices}\n'),
+    );
+    expect(ids().filter((id) => id !== 'prices')).toEqual(['cookies', 'cookies-2']);
+    expect(problems).toMatchObject([
+      { code: 'duplicate-anchor', file: 'shared/terms.yaml', line: 6, message: 'The heading with the id "prices" is on this page twice.' },
+    ]);
+  });
+
   test('of a hidden block count for nothing', async () => {
     const { ids } = await load([text('## Cookies', { hidden: true }), text('## Cookies')]);
     expect(ids()).toEqual(['cookies']);
