@@ -123,6 +123,13 @@ describe('a link to a heading', () => {
     expect(problems).toEqual([]);
   });
 
+  test('may be in the header of a page', async () => {
+    const { problems } = await load([text('## Прозрачность')], (site) =>
+      site.edit('pages/long.yaml', 'blocks:', 'layout: landing\nanchors: [{ label: Ясно, to: "#прозрачность" }]\nblocks:'),
+    );
+    expect(problems).toEqual([]);
+  });
+
   test.each([
     ['misspelt', '/long#cokies', 'cookies'],
     ['with a capital letter', '/long#Cookies', 'cookies'],
