@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -20,11 +21,13 @@ async function load(blocks: readonly string[], change: (site: SiteCopy) => void 
   const site = copySite('blocks', temp);
   if (blocks.length > 0) site.write('pages/long.yaml', page(...blocks));
   change(site);
-  const { pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
+  const loaded = await createSiteLoader(site.dir, siteCode)();
+  const { pages, findProblems } = loaded;
   const jsonOf = (path: string): string => JSON.stringify(modelAt(pages, path)?.blocks ?? []);
   const found = (path: string, pattern: RegExp): string[] => [...jsonOf(path).matchAll(pattern)].map(([, name = '']) => name);
   return {
     site,
+    offered: (path = '/long') => collectTargets(loaded, siteCode).pages.find((one) => one.path === path)?.anchors,
     ids: (path = '/long') => found(path, /<h[2-4] id=\\"([^"\\]*)/g),
     fragments: (path = '/long') => found(path, /href=\\"(#[^"\\]*)/g),
     problems: findProblems()
@@ -55,8 +58,10 @@ describe('the headings in the texts of a page', () => {
   });
 
   test('give way to ids of blocks, and to ids that blocks have inside of them', async () => {
-    const { ids } = await load([text('## Team\n\n## Rich text 1 heading\n\n## Later {#x}', { id: 'team' }), text('## X')]);
+    const { ids, offered } = await load([text('## Team\n\n## Rich text 1 heading\n\n## Later {#x}', { id: 'team' }), text('## X')]);
     expect(ids()).toEqual(['team-2', 'section-rich-text-1-heading', 'x', 'x-2']);
+    // What the editor offers as targets of links.
+    expect(offered()).toEqual(['team', ...ids()]);
   });
 
   test('are targets of links in the same text, also where another block has the same headings', async () => {
@@ -77,6 +82,16 @@ describe('the headings in the texts of a page', () => {
     expect(problems).toEqual([]);
     expect(ids('/posts/1')).toEqual(['details', 'more']);
     expect(ids()).toEqual(['details', 'details-2', 'more']);
+  });
+
+  test('of a shared block have other ids where a page shows it again, unless they are written', async () => {
+    const { ids, problems } = await load(['  - use: terms\n', '  - use: terms\n'], (site) =>
+      site.write('shared/terms.yaml', 'type: rich-text\nheading: Terms\ncontent: |\n  ## Cookies\n\n  ## Prices {#prices}\n'),
+    );
+    expect(ids().filter((id) => id !== 'prices')).toEqual(['cookies', 'cookies-2']);
+    expect(problems).toMatchObject([
+      { code: 'duplicate-anchor', file: 'shared/terms.yaml', line: 6, message: 'The heading with the id "prices" is on this page twice.' },
+    ]);
   });
 
   test('of a hidden block count for nothing', async () => {
@@ -105,6 +120,13 @@ describe('a link to a heading', () => {
     '#policy',
   ])('is valid: %s', async (to) => {
     const { problems } = await load([text('## Cookies\n\n## Cookies\n\n## Прозрачность\n\n## More {#policy}'), linkTo(to)]);
+    expect(problems).toEqual([]);
+  });
+
+  test('may be in the header of a page', async () => {
+    const { problems } = await load([text('## Прозрачность')], (site) =>
+      site.edit('pages/long.yaml', 'blocks:', 'layout: landing\nanchors: [{ label: Ясно, to: "#прозрачность" }]\nblocks:'),
+    );
     expect(problems).toEqual([]);
   });
 

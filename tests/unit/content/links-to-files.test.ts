@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -84,6 +84,22 @@ describe('a link to a file', () => {
       expect.stringContaining('to: "/media/files/open-day.ics#day-2"'),
     ]);
   });
+});
+
+test.each([
+  ['to download may be larger than one to show', 'downloads', []],
+  ['to show is reported when it is large', 'gallery', ['heavy-media']],
+])('a picture %s', async (_, type, codes) => {
+  const { problems } = await load((site) => {
+    const large = Buffer.concat([readFileSync(join(site.dir, 'media/pictures/bench.png')), Buffer.alloc(4 * 1024 * 1024)]);
+    writeFileSync(join(site.dir, 'media/files/press.png'), large);
+    const path = '/media/files/press.png';
+    const fields =
+      type === 'gallery' ? { pictures: [{ image: { src: path, alt: 'A bench' } }] } : { files: [{ title: 'The bench', file: path }] };
+    site.write('pages/home.yaml', `${site.read('pages/home.yaml')}  - ${JSON.stringify({ type, heading: 'Press', ...fields })}\n`);
+  });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(problems.map(({ code }) => code).filter((code) => code === 'heavy-media')).toEqual(codes);
 });
 
 test('a picture to download is the original file, with its name, size and type', async () => {

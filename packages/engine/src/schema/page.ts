@@ -54,7 +54,7 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
       .array(
         z.strictObject({
           label: textSchema.describe('The link text in the header.'),
-          to: anchorSchema.describe('The id of a block of this page, after a #.'),
+          to: anchorSchema.describe('The id of a block or a heading of this page, after a #.'),
         }),
       )
       .default([])

@@ -59,7 +59,10 @@ export function findProblems({ schemas, parts, resolved, resolvedSettings, now, 
   const pageInputs = inputsOf([...resolved, ...ofSettings]);
   const recordInputs = new Set(ofRecords.inputs.map((key) => splitView(key)[1]));
   const byPage = new Map(resolved.map((one) => [one.page, one]));
-  const ofMedia = readUsedMedia({ files, media: indexes.media, inputs: [pageInputs, recordInputs] });
+  const ofMedia = readUsedMedia({
+    ...{ files, media: indexes.media, inputs: [pageInputs, recordInputs] },
+    shown: new Set([...resolved, ...ofSettings].flatMap(({ mediaFiles }) => [...mediaFiles.keys()])),
+  });
   const checked: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
     ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },

@@ -6,14 +6,15 @@ import { observeVisibility } from '../observe-visibility.ts';
  */
 export function markActiveSection(signal: AbortSignal): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-header] a[href^="#"]')];
-  const sections = links.flatMap(({ hash }) => document.getElementById(hash.slice(1)) ?? []);
+  const targetOf = ({ hash }: HTMLAnchorElement): HTMLElement | null => document.getElementById(decodeURIComponent(hash.slice(1)));
+  const sections = links.flatMap((link) => targetOf(link) ?? []);
   const reading = new Set<Element>();
   observeVisibility(
     sections,
     (entries) => {
       for (const { isIntersecting, target } of entries) reading[isIntersecting ? 'add' : 'delete'](target);
-      const active = `#${sections.findLast((section) => reading.has(section))?.id}`;
-      for (const link of links) link.ariaCurrent = link.hash === active ? 'true' : null;
+      const active = sections.findLast((section) => reading.has(section));
+      for (const link of links) link.ariaCurrent = active && targetOf(link) === active ? 'true' : null;
     },
     // A line 40 % down the window: the section that crosses it is the one being read.
     { rootMargin: '-40% 0px -60% 0px', signal },

@@ -9,7 +9,8 @@ import type { ReferenceFindings } from './reference-findings.ts';
 /** The end of the key of a file that is published unchanged, even when it is an image that pages also show in other formats. */
 const unchanged = ' as it is';
 
-const asUnchanged = (facts: MediaFacts): MediaFacts => ({ ...facts, isBitmap: false });
+/** Returns the facts of a file that is published unchanged. */
+export const asUnchanged = (facts: MediaFacts): MediaFacts => ({ ...facts, isBitmap: false });
 
 /** Returns the media file with a key of `mediaFiles`. Throws when it does not exist or is not usable. */
 export function mediaFileOf(key: string, media: MediaIndex): MediaFacts {

@@ -68,23 +68,26 @@ function findingsOfHeadings(page: ValidPage, { headingsOf }: RuleInput): Finding
     const other = earlier.get(id);
     earlier.set(id, other ?? { words: 'Two headings', place });
     if (!other && !isUsed) return [];
-    const where =
-      other &&
-      (other.place.file === place.file
-        ? `lines ${other.place.line} and ${place.line}`
-        : `the other one is in ${other.place.file}, line ${other.place.line}`);
     return [
       {
         place,
         text: written.file.readText(),
         context: context ?? `page "${page.name}"`,
-        message: other
-          ? `${other.words} on this page have the id "${id}": ${where}.`
-          : `The page uses the id "${id}" itself, so no heading can have it.`,
-        hint: 'Change the id of the heading, or remove it.',
+        message: other ? describe(id, other, place) : `The page uses the id "${id}" itself, so no heading can have it.`,
+        hint: 'Change the id of the heading, or remove it: then the heading gets one of its own.',
       },
     ];
   });
+}
+
+/** An id that is on the page already. */
+type EarlierId = { words: string; place: Place };
+
+function describe(id: string, { words, place: first }: EarlierId, place: Place): string {
+  if (first.file !== place.file) return `${words} on this page have the id "${id}": the other one is in ${first.file}, line ${first.line}.`;
+  // A shared block that the page uses twice.
+  if (first.line === place.line) return `The heading with the id "${id}" is on this page twice.`;
+  return `${words} on this page have the id "${id}": lines ${first.line} and ${place.line}.`;
 }
 
 const placeOfId = ({ file }: ValidPage, path: ValuePath): Place => file.locate([...path, 'id'], 'value');

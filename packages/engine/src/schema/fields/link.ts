@@ -44,10 +44,10 @@ export const pageLinkSchema = z
   .brand<'page'>()
   .register(fieldKinds, { kind: 'page' });
 
-/** An anchor on the same page. */
+/** An anchor on the same page: the id of a block, or of a heading in any script. */
 export const anchorSchema = z
   .string()
-  .regex(/^#[a-z0-9-]+$/, 'an anchor such as "#about"')
+  .regex(/^#[\p{L}\p{M}\p{N}._:-]+$/u, 'an anchor such as "#about"')
   .brand<'href'>()
   .register(fieldKinds, { kind: 'href' });
 

@@ -8,6 +8,12 @@ test('separates headings from other text', () => {
   expect(extractText(html)).toEqual({ headings: 'Bread & rolls', text: 'Baked each morning. Rye Spelt' });
 });
 
+test('joins the parts of a word', () => {
+  expect(extractText('<p>H<sub>2</sub>O, m<sup>2</sup>, <kbd>Es</kbd>c, col<ins>o</ins>u<del>r</del></p>').text).toBe(
+    'H2O, m2, Esc, colour',
+  );
+});
+
 test('leaves out what visitors do not read', () => {
   const html = `<p>Seen</p><p hidden>Hidden</p><div aria-hidden="true"><p>Copy <b>of</b> it</p></div><svg><title>Icon</title></svg>
     <form><label>Name <input></label></form><button>Pause</button><noscript>None</noscript><script>code()</script>
