@@ -28,6 +28,8 @@ export type SiteSources = {
   settings: Source;
   /** The page files of the default language. */
   pages: Source[];
+  /** The page files of other languages. */
+  translatedPages: Source[];
   presets: Source[];
   shared: Source[];
   collections: (Source & { collection: ValidCollection })[];
@@ -59,7 +61,9 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
-    ...{ files, settings, pages, presets, shared, collections, translations: ofLanguages.flatMap((one) => one.translations) },
+    ...{ files, settings, pages, presets, shared, collections },
+    translatedPages: ofLanguages.flatMap((one) => one.pages),
+    translations: ofLanguages.flatMap((one) => one.translations),
     references: [
       ...referencesOfSettings(settings.file, schemas),
       ...[...pages, ...presets].flatMap((page) => ofPage(page)),
@@ -79,8 +83,8 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
 /** The files of a language other than the default one, and the references in its settings, records and shared blocks. */
 type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; translations: TranslatedSource[]; references: Reference[] };
 
-/** A file that translates records. */
-export type TranslatedSource = TranslationFile & { absolute: string };
+/** A file that translates records, and the code of its language. */
+export type TranslatedSource = TranslationFile & { absolute: string; language: string };
 
 function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile) => Source, schemas: ContentSchemas): LanguageSources {
   const pages = files.pages.map(open);
@@ -90,6 +94,7 @@ function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile)
   const translations = records.map(({ source, file }) => ({
     ...readTranslation(source.path, file, { code, schemas }),
     absolute: source.absolute,
+    language: code,
   }));
   return {
     ...{ pages, blocks, translations, sources: [...settings, ...pages, ...blocks, ...records] },
