@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
-import { defineCollection, idSchema, type RecordSchema, textSchema } from 'pagewright/schema';
+import { defineCollection, idSchema, textSchema } from 'pagewright/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
@@ -96,7 +96,7 @@ test('a page is resolved again only when the path of a record on it changes', as
 });
 
 /** The code of a site with a collection of its own. */
-const withWines = (schema: RecordSchema) =>
+const withWines = (schema: Parameters<typeof defineCollection>[0]) =>
   defineSite({ extends: siteCode, folder: join(import.meta.dirname, '../../../src'), collections: { vinhos: defineCollection(schema) } });
 
 describe("fields of a collection of one's own, with letters beyond ASCII", () => {

@@ -37,24 +37,27 @@ export type SiteSources = {
   translations: TranslatedSource[];
   /** In the order of the files: `site.yaml`, pages, presets, shared blocks, records. */
   references: Reference[];
+  /** Every file above, and those of other languages. */
+  all: Source[];
   /** Files with syntax errors, whose references are unknown. */
   unreadable: YamlFile[];
 };
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const all = await findFiles(siteDir);
+  const found = await findFiles(siteDir);
   const read = createYamlReader();
   const open = (source: SiteFile): Source => ({ source, file: read(source).parse() });
-  const settings = open(all.settings);
+  const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));
-  const { files, byLanguage } = divideByLanguage({ all, languages });
+  const { files, byLanguage } = divideByLanguage({ all: found, languages });
   const ofLanguages = [...byLanguage].map(([code, own]) => openLanguage(code, own, open, schemas));
   const pages = files.pages.map(open);
   const presets = files.presets.map(open);
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
+  const everySource = [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap(({ sources }) => sources)];
   const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
   const typesIn = (blocks: readonly Source[]) =>
     new Map([...types, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
@@ -74,9 +77,8 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
         ...references,
       ]),
     ],
-    unreadable: [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap((one) => one.sources)].flatMap(({ file }) =>
-      file.problems.length > 0 ? [file] : [],
-    ),
+    all: everySource,
+    unreadable: everySource.flatMap(({ file }) => (file.problems.length > 0 ? [file] : [])),
   };
 }
 
