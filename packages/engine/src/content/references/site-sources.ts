@@ -1,4 +1,4 @@
-import { languagesOf } from '../../model/languages.ts';
+import { type Language, languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
@@ -25,6 +25,8 @@ export type Source = { source: SiteFile; file: YamlFile };
 /** The files of a site as written, and all references in them. */
 export type SiteSources = {
   files: SiteFiles;
+  /** All languages, the default one first. */
+  languages: Language[];
   settings: Source;
   /** The page files of the default language. */
   pages: Source[];
@@ -64,7 +66,7 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
-    ...{ files, settings, pages, presets, shared, collections },
+    ...{ files, languages, settings, pages, presets, shared, collections },
     translatedPages: ofLanguages.flatMap((one) => one.pages),
     translations: ofLanguages.flatMap((one) => one.translations),
     references: [
