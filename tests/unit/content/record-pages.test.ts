@@ -154,3 +154,20 @@ test.each(['preço da garrafa', '1preço', 'preço.novo', 'preço}', ''])('a col
     `A collection cannot declare the field "${field}": a name has letters, digits, hyphens and underscores, with a letter at the start.`,
   );
 });
+
+test('a page of a collection without a schema has one problem, which names the command', async () => {
+  copy.write('collections/vinhos.yaml', '- id: rose\n');
+  copy.write(
+    'pages/vinho.yaml',
+    'path: /vinhos/{id}\ncollection: vinhos\ntitle: "{id}"\ndescription: "{id}"\nblocks:\n  - type: page-header\n    heading: "{id} e {preço}"\n',
+  );
+  const found = (await load()).findProblems().filter(({ file }) => file.includes('vinho'));
+  expect(found.map(({ code, line, message, hint }) => [code, line, message, hint?.replace(/^Collections: .*\. /, '')])).toEqual(
+    [1, 2].map((line) => [
+      'unknown-collection',
+      line,
+      'There is no collection called "vinhos".',
+      'A new one needs a schema: npm run new -- collection vinhos',
+    ]),
+  );
+});
