@@ -144,4 +144,28 @@ describe('with --fix', () => {
     const { stderr } = await check(site, '--fix');
     expect(stderr).toContain('Nothing was changed: no problem here can be fixed with --fix.');
   });
+
+  test('the fixed original of a translation does not make the translation out of date', async () => {
+    const site = copySite('three-languages', temp);
+    const unmark = (...files: string[]): void => {
+      for (const file of files) site.write(file, site.read(file).replace(/^translated: .*\n/m, ''));
+    };
+    const outdated = 'has changed since this was translated';
+    // In the run that says for the first time what is translated.
+    unmark('pages/de/about-us.yaml', 'pages/ar/about-us.yaml', 'site.de.yaml', 'site.ar.yaml');
+    site.edit('site.yaml', 'tagline: Borrow, read, return.', 'tagline: "**Borrow**, read, return."');
+    site.edit('pages/about-us.yaml', 'title: About us', 'title: "**About us**"');
+    const { stderr: first } = await check(site, '--fix');
+    expect(first).toContain('markup-in-text');
+    expect(first).toContain('site.de.yaml:1  unmarked-translation');
+    expect(first).not.toContain(outdated);
+    // In a later run, for a translation that is current, and one that was not before the fix.
+    unmark('pages/de/contact.yaml');
+    site.edit('pages/contact.yaml', 'title: Contact', 'title: "**Contact**"');
+    await check(site, '--fix', 'pages/de/contact.yaml');
+    const { stderr: second } = await check(site, '--fix');
+    expect(second).toContain('pages/de/contact.yaml:2  outdated-translation');
+    expect(second).not.toContain(`${outdated}.  (page "Kontakt")`);
+    expect(second).toContain(`pages/contact.yaml ${outdated}.  (page "تواصل معنا")`);
+  });
 });

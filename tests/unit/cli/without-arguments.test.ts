@@ -72,11 +72,12 @@ describe('new alone', () => {
   test('says what it writes, with names that are free in this project', async () => {
     const outcome = await runMainIn(root, 'new');
     expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(outcome.stdout).toMatch(/^Write a new page, block type or collection\. For example:\n/);
+    expect(outcome.stdout).toMatch(/^Write a new page, block type, collection or file of interface texts\. For example:\n/);
     expect(callsIn(outcome).map((words) => words.slice(0, 3))).toEqual([
       ['new', 'page', '/spring-offer'],
       ['new', 'block', 'promo-banner'],
       ['new', 'collection', 'team'],
+      ['new', 'strings', 'pt-PT'],
     ]);
   });
 

@@ -1,4 +1,8 @@
+import { join } from 'node:path';
+import { defineSite } from 'pagewright';
+import { defineCollection, idSchema, textSchema } from 'pagewright/schema';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -89,4 +93,81 @@ test('a page is resolved again only when the path of a record on it changes', as
   const second = await load();
   const pageOf = ({ pages }: Site) => pages.find(({ page }) => page.fields?.path === '/news');
   expect(pageOf(second)).toBe(pageOf(first));
+});
+
+/** The code of a site with a collection of its own. */
+const withWines = (schema: Parameters<typeof defineCollection>[0]) =>
+  defineSite({ extends: siteCode, folder: join(import.meta.dirname, '../../../src'), collections: { vinhos: defineCollection(schema) } });
+
+describe("fields of a collection of one's own, with letters beyond ASCII", () => {
+  const wines = withWines(
+    z.strictObject({ id: idSchema, nome: textSchema, preço: textSchema, 'meu-campo': textSchema, 年: z.number(), uvas: z.array(idSchema) }),
+  );
+  const page = (text: string): string =>
+    [
+      'path: /vinhos/{nome.slug}/{preço.slug}',
+      'collection: vinhos',
+      'title: "{nome}"',
+      'description: "Um vinho da nossa adega, com o preço da garrafa."',
+      'blocks:',
+      '  - type: page-header',
+      '    heading: "{nome}"',
+      `    text: "${text}"`,
+    ].join('\n');
+  const record = '- id: rose\n  nome: Rosé\n  preço: Dez euros\n  meu-campo: fresco\n  年: 2024\n  uvas: [touriga]\n';
+  const loadWines = async (text: string): Promise<Site> => {
+    copy.write('collections/vinhos.yaml', record);
+    copy.write('pages/vinho.yaml', page(text));
+    return createSiteLoader(copy.dir, wines, () => now)();
+  };
+  const placeholderProblems = (site: Site): (string | undefined)[][] =>
+    site.findProblems().flatMap(({ code, message, hint }) => (/placeholder|list-in-text/.test(code) ? [[code, message, hint]] : []));
+
+  test('are filled into texts and paths, with hyphens, too', async () => {
+    const site = await loadWines('{preço} a garrafa de {年}, {meu-campo}, {meu-campo.slug}');
+    expect(placeholderProblems(site)).toEqual([]);
+    expect(modelAt(site.pages, '/vinhos/rose/dez-euros')?.blocks[0]?.props).toMatchObject({
+      heading: 'Rosé',
+      text: 'Dez euros a garrafa de 2024, fresco, fresco',
+    });
+  });
+
+  test('are reported when they do not exist, with the nearest name', async () => {
+    const [problem] = placeholderProblems(await loadWines('{preçp} a garrafa'));
+    expect(problem).toEqual([
+      'unknown-placeholder',
+      'Records of vinhos have no text or number called "preçp". Did you mean {preço}?',
+      'Placeholders: {id}, {nome}, {preço}, {meu-campo}, {年}, {uvas}.',
+    ]);
+  });
+
+  test('are reported on a page that is not made from records', async () => {
+    copy.edit('pages/news.yaml', 'heading: News', 'heading: "{preço} e {preço.slug}"');
+    const site = await load();
+    expect(site.findProblems().map(({ message }) => message)).toContain('Visitors will see {preço} as it is written here.');
+  });
+});
+
+test.each(['preço da garrafa', '1preço', 'preço.novo', 'preço}', ''])('a collection cannot have a field called "%s"', async (field) => {
+  const wines = withWines(z.strictObject({ id: idSchema, [field]: textSchema }));
+  expect(() => wines.recordSchema('vinhos')).toThrow(
+    `A collection cannot declare the field "${field}": a name has letters, digits, hyphens and underscores, with a letter at the start.`,
+  );
+});
+
+test('a page of a collection without a schema has one problem, which names the command', async () => {
+  copy.write('collections/vinhos.yaml', '- id: rose\n');
+  copy.write(
+    'pages/vinho.yaml',
+    'path: /vinhos/{id}\ncollection: vinhos\ntitle: "{id}"\ndescription: "{id}"\nblocks:\n  - type: page-header\n    heading: "{id} e {preço}"\n',
+  );
+  const found = (await load()).findProblems().filter(({ file }) => file.includes('vinho'));
+  expect(found.map(({ code, line, message, hint }) => [code, line, message, hint?.replace(/^Collections: .*\. /, '')])).toEqual(
+    [1, 2].map((line) => [
+      'unknown-collection',
+      line,
+      'There is no collection called "vinhos".',
+      'A new one needs a schema: npm run new -- collection vinhos',
+    ]),
+  );
 });

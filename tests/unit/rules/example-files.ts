@@ -141,7 +141,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
         `${JSON.stringify(ownTexts).slice(1, -1).replace('"mail":', 'mail: ')}\nmessages:\n  partFailed: Fehler\n  retry: Noch einmal\n`,
       );
       site.edit('site.yaml', 'footer:\n', 'footer:\n  linksHeading: Links\n  contactHeading: Kontakt\n');
-      site.write('strings/de.yaml', JSON.stringify(exampleSchemas.strings));
+      site.write(
+        'strings/de.yaml',
+        JSON.stringify(exampleSchemas.strings).replaceAll(/"(?=[^"]* [^"]*")(?=[^"]*"[,}])/g, '"Auf Deutsch: '),
+      );
     },
   },
   'small-picture': {

@@ -43,7 +43,10 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
     return 0;
   }
   const undo = await applyChanges({ files, moves: changes.moves });
-  const broken = newProblems(before, (await load()).findProblems()).filter(({ severity }) => severity === 'error');
+  // A problem that was there before may name what has another name now.
+  const asRenamed = before.map((problem) => ({ ...problem, message: problem.message.replaceAll(task.from, task.to) }));
+  const fresh = newProblems(asRenamed, newProblems(before, (await load()).findProblems()));
+  const broken = fresh.filter(({ severity }) => severity === 'error');
   if (broken.length > 0) {
     await undo();
     printError(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);

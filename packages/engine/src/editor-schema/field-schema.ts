@@ -9,6 +9,7 @@ import { allOf, demand } from '../json-schema/conditions.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 import { fieldKinds } from '../schema/fields/field-kinds.ts';
 import { unwrapSchema } from '../schema/fields/unwrap-schema.ts';
+import { placeholderSource } from '../text/placeholder.ts';
 import { listLimits } from './list-limits.ts';
 import { entriesInWords } from './number-schema.ts';
 import { requiredFieldSchemas, requiredFields } from './required-fields.ts';
@@ -27,7 +28,7 @@ export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema
   };
 }
 
-const placeholder: JsonSchema = { type: 'string', pattern: '\\{[A-Za-z]\\w*(\\.slug)?\\}' };
+const placeholder: JsonSchema = { type: 'string', pattern: placeholderSource };
 
 /** True for lists and objects, which contain placeholders but cannot be one. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';

@@ -1,6 +1,6 @@
+import { isPlaceholder } from '../text/placeholder.ts';
 import { recordSchema } from './editor/record-schemas.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 
 /** One record of a collection by its id. */
 export const recordKind: FieldKindDefinition<'record'> = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { anyQuerySchema } from '../schema/fields/record-query.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import { recordsSchema } from './editor/record-schemas.ts';
 import { notAccepted } from './explain/mismatch.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
-import { isPlaceholder } from './is-placeholder.ts';
 import type { NamedTarget } from './named-target.ts';
 
 /** Records of a collection: all of them, those of a list by its name, those of a query, or a list of ids and of records written here. */

@@ -17,6 +17,10 @@ export type Problem = Place & {
   fix?: string;
   /** Set when the fix needs no decision: `npm run check -- --fix` applies all edits of a problem together. */
   edits?: TextEdit[];
+  /** True when `edits` depend on the text of other files, so that they are applied after all others. */
+  isFixedLast?: true;
+  /** Edits for a problem that only the fixes of other problems have caused. */
+  editsIfCaused?: TextEdit[];
   /** The page and block in the author's words, such as `page "About us", block 3 (faq)`. */
   context?: string;
   /** The text of the line and of the one above it. */

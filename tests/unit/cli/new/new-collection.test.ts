@@ -22,7 +22,7 @@ describe('an error message explains why a collection cannot be written, and noth
     [['media', '--page'], /^No page can be at \/media\/first: /],
     [['outbox', '--page'], /^No page can be at \/outbox\/first: /],
     [['sample-jobs', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
-    [['sample-notes'], /^There is a file .*site\.config\/collections\/sample-notes\.yaml already\./],
+    [['sample-notes'], /^.*site\.config\/collections\/sample-notes\.yaml must be a list of records, each with an "id"/],
     [['sample-offices'], /^There is a file .*site\.config\/collections\/sample-offices\.yml already\./],
     [['sample-blog', '--page'], /^There is a file .*site\.config\/pages\/sample-blog\/record\.yaml already\./],
   ])('%j', async (args, reason) => {
@@ -54,4 +54,49 @@ test.each([
 test('the page of a record needs a block type with the page heading and only texts', () => {
   expect(recordPageText('team', code)).toContain('    heading: "{title}"\n');
   expect(recordPageText('team', { ...code, blockTypes: ['faq', 'article'] })).toBeUndefined();
+});
+
+test('a collection whose records are written already gets a schema with their fields', async () => {
+  const root = join(temp, 'winery');
+  cpSync(inProject('tests', 'sites', 'minimal'), join(root, 'site.config'), { recursive: true });
+  cpSync(inProject('schemas/collections'), join(root, 'schemas/collections'), { recursive: true });
+  cpSync(inProject('package.json'), join(root, 'package.json'));
+  mkdirSync(join(root, 'site.config/collections'), { recursive: true });
+  const records = `- id: rose
+  preço: Dez euros
+  ano: 2024
+  uvas: [touriga, bical]
+  image: { src: /media/rose.jpg, alt: A garrafa }
+  prova: { nariz: Morango, boca: Fresca }
+- id: tinto
+  preço: 12
+  ano: 2020
+  uvas: []
+  meu-campo: sim
+  draft: true
+`;
+  writeFileSync(join(root, 'site.config/collections/vinhos.yaml'), records);
+  expect(await runMainIn(root, 'new', 'collection', 'vinhos')).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(readFileSync(join(root, 'site.config/collections/vinhos.yaml'), 'utf8')).toBe(records);
+  expect(
+    readFileSync(join(root, 'schemas/collections/vinhos.ts'), 'utf8'),
+  ).toBe(`import { idSchema, imageSchema, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+
+export const vinhosSchema = z
+  .strictObject({
+    id: idSchema.describe('The name pages refer to it by.'),
+    preço: z.union([textSchema, z.number(), z.boolean()]).describe('Describe "preço".'),
+    ano: z.number().describe('Describe "ano".'),
+    uvas: z.array(textSchema).describe('Describe "uvas".'),
+    image: imageSchema({ shownWidth: 600 }).optional().describe('Describe "image".'),
+    prova: z.strictObject({
+      nariz: textSchema.describe('Describe "nariz".'),
+      boca: textSchema.describe('Describe "boca".'),
+    }).optional().describe('Describe "prova".'),
+    'meu-campo': textSchema.optional().describe('Describe "meu-campo".'),
+  })
+  .describe('A record of the collection "vinhos".');
+`);
+  expect(readFileSync(join(root, 'schemas/collections/index.ts'), 'utf8')).toContain('vinhos: defineCollection(vinhosSchema),');
 });

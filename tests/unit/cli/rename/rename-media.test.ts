@@ -24,6 +24,23 @@ describe('a media file', () => {
     expect(readFileSync(join(site.dir, 'media/workshop/our-bench.png')).equals(bytes)).toBe(true);
   });
 
+  test('is renamed wherever a text is its path: in unknown fields, targets of redirects and buttons; the rest is named', async () => {
+    const site = linkedSite(temp);
+    const [from, to] = ['/media/pictures/bench.png', '/media/pictures/our-bench.png'];
+    site.write(
+      'site.yaml',
+      `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: /asked\n  - from: /old-bench\n    to: ${from}\n`,
+    );
+    site.edit('pages/asked.yaml', 'heading: Asked before', `heading: Asked before\n    images: [${from}, "${from}x", ${from}?large]`);
+    site.edit('pages/asked-not.yaml', 'heading: Not asked', `heading: See ${from}\n    note: (${from}#top)`);
+    site.edit('collections/posts.yaml', 'all of it</a>', `all of it</a>, <a href='${from}'>the bench</a> <img src="${from}" alt="">`);
+    const { output } = await rename(site, 'media', from, to);
+    expect(output).toContain(`Not changed, because it is a part of a text: ${from} in pages/asked-not.yaml:6, pages/asked-not.yaml:7.`);
+    expect(site.read('site.yaml')).toContain(`- from: ${from}\n    to: /asked\n  - from: /old-bench\n    to: ${to}\n`);
+    expect(site.read('pages/asked.yaml')).toContain(`images: [${to}, "${from}x", ${to}?large]`);
+    expect(site.read('collections/posts.yaml')).toContain(`<a href='${to}'>the bench</a> <img src="${to}" alt="">`);
+  });
+
   test('moves its encoded widths, so that a build encodes none again', async () => {
     const site = linkedSite(temp);
     const encoded = join(site.dir, 'media/.encoded');

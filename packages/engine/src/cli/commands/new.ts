@@ -76,9 +76,22 @@ const collection = defineCommand({
   },
 });
 
+const strings = defineCommand({
+  name: 'strings',
+  summary: 'Write the interface texts that a language lacks, in English, to translate them',
+  details: 'Adds what is missing to strings/<language>.yaml, and keeps the rest of the file.',
+  arguments: { language: required('the language, as in site.yaml') },
+  options: { site },
+  examples: [{ words: 'pt-PT', does: 'writes strings/pt-PT.yaml' }],
+  run: async ({ args: { language }, options: { site: siteDir }, project }) => {
+    const { newStrings } = await import('../new/new-strings.ts');
+    return newStrings({ ...project, siteDir, language });
+  },
+});
+
 export const newGroup: CommandGroup = {
   name: 'new',
-  summary: 'Write a new page, block type or collection',
-  commands: [page, block, collection],
+  summary: 'Write a new page, block type, collection or file of interface texts',
+  commands: [page, block, collection, strings],
   siteExamples: async (project) => (await import('../new/site-examples.ts')).newExamples(project),
 };

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { NewFile } from '../../yaml/edit/site-changes.ts';
+import { readSource } from '../../yaml/edit/source-text.ts';
+import { readYaml } from '../../yaml/yaml-file.ts';
 import type { Project } from '../declare/option.ts';
 import { displayPath } from '../display-path.ts';
 import { pathProblemOf } from '../page-path.ts';
@@ -14,6 +16,7 @@ import { firstId, recordsText, schemaText } from './collection-texts.ts';
 import { nextSteps, type Step } from './next-steps.ts';
 import { recordPageText, recordPath } from './record-page.ts';
 import { inCollectionList } from './register-collection.ts';
+import { schemaOfRecords } from './schema-of-records.ts';
 import { writeCode } from './write-code.ts';
 
 type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
@@ -25,7 +28,7 @@ const testSite = 'tests/sites/blocks';
 
 /**
  * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
- * page file of its records. A project with the site for tests gets an example there. Returns the exit code. Throws, in plain
+ * page file of its records. Records that are there already stay, and the schema has their fields. A project with the site for tests gets an example there. Returns the exit code. Throws, in plain
  * words, when the collection cannot have the name or one of its files exists, and a `MissingSiteError` when there is no site
  * in `siteDir`.
  */
@@ -35,10 +38,21 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   const site = await createSiteLoader(siteDir, code)();
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
-  const examples = siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code);
+  const records = join(siteDir, 'collections', `${name}.yaml`);
+  const shown = displayPath(records);
+  const written = await readRecords(records, shown);
+  if (written !== undefined && hasPages)
+    throw new Error(
+      `${shown} has records already, so the fields of their page are yours to choose. Leave out --page, and write the page file.`,
+    );
+  // The example has the fields of a new collection.
+  const examples = written !== undefined || siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code);
   const created = [
-    { absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: schemaText(names) },
-    { absolute: join(siteDir, 'collections', `${name}.yaml`), text: recordsText({ name }) },
+    {
+      absolute: join(root, 'schemas', 'collections', `${name}.ts`),
+      text: written === undefined ? schemaText(names) : schemaOfRecords(names, written, shown),
+    },
+    ...(written === undefined ? [{ absolute: records, text: recordsText({ name }) }] : []),
     ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
     ...examples,
   ];
@@ -46,15 +60,22 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   const pathProblem = hasPages ? pathProblemOf(recordPath(name, firstId), site) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
-  const records = displayPath(join(siteDir, 'collections', `${name}.yaml`));
   print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-${nextSteps(root, stepsFor(names, { records, hasExample: examples.length > 0, hasPages }))}
+${nextSteps(root, stepsFor(names, { records: shown, hasExample: examples.length > 0, hasPages, isWritten: written !== undefined }))}
 
 More: docs/developers/add-a-collection.md`);
   return 0;
+}
+
+/** Returns the records that the author has written already. Undefined without a file. */
+async function readRecords(absolute: string, shown: string): Promise<unknown> {
+  if (!existsSync(absolute)) return undefined;
+  const { value, problems } = readYaml(shown, (await readSource(absolute)).text);
+  if (problems.length > 0) throw new Error(`${shown} cannot be read. Fix it first: npm run check`);
+  return value ?? [];
 }
 
 function pageText(name: string, code: SiteCode): string {
@@ -83,11 +104,12 @@ function assertNoFile(absolute: string): void {
   if (existsSync(absolute)) throw new Error(`There is a file ${displayPath(absolute)} already. Choose another name.`);
 }
 
-type Written = { records: string; hasExample: boolean; hasPages: boolean };
+type Written = { records: string; hasExample: boolean; hasPages: boolean; isWritten: boolean };
 
-const stepsFor = ({ name, schema }: CollectionNames, { records, hasExample, hasPages }: Written): Step[] => [
-  `Declare the fields of a record in schemas/collections/${name}.ts.`,
-  `Write the records in ${records}.`,
+const stepsFor = ({ name, schema }: CollectionNames, { records, hasExample, hasPages, isWritten }: Written): Step[] => [
+  ...(isWritten
+    ? [`Look at schemas/collections/${name}.ts: the fields are those of ${records}, and their kinds are guessed. Describe each field.`]
+    : [`Declare the fields of a record in schemas/collections/${name}.ts.`, `Write the records in ${records}.`]),
   ...(hasExample
     ? [
         `Write the example for the tests in ${testSite}/collections/${name}.yaml, and the page that shows it in ${testSite}/pages/${name}/record.yaml.`,
@@ -108,4 +130,4 @@ const showPages = (name: string): string =>
 
 const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
        export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', collections);
-     and use it as a field in the schema of the block type. Until a page shows the record "${firstId}", npm run check warns about it.`;
+     and use it as a field in the schema of the block type. Until a page shows a record, npm run check warns about it.`;

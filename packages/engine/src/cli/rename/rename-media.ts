@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join, resolve } from 'node:path';
+import { extname, join } from 'node:path';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';
 import { kindOf } from '../../media/media-kind.ts';
@@ -8,7 +8,7 @@ import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { ChangeList } from './change-list.ts';
-import { rewriteLinks } from './link-changes.ts';
+import { changeMediaPaths } from './media-changes.ts';
 import type { Plan, RenameTask } from './plan.ts';
 
 /** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm next to an .mp4, and every reference. */
@@ -27,19 +27,13 @@ export const renameMedia: Plan = (task) => {
   const isRelabelled = extname(from) !== extname(to) && hasContentFor(join(task.siteDir, from), extname(to));
   assertValidName(from, to, isRelabelled);
   const changes = new ChangeList();
-  for (const { file, path, isWithinText, fragment = '' } of sources.references.filter(
-    ({ kind, target }) => kind === 'media' && target === from,
-  )) {
-    const moved = new Map([[from, to]]);
-    const rewrite = (text: string): string => rewriteLinks(rewriteLinks(text, moved, 'src'), moved, 'href');
-    changes.put(resolve(file.shown), isWithinText ? { kind: 'rewrite', path, rewrite } : { kind: 'set', path, value: to + fragment });
-  }
+  const note = changeMediaPaths(sources, { from, to }, changes);
   const moves: MediaMove[] = isRelabelled
     ? [{ from: join(task.siteDir, from), to: join(task.siteDir, to) }]
     : [from, ...companionOf(from, known)].flatMap((path) => movesOf(path, to.slice(0, -extname(to).length) + extname(path), task));
   const taken = moves.find((move) => !move.isEncoding && existsSync(move.to));
   if (taken) throw new Error(`There is a file ${taken.to} already. Choose another name.`);
-  return { texts: changes.byFile(), moves, done: `${from} is now ${to}.` };
+  return { texts: changes.byFile(), moves, done: `${from} is now ${to}.`, note };
 };
 
 /** Returns the path as in pages for a path from the command line; undefined when it is not in media. */

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import { type Source, topLevelText } from '../../content/references/site-sources.ts';
 import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
@@ -22,7 +23,7 @@ export const renamePage: Plan = (task) => {
   changeLinks(task.sources, moved, changes);
   const note = changeRedirects(task, moved, changes);
   changes.put(source.source.absolute, { kind: 'set', path: ['path'], value: task.to });
-  const moves = task.moveFile ? fileMove(source, task.to) : [];
+  const moves = task.moveFile ? fileMoves(task, source) : [];
   return { texts: changes.byFile(), moves, done: `The page ${from} is now at ${task.to}.`, note };
 };
 
@@ -41,12 +42,12 @@ function unknownPageMessage(path: string, { site, sources }: RenameTask): string
   return `There is no page at ${path}.${nearest ? ` Did you mean ${nearest}?` : ''}`;
 }
 
-/** Returns the old and new paths of the pages of a file, and of the path pattern itself. */
+/** Returns the old and new paths of the pages of a file, those that repeat it in another language too, and of the path pattern itself. */
 function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from: string): MovedPaths {
-  const made = site.pages.filter(({ page }) => page.source.path === source.path && page.fields && isMade(page));
+  const own = site.pages.filter(({ page }) => page.source.path === source.path);
   const others = { pages: site.pages.filter(({ page }) => page.source.path !== source.path), named: site.named };
   if (to === from) throw new Error(`The page is at ${to} already.`);
-  const pairs = made.flatMap(({ page }): [string, string][] => (page.fields ? [[page.fields.path, fillPath(to, page, sources)]] : []));
+  const pairs = own.flatMap(({ page }): [string, string][] => (page.fields ? [[page.fields.path, fillPath(to, page, sources)]] : []));
   if (new Set(pairs.map(([, now]) => now)).size < pairs.length) {
     throw new Error(`${to} would be the path of ${pairs.length} pages. Keep the part in braces that tells them apart, as in ${from}.`);
   }
@@ -55,10 +56,18 @@ function movedPaths({ site, sources, to }: RenameTask, { source }: Source, from:
   return new Map([...pairs, [from, to]]);
 }
 
-/** Returns the move of a file to the last segment of the new path, in the same folder. */
-function fileMove({ source }: Source, path: string): Move[] {
-  const to = join(dirname(source.absolute), `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/[{}]/g, '')}.yaml`);
-  if (to === source.absolute) return [];
-  if (existsSync(to)) throw new Error(`There is a file ${to} already. Omit --file to keep the name of the file.`);
-  return [{ from: source.absolute, to }];
+/** Returns the moves of a file and of its translations to the last segment of the new path, each in its folder. */
+function fileMoves({ site, to: path }: RenameTask, { source }: Source): Move[] {
+  const name = `${path.slice(path.lastIndexOf('/') + 1).replaceAll(/[{}]/g, '')}.yaml`;
+  const translations = site.pages.flatMap(({ page }) =>
+    page.language !== undefined && !page.isFallback && pathWithoutLanguage(page.source.path, page.language) === source.path
+      ? [page.source.absolute]
+      : [],
+  );
+  return [...new Set([source.absolute, ...translations])].flatMap((from) => {
+    const to = join(dirname(from), name);
+    if (to === from) return [];
+    if (existsSync(to)) throw new Error(`There is a file ${to} already. Omit --file to keep the name of the file.`);
+    return [{ from, to }];
+  });
 }

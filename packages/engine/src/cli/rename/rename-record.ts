@@ -88,11 +88,12 @@ const isNumberAt = ({ file, path }: Reference): boolean => {
   return typeof value === 'number';
 };
 
-/** Returns the old and new paths of the pages that are made from the record. */
+/** Returns the old and new paths of the pages that are made from the record, in all languages. */
 function movedPaths({ site, sources }: RenameTask, { collection, key }: NamedRecord, id: string): MovedPaths {
   const name = `${collection}/${key}`;
+  const files = [...sources.pages, ...sources.translatedPages];
   const pairs = site.pages.flatMap(({ page }): [string, string][] => {
-    const pattern = page.madeFrom === name && sources.pages.find(({ source }) => source.path === page.source.path);
+    const pattern = page.madeFrom === name && files.find(({ source }) => source.path === page.source.path);
     const path = pattern && topLevelText(pattern.file, 'path');
     return path && page.fields ? [[page.fields.path, fillPath(path, page, sources, { id })]] : [];
   });

@@ -12,9 +12,14 @@ export function inLanguage(page: ValidPage, key: string, language: PageLanguage)
   if (!fields) return { ...page, ...language, key };
   const isBelow = fields.path === prefix || fields.path.startsWith(`${prefix}/`);
   if (isBelow && !language.isFallback) return { ...page, ...language, key, problems: [...page.problems, prefixInPath(page, prefix)] };
-  const path = fields.path === '/' ? prefix : `${prefix}${fields.path}`;
-  return { ...page, ...language, key, fields: { ...fields, path } };
+  return { ...page, ...language, key, fields: { ...fields, path: pathInLanguage(fields.path, language) } };
 }
+
+/** Returns the path at which visitors find a page in a language, for a path as its file has it. */
+export const pathInLanguage = (path: string, { prefix }: PageLanguage): string => {
+  if (prefix === undefined) return path;
+  return path === '/' ? prefix : `${prefix}${path}`;
+};
 
 function prefixInPath({ file, name }: ValidPage, prefix: string): Problem {
   const place = file.locate(['path'], 'value');

@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { PageTemplate } from '../validate/page-origin.ts';
+import { withoutSchema } from '../validate/validate-collection.ts';
 import { acceptedInPer } from './record-lists.ts';
 
 const fieldOf = (value: unknown, field: string): unknown =>
@@ -22,13 +23,28 @@ export function templateOf({ value }: YamlFile, { isCollection }: ContentSchemas
   };
 }
 
-/** Returns the problem of a page file whose `per` or `perPage` means nothing, so that it makes no pages. */
+/** Returns the problem of a page file whose `collection`, `per` or `perPage` means nothing, so that it makes no pages. */
 export function templateProblem(file: YamlFile, schemas: ContentSchemas): Problem | undefined {
   const { value } = file;
   const [collection, per, perPage] = ['collection', 'per', 'perPage'].map((field) => fieldOf(value, field));
+  if (typeof collection === 'string' && !schemas.isCollection(collection)) return unknownCollection(file, collection, schemas);
   if (per !== undefined && collection === undefined) return withoutField(file, 'per', 'collection', 'collection: the name of a collection');
   if (perPage !== undefined && per === undefined) return withoutField(file, 'perPage', 'per', 'per: all');
   return per !== undefined && schemas.isCollection(collection) ? unknownField(file, String(per), collection, schemas) : undefined;
+}
+
+/** The cause of all other problems of the page: its placeholders stand for nothing. */
+function unknownCollection(file: YamlFile, name: string, { collectionNames }: ContentSchemas): Problem {
+  const names = collectionNames.toSorted();
+  const nearest = nearestName(name, names);
+  return createProblem({
+    code: 'unknown-collection',
+    place: file.locate(['collection'], 'value'),
+    text: file.readText(),
+    message: `There is no collection called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: withoutSchema(name, names),
+    ...(nearest !== undefined && { fix: `collection: ${nearest}` }),
+  });
 }
 
 function withoutField(file: YamlFile, field: string, missing: string, line: string): Problem {

@@ -1,3 +1,4 @@
+import { placeholders, soleField } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 
@@ -9,12 +10,9 @@ export type WrongPlaceholder = { name: string; path: ValuePath; isList: boolean 
 
 type Report = (wrong: WrongPlaceholder) => void;
 
-/** A name, and `.slug` for the value as a part of a path. */
-const placeholder = /\{([A-Za-z]\w*)(\.slug)?\}/g;
-
 /** Replaces the placeholders within a text by what `toText` returns for their names, or by the slugs of that. */
 export const replacePlaceholders = (text: string, toText: (name: string, written: string) => string): string =>
-  text.replaceAll(placeholder, (written, name: string, slug?: string) => {
+  text.replaceAll(placeholders, (written, name: string, slug?: string) => {
     const found = toText(name, written);
     return slug === undefined || found === written ? found : slugOf(found);
   });
@@ -35,10 +33,10 @@ function fillText(text: string, by: Placeholders, report: (wrong: Omit<WrongPlac
     report({ name, isList: isTextList(value) });
     return '';
   };
-  const [whole] = text.matchAll(placeholder);
-  if (whole?.[1] === undefined || whole[2] !== undefined || whole[0] !== text) return replacePlaceholders(text, inText);
-  const value = standsFor(whole[1]);
-  return isText(value) || isTextList(value) ? value : inText(whole[1]);
+  const field = soleField(text);
+  if (field === undefined) return replacePlaceholders(text, inText);
+  const value = standsFor(field);
+  return isText(value) || isTextList(value) ? value : inText(field);
 }
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';

@@ -1,4 +1,4 @@
-import { languagesOf } from '../../model/languages.ts';
+import { type Language, languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
@@ -25,9 +25,13 @@ export type Source = { source: SiteFile; file: YamlFile };
 /** The files of a site as written, and all references in them. */
 export type SiteSources = {
   files: SiteFiles;
+  /** All languages, the default one first. */
+  languages: Language[];
   settings: Source;
   /** The page files of the default language. */
   pages: Source[];
+  /** The page files of other languages. */
+  translatedPages: Source[];
   presets: Source[];
   shared: Source[];
   collections: (Source & { collection: ValidCollection })[];
@@ -35,31 +39,36 @@ export type SiteSources = {
   translations: TranslatedSource[];
   /** In the order of the files: `site.yaml`, pages, presets, shared blocks, records. */
   references: Reference[];
+  /** Every file above, and those of other languages. */
+  all: Source[];
   /** Files with syntax errors, whose references are unknown. */
   unreadable: YamlFile[];
 };
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const all = await findFiles(siteDir);
+  const found = await findFiles(siteDir);
   const read = createYamlReader();
   const open = (source: SiteFile): Source => ({ source, file: read(source).parse() });
-  const settings = open(all.settings);
+  const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));
-  const { files, byLanguage } = divideByLanguage({ all, languages });
+  const { files, byLanguage } = divideByLanguage({ all: found, languages });
   const ofLanguages = [...byLanguage].map(([code, own]) => openLanguage(code, own, open, schemas));
   const pages = files.pages.map(open);
   const presets = files.presets.map(open);
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
+  const everySource = [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap(({ sources }) => sources)];
   const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
   const typesIn = (blocks: readonly Source[]) =>
     new Map([...types, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
-    ...{ files, settings, pages, presets, shared, collections, translations: ofLanguages.flatMap((one) => one.translations) },
+    ...{ files, languages, settings, pages, presets, shared, collections },
+    translatedPages: ofLanguages.flatMap((one) => one.pages),
+    translations: ofLanguages.flatMap((one) => one.translations),
     references: [
       ...referencesOfSettings(settings.file, schemas),
       ...[...pages, ...presets].flatMap((page) => ofPage(page)),
@@ -70,17 +79,16 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
         ...references,
       ]),
     ],
-    unreadable: [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap((one) => one.sources)].flatMap(({ file }) =>
-      file.problems.length > 0 ? [file] : [],
-    ),
+    all: everySource,
+    unreadable: everySource.flatMap(({ file }) => (file.problems.length > 0 ? [file] : [])),
   };
 }
 
 /** The files of a language other than the default one, and the references in its settings, records and shared blocks. */
 type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; translations: TranslatedSource[]; references: Reference[] };
 
-/** A file that translates records. */
-export type TranslatedSource = TranslationFile & { absolute: string };
+/** A file that translates records, and the code of its language. */
+export type TranslatedSource = TranslationFile & { absolute: string; language: string };
 
 function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile) => Source, schemas: ContentSchemas): LanguageSources {
   const pages = files.pages.map(open);
@@ -90,6 +98,7 @@ function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile)
   const translations = records.map(({ source, file }) => ({
     ...readTranslation(source.path, file, { code, schemas }),
     absolute: source.absolute,
+    language: code,
   }));
   return {
     ...{ pages, blocks, translations, sources: [...settings, ...pages, ...blocks, ...records] },

@@ -2,6 +2,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { idSchema } from '../../schema/fields/text.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import { isReservedName, reservedNameProblem } from './explain/reserved-name.ts';
@@ -44,7 +45,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
       place: written.locate([], 'value'),
       text: written.readText(),
       message: `There is no collection called "${name}".${meant ? ` Did you mean collections/${meant}?` : ''}`,
-      hint: `Collections: ${names.join(', ')}.`,
+      hint: meant ? collectionsHint(names) : withoutSchema(name, names),
     });
     return { ...unread, name: undefined, problems: [problem] };
   }
@@ -69,6 +70,14 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
     problems: [...renamed, ...problems],
   };
 }
+
+const collectionsHint = (names: readonly string[]): string => `Collections: ${names.join(', ')}.`;
+
+/** Says what makes a collection of a name: a schema, which a command writes. */
+export const withoutSchema = (name: string, names: readonly string[]): string =>
+  idSchema.safeParse(name).success
+    ? `${collectionsHint(names)} A new one needs a schema: npm run new -- collection ${name}`
+    : collectionsHint(names);
 
 const fileOf = (name: string | undefined): string | undefined => (name === undefined ? undefined : `${name}.yaml`);
 

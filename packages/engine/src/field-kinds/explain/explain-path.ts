@@ -1,4 +1,5 @@
 import { deviceNames, isShortPath } from '../../schema/fields/page-path.ts';
+import { firstPlaceholder } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
@@ -24,7 +25,7 @@ export function explainPath(mismatch: Mismatch, found: string, accepted: string)
   // A redirect works only for the old address itself, not for a similar one.
   const isOldPath = mismatch.field === 'from' && mismatch.siblings.includes('to');
   const isUsable = accepts(mismatch.schema, right) && (isOldPath ? right === slashed(found) : right !== '/' || found.trim() === '');
-  const hasPlaceholder = /\{\w+(?:\.slug)?\}/.test(found);
+  const hasPlaceholder = firstPlaceholder(found) !== undefined;
   return {
     code: 'not-a-path',
     message: hasPlaceholder

@@ -3,6 +3,7 @@ import type { Language } from '../../model/languages.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { languageCode } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
+import type { RuleInput } from '../site/rule-input.ts';
 
 export const unreadFile = defineRule({
   code: 'unread-file',
@@ -13,13 +14,15 @@ export const unreadFile = defineRule({
   why: 'The file is ignored, so its page would be missing from the site.',
   wrong: 'page/prices.yaml',
   right: 'pages/prices.yaml',
-  check: ({ files, settings, schemas, languages }) =>
-    [...files.unread, ...(settings ? otherLanguages(files.strings, languages) : [])].map((file) => ({
+  check: (site) => {
+    const { files, settings, languages } = site;
+    return [...files.unread, ...(settings ? otherLanguages(files.strings, languages) : [])].map((file) => ({
       place: { file: file.shown, line: 1, column: 1, length: 1 },
       text: '',
       message: `This file is ignored: ${reasonOf(file, languages)}`,
-      hint: `${moveOf(file, files.collections, schemas.collectionNames)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
-    })),
+      hint: `${moveOf(file, site)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
+    }));
+  },
 });
 
 const folders = ['collections', 'pages', 'presets', 'shared', 'strings'];
@@ -37,6 +40,14 @@ const folderOf = ({ path }: SiteFile): string => path.slice(0, Math.max(0, path.
 /** Returns the files of interface texts for other languages than the site's. */
 const otherLanguages = (files: readonly SiteFile[], languages: readonly Language[]): SiteFile[] =>
   files.filter((file) => !languages.some(({ code }) => file.path.toLowerCase() === `strings/${code}.yaml`.toLowerCase()));
+
+/** Returns the language of the site that a file of interface texts is probably for: `pt-PT` for `strings/pt.yaml`. */
+function languageMeant({ path }: SiteFile, languages: readonly Language[]): string | undefined {
+  const mainOf = (code: string): string | undefined => code.toLowerCase().split(/[-_]/)[0];
+  const main = mainOf(path.slice('strings/'.length).replace(/\.ya?ml$/i, ''));
+  const [meant, other] = languages.filter(({ code }) => mainOf(code) === main);
+  return other === undefined ? meant?.code : undefined;
+}
 
 function reasonOf(file: SiteFile, languages: readonly Language[]): string {
   const folder = folderOf(file);
@@ -62,8 +73,16 @@ function reasonOf(file: SiteFile, languages: readonly Language[]): string {
 }
 
 /** Returns where to move the file. Empty when its name does not show what it contains. */
-function moveOf(file: SiteFile, known: readonly SiteFile[], collections: readonly string[]): string {
+function moveOf(
+  file: SiteFile,
+  { files: { collections: known, strings }, schemas: { collectionNames: collections }, languages }: RuleInput,
+): string {
   const folder = folderOf(file);
+  const meant = folder === 'strings' ? languageMeant(file, languages) : undefined;
+  if (meant !== undefined) {
+    const target = `strings/${meant}.yaml`;
+    return strings.some(({ path }) => path === target) ? `Move its texts into ${target}, and remove it.` : `Rename it to ${target}.`;
+  }
   const name = file.path.slice(file.path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
   if (folder === '' && name.toLowerCase() === 'site') return 'Move its content into site.yaml, and remove it.';
   const place = folder === '' ? undefined : nearestName(folder, folders);

@@ -1,3 +1,4 @@
+import { editOfText } from '../../yaml/source-lines.ts';
 import { defineRule } from '../define-rule.ts';
 import { translationStates } from '../site/translation-states.ts';
 
@@ -13,13 +14,15 @@ export const outdatedTranslation = defineRule({
   check: (site) =>
     translationStates(site).flatMap(({ name, file, path, translated, state, original }) => {
       if (translated === undefined || state === undefined || translated === state) return [];
+      const [place, text] = [file.locate([...path, 'translated'], 'value'), file.readText()];
       return [
         {
-          place: file.locate([...path, 'translated'], 'value'),
-          text: file.readText(),
+          ...{ place, text },
           context: name,
           message: `${original} has changed since this was translated.`,
           hint: 'When the translation says the same again, remove this line. "npm run check -- --fix" then writes the new state.',
+          // A safe fix of the original changes nothing that the translation says.
+          editsIfCaused: [editOfText(text, place, state)],
         },
       ];
     }),

@@ -34,7 +34,7 @@ function findingOf(states: readonly TranslationState[]): Finding | undefined {
     context: states.length === 1 ? first.name : `${first.name} and ${states.length - 1} more`,
     message: `This does not say which state of ${first.original} it translates.`,
     hint: 'Run "npm run check -- --fix", which adds a line "translated". Do not change it by hand.',
-    ...(edits.length > 0 && { edits }),
+    ...(edits.length > 0 && { edits, isFixedLast: true as const }),
   };
 }
 

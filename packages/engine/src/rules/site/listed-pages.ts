@@ -1,6 +1,7 @@
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { soleField } from '../../text/placeholder.ts';
 import { textAt } from '../../yaml/source-lines.ts';
 import type { RuleInput } from './rule-input.ts';
 
@@ -23,7 +24,7 @@ export function whereWritten(
 ): Pick<Finding, 'place' | 'text' | 'context'> {
   const place = file.locate([field], 'value');
   const onPage = { place, text: file.readText(), context: `page "${name}"` };
-  const [, from] = /^["']?\{(\w+)\}["']?$/.exec(textAt(file.readText(), place)) ?? [];
+  const from = soleField(textAt(file.readText(), place).replaceAll(/^["']|["']$/g, ''));
   if (from === undefined || madeFrom === undefined) return onPage;
   const slash = madeFrom.indexOf('/');
   const isRecord = ({ key }: { key: string }): boolean => key === madeFrom.slice(slash + 1);

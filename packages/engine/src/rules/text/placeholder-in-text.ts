@@ -1,9 +1,10 @@
+import { firstPlaceholder } from '../../text/placeholder.ts';
 import { defineRule } from '../define-rule.ts';
 import { checkPlainTexts } from '../site/check-plain-texts.ts';
 
 const findPlaceholders = checkPlainTexts(
   (text) => {
-    const [placeholder] = /\{[A-Za-z]\w*\}/.exec(text) ?? [];
+    const placeholder = firstPlaceholder(text);
     return placeholder === undefined
       ? undefined
       : {

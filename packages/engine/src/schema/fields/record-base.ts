@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
 import type { RecordSchema } from './define-collection.ts';
 import { publishSchema } from './publish.ts';
 import { textSchema } from './text.ts';
@@ -38,12 +39,15 @@ const stored = new WeakMap<RecordSchema, RecordSchema>();
 
 /**
  * Returns the schema of a record in a file of a collection: its own fields and those of every record. Throws when it
- * declares a field with the name of one that the engine reads.
+ * declares a field with the name of one that the engine reads, or with a name that cannot be a placeholder.
  */
 export const storedRecordSchema = (schema: RecordSchema): RecordSchema =>
   memoizeByKey(stored, schema, () => {
     const taken = reserved.find((name) => Object.hasOwn(schema.shape, name));
     if (taken !== undefined) throw new Error(`A collection cannot declare the field "${taken}": every record has it already.`);
+    const unusable = Object.keys(schema.shape).find((name) => !canBePlaceholder(name));
+    if (unusable !== undefined)
+      throw new Error(`A collection cannot declare the field "${unusable}": a name has ${placeholderNameInWords}.`);
     const missing = Object.entries(recordBase).filter(([name]) => !Object.hasOwn(schema.shape, name));
     return withMeta(schema.safeExtend({ ...Object.fromEntries(missing), id: schema.shape.id }), schema);
   });

@@ -18,7 +18,7 @@ const maxRounds = 50;
 
 /**
  * Applies the edits of all problems that have some and pass `isFixed`, checks again, and repeats until none is left: a fixed
- * mistake can reveal another. Returns the result of the last `check` and every change, in the order of writing.
+ * mistake can reveal another. Fixes that depend on other files come last. Returns the result of the last `check` and every change, in the order of writing.
  */
 export async function fixSite<Site extends Checked>(
   check: () => Promise<Site>,
@@ -27,9 +27,10 @@ export async function fixSite<Site extends Checked>(
   const changes: Change[] = [];
   const seen = new Map<string, Set<string>>();
   let site = await check();
+  const before = site.findProblems();
   for (let round = 0; round < maxRounds; round += 1) {
-    const fixable = site.findProblems().filter(isFixable).filter(isFixed);
-    const before = changes.length;
+    const fixable = fixableIn(site.findProblems().filter(isFixed), before);
+    const changed = changes.length;
     for (const file of new Set(fixable.map((problem) => problem.file))) {
       changes.push(
         ...(await fixFile(
@@ -39,11 +40,23 @@ export async function fixSite<Site extends Checked>(
         )),
       );
     }
-    if (changes.length === before) break;
+    if (changes.length === changed) break;
     site = await check();
   }
   return { site, changes };
 }
+
+/** Returns the problems to fix next: those that others do not change, then those that are fixed last, then those that fixes caused. */
+function fixableIn(problems: readonly Problem[], before: readonly Problem[]): FixableFile[] {
+  const [first, last] = [problems.filter(isFixable).filter((one) => !one.isFixedLast), problems.filter(isFixable)];
+  if (first.length > 0 || last.length > 0) return first.length > 0 ? first : last;
+  // An error hides which problems were there before.
+  if (before.some(({ severity }) => severity === 'error')) return [];
+  const known = new Set(before.map(nameOf));
+  return problems.flatMap(({ editsIfCaused: edits, ...problem }) => (edits && !known.has(nameOf(problem)) ? [{ ...problem, edits }] : []));
+}
+
+const nameOf = ({ code, file, context, message }: Problem): string => [code, file, context, message].join('\0');
 
 const isFixable = (problem: Problem): problem is FixableFile => problem.edits !== undefined && problem.edits.length > 0;
 
