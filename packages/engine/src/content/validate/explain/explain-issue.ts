@@ -1,6 +1,8 @@
 import type { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { nearestNames } from '../../../problems/nearest-name.ts';
+import { booleanNamed } from '../../../text/yes-or-no.ts';
 import { choiceMeant } from './choice-meant.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
@@ -31,6 +33,9 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
           message: `"${field}" can be used ${issue.message}.`,
           hint: 'Remove this line, or choose another kind.',
         };
+      // Where a field accepts true or a text, a word such as yes is no text.
+      if (typeof mismatch.found === 'string' && booleanNamed(mismatch.found) !== undefined && accepts(mismatch.schema, true))
+        return notABoolean(mismatch, mismatch.found);
       return explainFormat(mismatch, issue.message ?? '');
   }
 }
