@@ -26,8 +26,8 @@ export const mediaCodes = {
     where: 'file',
     summary: 'A file in media is empty.',
     why: 'A copy or a download that was interrupted leaves a file with 0 bytes. Nobody could see, play or open it.',
-    wrong: 'media/documents/menu.pdf  (0 bytes)',
-    right: 'media/documents/menu.pdf  (84 KB)',
+    wrong: 'media/pictures/bench.png  (0 bytes)',
+    right: 'media/pictures/bench.png  (a picture, copied again)',
   },
   'media-too-large': {
     severity: 'error',

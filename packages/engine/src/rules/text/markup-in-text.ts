@@ -4,9 +4,9 @@ import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { scalarSource } from '../../yaml/edit/scalar-source.ts';
 import { correction, indexOf, textAt } from '../../yaml/source-lines.ts';
-import { hasGlyph } from '../analysis/has-glyph.ts';
 import { htmlTags, isOnlyLooks, withoutTag, withSmallDigits } from '../analysis/html-tags.ts';
 import { defineRule } from '../define-rule.ts';
+import { hasGlyph } from '../site/has-glyph.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
 import type { FontList, TextContext } from '../site/text-context.ts';
 
