@@ -17,6 +17,7 @@ const furtherTypes: Readonly<Record<string, readonly string[]>> = {
   forms: ['form'],
   'form-to-another-service': ['form'],
   'misplaced-fields': ['gallery', 'people'],
+  exceptions: ['opening-hours'],
 };
 
 /** Copies the files of a case over the fixture site and returns the printed problems. `page.yaml` is a page, `more-settings.yaml` is added to the end of site.yaml. */

@@ -45,7 +45,7 @@ const header =
 
 // All slips are written into one site, which a test leaves as it was.
 const site = copyFixedSite(tempFolder('slips'));
-const further = ['pricing', 'key-figures', 'map', 'table', 'job', 'countdown', 'opening-hours', 'form', 'location'];
+const further = ['pricing', 'key-figures', 'map', 'table', 'job', 'countdown', 'opening-hours', 'form', 'location', 'downloads'];
 const load = createSiteLoader(site.dir, codeWithTypes(...further));
 
 const pageOf = (blocks: string): string => header + blocks.replaceAll(/^/gm, '  ').trimEnd();

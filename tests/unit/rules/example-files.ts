@@ -124,7 +124,11 @@ const files: Partial<Record<RuleCode, Sides>> = {
     right: (site) => withCaptions(site, 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nThe loom starts.\n'),
   },
   'broken-picture': {
-    wrong: (site) => bytes(site, 'media/pictures/bench.png', Buffer.alloc(0)),
+    wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 10),
+    right: () => {},
+  },
+  'empty-file': {
+    wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 0),
     right: () => {},
   },
   'media-too-large': {

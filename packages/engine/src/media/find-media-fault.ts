@@ -12,8 +12,13 @@ export const brokenPicture = (message: string): MediaFault => ({
 
 /** Returns why browsers cannot show or play a file with this content and extension; undefined for a file that can be published. */
 export function findMediaFault(name: string, extension: string, content: Buffer): MediaFault | undefined {
+  if (content.length === 0)
+    return {
+      code: 'empty-file',
+      message: `${name} is empty (0 bytes).`,
+      hint: 'Copy the file again, or export it again in the program that made it.',
+    };
   if (extension === '.vtt') return findCaptionsFault(name, content);
-  if (content.length === 0) return brokenPicture(`${name} is empty: it has 0 bytes.`);
   return findTypeFault(name, extension, content) ?? (extension === '.svg' ? findSvgFault(name, content) : undefined);
 }
 

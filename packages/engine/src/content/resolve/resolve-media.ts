@@ -1,5 +1,6 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import { renameCommand } from '../../media/rename-command.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
@@ -31,7 +32,7 @@ export function resolveMedia(path: string, use: MediaUse, place: PlaceOfPath, fi
     const { nearest, hint } = media.suggest(path, use);
     if (nearest !== undefined && !isMediaPath(nearest)) {
       const message = `The file ${path} does not exist. There is a file ${nearest}, but its name is not allowed.`;
-      findings.report({ code: 'missing-media', ...place, message, hint: `Rename the file to ${path.slice(path.lastIndexOf('/') + 1)}.` });
+      findings.report({ code: 'missing-media', ...place, message, hint: `Rename the file: ${renameCommand(nearest, path)}` });
       return undefined;
     }
     const isCase = nearest?.toLowerCase() === path.toLowerCase();

@@ -26,7 +26,7 @@ export function validateSettings(written: YamlFile, schemas: ContentSchemas): Va
   const result = siteSchema.safeParse(value);
   if (result.success) return { settings: result.data, file, problems: renamed };
   const problems = schemaProblems(
-    { file: withLanguage(file), path: [], schema: siteSchema, name: 'site.yaml' },
+    { file: withLanguage(file), path: [], schema: siteSchema, name: 'site.yaml', isBlockType: schemas.isBlockType },
     value,
     result.error.issues,
   );

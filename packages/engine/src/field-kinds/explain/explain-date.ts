@@ -6,7 +6,7 @@ import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
 /** Explains a date that is not written as year, month and day. */
 export function explainDate(mismatch: Mismatch, found: string, accepted: string): Explanation {
-  const { field, language, siblings, corrected } = mismatch;
+  const { field, language, siblingAccepts, corrected } = mismatch;
   const [right, other] = momentsOf(found, language).filter((moment) => accepts(mismatch.schema, moment));
   if (right !== undefined && other !== undefined) {
     const lines = [right, other].map((day) => `${field}: "${day}" for ${inEnglish(day)}`);
@@ -16,7 +16,7 @@ export function explainDate(mismatch: Mismatch, found: string, accepted: string)
       hint: `Write ${lines.join(', or ')}.`,
     };
   }
-  const free = siblings.includes('date') && field !== 'date' ? ' Visitors see the text of "date".' : '';
+  const free = siblingAccepts('date', found) ? ' Visitors see the text of "date".' : '';
   const reason = right === undefined ? reasonOf(found, language) : undefined;
   return {
     code: 'not-a-date',

@@ -3,6 +3,7 @@ import { isSafeHref } from '../../schema/fields/link.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { findMailLinkFault, mailFields } from '../../text/mail-link.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
+import { slugOf } from '../../text/slug.ts';
 import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
@@ -87,7 +88,9 @@ function addressReason(text: string, scheme: string): Reason {
   const right = withScheme(text);
   if (right !== undefined) return { why: 'https:// is misspelt', right: right.replaceAll(/\s+/g, '%20') };
   if (/^https:\/\/\S+\s/i.test(text)) return { why: 'it contains a space', right: text.replaceAll(/\s/g, '%20') };
-  if (/\s/.test(text)) return { why: 'it contains a space', right: text.replaceAll(/\s+/g, '-').toLowerCase() };
+  // Another name for a file would lead nowhere.
+  if (/\s/.test(text) && /\.[a-z]\w{1,4}$/i.test(text)) return { why: 'it contains a space. Rename the file first, without spaces' };
+  if (/\s/.test(text)) return { why: 'it contains a space', right: text.split('/').map(slugOf).join('/') };
   if (/^https?:\/\/[^/?#]*@/i.test(text)) return { why: 'a URL must not contain a user name or password' };
   if (/^http:\/\//i.test(text)) return { why: 'http:// is not encrypted', right: text.replace(/^http:/i, 'https:') };
   if (/^https:/i.test(text)) return { why: 'it has no domain such as example.com', right: text.replace(/^https:\/*/i, 'https://') };

@@ -13,6 +13,10 @@ export type Mismatch = {
   language?: string | undefined;
   /** The names of all fields of the object that the value is in. */
   siblings: readonly string[];
+  /** True when the object that the value is in has another field of this name, and it accepts a text. */
+  siblingAccepts: (name: string, text: string) => boolean;
+  /** True when the object that the value is in is written between braces. */
+  isInBraces: boolean;
   /** True for an entry of a list. */
   isEntry?: boolean;
   /** True when the object that the value is in is valid without this field. */

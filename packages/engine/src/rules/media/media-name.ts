@@ -1,5 +1,6 @@
+import { extname } from 'node:path';
 import type { SiteFile } from '../../content/find/find-files.ts';
-import type { Finding } from '../../problems/create-problem.ts';
+import { renameCommand } from '../../media/rename-command.ts';
 import { deviceNames } from '../../schema/fields/page-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import { defineRule } from '../define-rule.ts';
@@ -7,6 +8,8 @@ import type { RuleInput } from '../site/rule-input.ts';
 
 /** Characters. File systems allow 255 bytes; builds append a width, a hash, a format and a compression. */
 const maxNameLength = 200;
+/** Characters before the ending in a suggested name. */
+const maxSuggestedLength = 60;
 
 export const mediaName = defineRule({
   code: 'media-name',
@@ -20,32 +23,41 @@ export const mediaName = defineRule({
   check: (site) => {
     const suggested = suggestedPaths(site);
     const owners = new Map<string, SiteFile>();
+    const taken = new Set(site.files.media.map(({ path }) => path.toLowerCase()));
     return site.files.media.flatMap((file) => {
       const owner = owners.get(file.path.toLowerCase());
       owners.set(file.path.toLowerCase(), owner ?? file);
-      const words = owner
-        ? {
-            message: `/${owner.path} and /${file.path} differ only in capital letters, so many computers see one file.`,
-            hint: 'Rename one of them.',
-          }
+      const message = owner
+        ? `/${owner.path} and /${file.path} differ only in capital letters, so many computers see one file.`
         : describe(file, suggested);
-      return words ? [{ place: { file: file.shown, line: 1, column: 1, length: 1 }, text: '', ...words }] : [];
+      const place = { file: file.shown, line: 1, column: 1, length: 1 };
+      return message ? [{ place, text: '', message, hint: hintOf(file.path, taken) }] : [];
     });
   },
 });
 
-function describe({ path }: SiteFile, suggested: ReadonlySet<string>): Pick<Finding, 'message' | 'hint'> | undefined {
+/** Returns what is wrong with the name of a file. */
+function describe({ path }: SiteFile, suggested: ReadonlySet<string>): string | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const [device] = deviceNames(path);
-  if (device !== undefined) return { message: `The name "${device}" is reserved on Windows.`, hint: 'Rename the file.' };
-  if (name.length > maxNameLength)
-    return { message: `The file name has ${name.length} characters. The maximum is ${maxNameLength}.`, hint: 'Rename the file.' };
+  if (device !== undefined) return `The name "${device}" is reserved on Windows.`;
+  if (name.length > maxNameLength) return `The file name has ${name.length} characters. The maximum is ${maxNameLength}.`;
   if (/^[\w./-]+$/.test(path) || suggested.has(`/${path}`)) return undefined;
-  const better = fileNameOf(name);
-  return {
-    message: `The file name "${name}" contains characters that are not allowed in a URL.`,
-    hint: `Rename the file${better ? ` to ${better}` : ''}. Use only letters, digits, hyphens and dots.`,
-  };
+  return `The file name "${name}" contains characters that are not allowed in a URL.`;
+}
+
+/** Returns how to rename a file, with a name that no other file has. */
+function hintOf(path: string, taken: ReadonlySet<string>): string {
+  const folders = path.split('/').map((part) => fileNameOf(part));
+  const name = folders.pop() || `file${extname(path)}`;
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
+  const names = ['', '-1', '-2', '-3'].map((number) => [...folders, `${stem.slice(0, maxSuggestedLength)}${number}${ending}`].join('/'));
+  const free = names.find((one) => !taken.has(one.toLowerCase()) && deviceNames(one).length === 0);
+  const rule = 'Use only letters, digits, hyphens and dots.';
+  return free === undefined || folders.includes('')
+    ? `${rule} Rename the file.`
+    : `${rule} Rename it: ${renameCommand(`/${path}`, `/${free}`)}`;
 }
 
 /** Returns the files that missing-media suggests for a path without a file. That problem asks to rename them already. */

@@ -6,14 +6,10 @@ import type { Finding } from '../../problems/create-problem.ts';
 import { isKnownLanguage } from '../../text/language-code.ts';
 import { scriptOf } from '../../text/script-of.ts';
 import { defineRule } from '../define-rule.ts';
+import { hasGlyph } from '../site/has-glyph.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
 import type { RuleInput } from '../site/rule-input.ts';
 import { type FontList, textContext } from '../site/text-context.ts';
-
-/** Characters without a glyph of their own: spaces, joiners, combining marks. */
-const shapeless = /\s|\p{Cf}|\p{M}/u;
-/** Emoji, for which every system has a font. */
-const emoji = /\p{Extended_Pictographic}/u;
 
 export const missingGlyph = defineRule({
   code: 'missing-glyph',
@@ -33,15 +29,9 @@ export const missingGlyph = defineRule({
     const code = source.language ?? language;
     const fonts = readFonts(code);
     const script = lacksScript(fonts, code) ? scriptOf(code).character : undefined;
-    return findingsOf(source, (character) => !script?.test(character) && isMissing(character, fonts));
+    return findingsOf(source, (character) => !script?.test(character) && !hasGlyph(character, fonts));
   },
 });
-
-function isMissing(character: string, fonts: readonly FontList[]): boolean {
-  const number = character.codePointAt(0) ?? 0;
-  if (number <= 0x7e || shapeless.test(character) || emoji.test(character)) return false;
-  return fonts.some((list) => list.length > 0 && !list.some((font) => font.has(number)));
-}
 
 /** The answers of `lacksScript`, by the fonts of a language. */
 const lacking = new WeakMap<readonly FontList[], boolean>();
@@ -55,7 +45,7 @@ function lacksScript(fonts: readonly FontList[], language: string): boolean {
 
 /** Reports the characters of the interface texts in a language, once for all of them. */
 function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput, code: string, fonts: readonly FontList[]): Finding[] {
-  const missing = [...new Set(JSON.stringify(stringsOf(strings, code, schemas)))].filter((character) => isMissing(character, fonts));
+  const missing = [...new Set(JSON.stringify(stringsOf(strings, code, schemas)))].filter((character) => !hasGlyph(character, fonts));
   if (missing.length === 0) return [];
   const isDefault = code === settings?.language;
   const { name } = scriptOf(code);

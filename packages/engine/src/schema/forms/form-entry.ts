@@ -4,7 +4,7 @@ import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
 import { checkEntry } from './check-entry.ts';
 import { fileKindNames } from './file-kinds.ts';
-import { autocompleteSchema, fieldNameSchema, inputModeSchema } from './form-field.ts';
+import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema } from './form-field.ts';
 import { type inputKinds, kindsInGroups, kindsWith } from './input-kinds.ts';
 import { patternSchema } from './pattern.ts';
 
@@ -51,7 +51,7 @@ const settings = {
   label: textSchema.describe('The label above the field, or beside a checkbox. Of a group: its heading.'),
   hint: textSchema.optional().describe('A sentence under the label that helps to fill in the field.'),
   required: z
-    .union([z.boolean(), textSchema], 'true, or the error message for an empty field')
+    .union([z.boolean(), errorMessageSchema], 'true, or the error message for an empty field')
     .optional()
     .describe(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
   options: z
@@ -102,11 +102,11 @@ const settings = {
     .max(5000)
     .optional()
     .describe(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
-  tooLong: textSchema.optional().describe(onlyFor('tooLong', 'The error message for a longer answer.')),
+  tooLong: errorMessageSchema.optional().describe(onlyFor('tooLong', 'The error message for a longer answer.')),
   pattern: patternSchema
     .optional()
     .describe(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
-  invalid: textSchema.optional().describe(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
+  invalid: errorMessageSchema.optional().describe(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
   autocomplete: autocompleteSchema
     .optional()
     .describe(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { booleanNamed } from '../../text/yes-or-no.ts';
 import { uniqueBy } from '../checks/unique-by.ts';
+import { fieldKinds } from '../fields/field-kinds.ts';
 import { textSchema } from '../fields/text.ts';
 import { maxLengthWithPattern } from './limits.ts';
 import { patternSchema } from './pattern.ts';
@@ -27,6 +29,11 @@ export const fieldNameSchema = z
   .describe('The name of the field in the sent message.')
   .meta({ examples: ['yourField'] });
 
+/** An error message for visitors. `yes` and `true` are none. */
+export const errorMessageSchema = textSchema
+  .refine((text) => booleanNamed(text) === undefined, 'the sentence that visitors read, such as "Please fill in this field."')
+  .register(fieldKinds, { kind: 'text' });
+
 /** The keyboard on phones. */
 export const inputModeSchema = z
   .enum(['text', 'tel', 'email', 'numeric', 'decimal', 'url', 'search'])
@@ -44,14 +51,14 @@ const formFieldSchema = z
       .describe('The type of input, which also selects the keyboard on phones.'),
     autocomplete: autocompleteSchema.optional().describe('Which data browsers may fill in: name, tel, email, organization and others.'),
     inputMode: inputModeSchema,
-    required: textSchema.optional().describe('Makes the field required. This is the error message for an empty field.'),
+    required: errorMessageSchema.optional().describe('Makes the field required. This is the error message for an empty field.'),
     rule: formRuleSchema.default('any').describe('Which answers are accepted.'),
     pattern: patternSchema
       .optional()
       .describe('Your own rule for the whole answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'),
-    invalid: textSchema.optional().describe('The error message when the answer does not follow the rule or the pattern.'),
+    invalid: errorMessageSchema.optional().describe('The error message when the answer does not follow the rule or the pattern.'),
     maxLength: z.int().min(1).max(5000).default(200).describe('The maximum number of characters.'),
-    tooLong: textSchema.optional().describe('The error message for a longer answer.'),
+    tooLong: errorMessageSchema.optional().describe('The error message for a longer answer.'),
   })
   .refine(({ pattern, maxLength }) => pattern === undefined || maxLength <= maxLengthWithPattern, {
     path: ['maxLength'],

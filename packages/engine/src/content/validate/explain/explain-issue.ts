@@ -1,6 +1,9 @@
 import type { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, emptyText, type Mismatch, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { nearestNames } from '../../../problems/nearest-name.ts';
+import { currenciesOf } from '../../../text/currency-symbols.ts';
+import { booleanNamed } from '../../../text/yes-or-no.ts';
 import { choiceMeant } from './choice-meant.ts';
 import { explainFormat } from './explain-format.ts';
 import { explainTypeError, notABoolean } from './explain-type-error.ts';
@@ -31,6 +34,9 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
           message: `"${field}" can be used ${issue.message}.`,
           hint: 'Remove this line, or choose another kind.',
         };
+      // Where a field accepts true or a text, a word such as yes is no text.
+      if (typeof mismatch.found === 'string' && booleanNamed(mismatch.found) !== undefined && accepts(mismatch.schema, true))
+        return notABoolean(mismatch, mismatch.found);
       return explainFormat(mismatch, issue.message ?? '');
   }
 }
@@ -44,11 +50,14 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
     return notABoolean(mismatch, found);
   if (typeof found === 'string' && found.trim() === '') return emptyText(mismatch, `Accepted: ${values.map(String).join(', ')}.`);
   const choices = values.map(String);
-  const nearest = typeof found === 'string' ? choiceMeant(found, choices, mismatch.language) : undefined;
+  const ofSymbol = typeof found === 'string' ? currenciesOf(found).filter((code) => choices.includes(code)) : [];
+  const [only] = ofSymbol.length === 1 ? ofSymbol : [];
+  const nearest = only ?? (typeof found === 'string' && ofSymbol.length === 0 ? choiceMeant(found, choices, mismatch.language) : undefined);
+  const shown = ofSymbol.length > 0 ? ofSymbol : nearestNames(String(found), choices, 3);
   return {
     code: 'unknown-choice',
     message: `${showAtStart(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-    hint: `Accepted: ${choices.length <= 12 ? choices.join(', ') : `${nearestNames(String(found), choices, 3).join(', ')} and ${choices.length - 3} others`}.`,
+    hint: `Accepted: ${choices.length <= 12 ? choices.join(', ') : `${shown.join(', ')} and ${choices.length - shown.length} others`}.`,
     ...(nearest && { fix: corrected(nearest) }),
   };
 }

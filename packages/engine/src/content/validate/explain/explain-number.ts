@@ -18,7 +18,7 @@ const multipliers: Readonly<Record<string, number>> = {
 
 /** Explains another value for a number: a number in quotes, one in the notation of a country or with a unit, or other text. */
 export function explainNumber(mismatch: Mismatch, found: string): Explanation {
-  const { field, schema, siblings, corrected, safeFix, language } = mismatch;
+  const { field, schema, siblings, isInBraces, corrected, safeFix, language } = mismatch;
   const accepted = isWhole(schema) ? 'a whole number' : 'a number';
   const isText = typeof mismatch.found === 'string';
   const isPlain = isText && found.trim() !== '' && Number.isFinite(Number(found));
@@ -44,7 +44,7 @@ export function explainNumber(mismatch: Mismatch, found: string): Explanation {
       code: 'wrong-type',
       message,
       hint: `Write only the number, and put "${suffix}" in the field "suffix".`,
-      fix: `${field}: ${reading}\nsuffix: "${suffix}"`,
+      fix: isInBraces ? corrected(`${reading}, suffix: "${suffix}"`) : `${field}: ${reading}\nsuffix: "${suffix}"`,
     };
   const hasPoint = reading.includes('.') && found.includes(',');
   return {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accepts } from '../../../field-kinds/accepts.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
+import { booleanNamed } from '../../../text/yes-or-no.ts';
 import { kindOf } from '../field-kind.ts';
 import { fieldNames } from '../schema-walk.ts';
 import { explainNumber, isWhole } from './explain-number.ts';
@@ -69,24 +70,16 @@ function requiredFormat(schema: unknown, text: string): string | undefined {
 const acceptedTexts = (schema: unknown, text: string): string | undefined =>
   schema instanceof z.ZodType ? schema.safeParse(text).error?.issues[0]?.message : undefined;
 
-/** Words for yes and no in the languages that write them most. */
-const meanings: Record<string, boolean> = {
-  ...{ yes: true, y: true, on: true, true: true, no: false, n: false, off: false, false: false },
-  ...{ ja: true, wahr: true, an: true, nein: false, falsch: false, aus: false },
-  ...{ oui: true, vrai: true, non: false, faux: false, sí: true, si: true, sim: true, não: false, nao: false },
-  ...{ nee: false, tak: true, nie: false, да: true, нет: false, はい: true, いいえ: false, 是: true, 否: false, हाँ: true, नहीं: false },
-};
-
 /** Explains another value for true or false. */
 export function notABoolean({ field, schema, written, safeFix }: Mismatch, found: string | number | boolean): Explanation {
-  const word = typeof found === 'string' ? found.trim().toLowerCase() : '';
-  const meant = Object.hasOwn(meanings, word) ? meanings[word] : undefined;
+  const meant = typeof found === 'string' ? booleanNamed(found) : undefined;
   const isAccepted = meant !== undefined && accepts(schema, meant);
   const either = accepts(schema, false) ? 'Write true or false' : 'Write true, or remove the line';
   return {
     code: 'not-true-or-false',
     message: `${either}: ${show(found, written)} is ${typeof found === 'string' ? 'a text in YAML' : 'not accepted'}.${isAccepted ? ` Did you mean ${meant}?` : ''}`,
-    hint: `To turn "${field}" off, ${accepts(schema, false) ? 'write false' : 'remove the line'}.`,
+    // The way to turn it off is no help to somebody who turned it on.
+    ...(!(isAccepted && meant) && { hint: `To turn "${field}" off, ${accepts(schema, false) ? 'write false' : 'remove the line'}.` }),
     ...(isAccepted && safeFix(String(meant))),
   };
 }

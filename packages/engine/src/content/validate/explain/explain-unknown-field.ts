@@ -9,6 +9,8 @@ import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
 import { fieldNames, schemaAt } from '../schema-walk.ts';
 import { commaInBrackets } from './comma-in-brackets.ts';
 import { acceptedReadings } from './explain-number.ts';
+import { fieldElsewhere } from './field-elsewhere.ts';
+import { nameMeant } from './name-meant.ts';
 import { isReservedName, reservedNameProblem } from './reserved-name.ts';
 
 /** An unknown field. `lacks` are the required fields that are missing in the same object. `isOnly` when it is the only unknown field there. */
@@ -23,15 +25,21 @@ export function explainUnknownField(
   const field = String(path.at(-1));
   const parent = path.slice(0, -1);
   const names = fieldNames(schemaAt(subject.schema, parent)).filter((name) => name !== 'type');
-  const present = valueAt(value, parent);
-  const free = names.filter((name) => !(typeof present === 'object' && present !== null && Object.hasOwn(present, name)));
+  // The value of a translation has the fields of the original too.
+  const present = Object(valueAt(subject.file.value, [...subject.path, ...parent]));
+  const free = names.filter((name) => !Object.hasOwn(present, name));
   const visible = field.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-  const nearest = nearestName(visible, free) ?? nearestName(visible, names);
-  const missing = nearest === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
+  const found = valueAt(value, path);
+  const meant = nameMeant({ field: visible, value: found, schema: schemaAt(subject.schema, parent), free, lacks });
+  const taken = meant === undefined ? nearestName(visible, names) : undefined;
+  const missing = meant === undefined && taken === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
   const comma = commaProblem(subject, value, { path, names, place });
   if (comma) return comma;
-  const right = nearest ?? (missing !== undefined && fits(subject, [...parent, missing], valueAt(value, path)) ? missing : undefined);
+  const named = meant ?? missing;
+  // A group may be incomplete, and still its name is misspelt.
+  const isGroup = meant !== undefined && typeof found === 'object' && nearestName(visible, [meant]) !== undefined;
+  const right = named !== undefined && (isGroup || fits(subject, [...parent, named], found)) ? named : undefined;
   if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
@@ -40,11 +48,11 @@ export function explainUnknownField(
       place,
       text: subject.file.readText(),
       context: subject.context,
-      message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, nearest, missing, isTop: parent.length === 0 })}`,
+      message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, meant, taken, missing, parent })}`,
       hint: fieldList(field, names),
       ...(right !== undefined && { fix: correctedLine(subject.file.readText(), place, right) }),
     }),
-    explains: nearest !== undefined && free.includes(nearest) ? nearest : missing,
+    explains: named,
   };
 }
 
@@ -90,16 +98,29 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
   return { problem, explains: owner };
 }
 
-type Instead = { field: string; nearest: string | undefined; missing: string | undefined; isTop: boolean };
+type Instead = {
+  field: string;
+  /** The absent field that is meant. */
+  meant: string | undefined;
+  /** A field of nearly the same name that is there already. */
+  taken: string | undefined;
+  missing: string | undefined;
+  parent: readonly PropertyKey[];
+};
 
-/** Returns the end of the message: the nearest name, the missing field, or the block type that has the field. */
-function suggestion(subject: SchemaSubject, { field, nearest, missing, isTop }: Instead): string {
-  if (nearest !== undefined) return `. Did you mean "${nearest}"?`;
+/** Returns the end of the message: the name that is meant, the missing field, or where the field belongs. */
+function suggestion(subject: SchemaSubject, { field, meant, taken, missing, parent }: Instead): string {
+  if (meant !== undefined) return `. Did you mean "${meant}"?`;
+  if (taken !== undefined) return `. Did you mean "${taken}", which is here already?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
+  const isTop = parent.length === 0;
+  const elsewhere = fieldElsewhere(subject.schema, field, parent);
+  if (elsewhere !== undefined) return `. ${elsewhere}`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
-  if (owner === undefined && isTop && subject.isBlockField?.(field))
-    return '. It is a field of blocks: indent it below the block it belongs to.';
-  return owner === undefined ? '.' : `. It is a field of ${owner}.`;
+  if (owner !== undefined) return `. It is a field of ${owner}.`;
+  if (isTop && subject.isBlockField?.(field)) return '. It is a field of blocks: indent it below the block it belongs to.';
+  if (isTop && subject.isBlockType?.(field)) return `. It is a type of block: write "- type: ${field}" in the blocks of a page.`;
+  return '.';
 }
 
 /** Returns a hint with all fields, or with the three nearest of many. */

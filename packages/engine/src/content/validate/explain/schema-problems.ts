@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
@@ -11,7 +12,9 @@ import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
 import { misplacedFields, misplacedFieldsProblem } from './misplaced-fields.ts';
+import { nameAsField, nameAsFieldProblem } from './name-as-field.ts';
 import { withOptionIssues } from './option-issues.ts';
+import { valuesWithoutBrackets, withoutBracketsProblem } from './values-without-brackets.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
 
@@ -23,16 +26,15 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
   );
   const isInBlock = (path: readonly PropertyKey[]): boolean => blocks.some((one) => one.path.every((step, index) => step === path[index]));
   const issues = all.filter(({ path }) => !isInBlock(path));
-  const misplaced = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' ? (misplacedIn(subject, value, issue, issues) ?? []) : [],
-  );
-  const isMisplaced = (path: readonly PropertyKey[]): boolean => misplaced.some(({ parent }) => parent.join('.') === path.join('.'));
+  const groups = issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? groupIn(subject, value, issue, issues) : []));
+  const isInGroup = (path: readonly PropertyKey[], key: string): boolean =>
+    groups.some(({ parent, keys }) => parent.join('.') === path.join('.') && keys.includes(key));
   const unknown = issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys' && !isMisplaced(issue.path) ? issue.keys.map((key) => [...issue.path, key]) : [],
+    issue.code === 'unrecognized_keys' ? issue.keys.filter((key) => !isInGroup(issue.path, key)).map((key) => [...issue.path, key]) : [],
   );
   const isBeside = (path: readonly PropertyKey[], other: readonly PropertyKey[]): boolean => parentKey(path) === parentKey(other);
-  const explained = new Set(misplaced.map(({ parent, owner }) => [...parent, owner].join('.')));
-  const explainedPlaces = new Set(misplaced.map(({ parent }) => parent.join('.')));
+  const explained = new Set(groups.flatMap(({ parent, explains }) => explains.map((field) => [...parent, field].join('.'))));
+  const explainedPlaces = new Set(groups.map(({ parent }) => parent.join('.')));
   const explainedFields = unknown.map((path) => {
     const lacks = missingBeside(path, value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
@@ -43,11 +45,7 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
     }
     return problem;
   });
-  const problems = [
-    ...blocks.map((one) => blockInListProblem(subject, one)),
-    ...misplaced.map((one) => misplacedFieldsProblem(subject, value, one)),
-    ...explainedFields,
-  ];
+  const problems = [...blocks.map((one) => blockInListProblem(subject, one)), ...groups.map(({ problem }) => problem), ...explainedFields];
   const others = (issue: z.core.$ZodIssue): (readonly PropertyKey[])[] => issues.flatMap((other) => (other === issue ? [] : [other.path]));
   for (const issue of issues) {
     const at = issue.path.join('.');
@@ -68,10 +66,21 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
   return problems;
 }
 
-/** Returns the unknown fields of an issue, when all belong to a field beside them. */
-function misplacedIn(subject: SchemaSubject, value: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, issues: Issues) {
-  const lacks = missingBeside([...path, ''], value, issues);
-  return misplacedFields(subject, value, { parent: path, keys, lacks });
+/** Unknown fields of an object that are one mistake: the fields, its problem, and the known fields that it explains. */
+type Group = { parent: readonly PropertyKey[]; keys: readonly string[]; explains: readonly string[]; problem: Problem };
+
+/** Returns the unknown fields of an issue that are one mistake together. */
+function groupIn(subject: SchemaSubject, value: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, issues: Issues): Group[] {
+  const at = { parent: path, keys, lacks: missingBeside([...path, ''], value, issues) };
+  const misplaced = misplacedFields(subject, value, at);
+  if (misplaced) return [{ ...misplaced, explains: [misplaced.owner], problem: misplacedFieldsProblem(subject, value, misplaced) }];
+  const pair = nameAsField(subject, value, at);
+  if (pair) return [{ parent: path, keys: [pair.key], explains: [pair.name, pair.rest], problem: nameAsFieldProblem(subject, pair) }];
+  return valuesWithoutBrackets(subject, value, at).map((one) => ({
+    ...one,
+    explains: [one.owner],
+    problem: withoutBracketsProblem(subject, one),
+  }));
 }
 
 const placeKey = ({ line, column }: Place): string => `${line}:${column}`;
@@ -124,6 +133,7 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
   if (found === undefined) return explainMissingValue(subject, issue);
   if (found === null) return explainEmptyValue(subject, issue.path, isValidWithout(schema, value, issue.path));
   const place = file.locate([...subject.path, ...issue.path], 'value');
+  const parent = issue.path.slice(0, -1);
   const mismatch = {
     field: fieldAt(issue.path) ?? subject.name,
     found,
@@ -131,7 +141,9 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     schema: schemaAt(schema, issue.path),
     language: file.language,
     isEntry: typeof issue.path.at(-1) === 'number',
-    siblings: fieldNames(schemaAt(schema, issue.path.slice(0, -1))),
+    siblings: fieldNames(schemaAt(schema, parent)),
+    siblingAccepts: (name: string, one: string) => name !== issue.path.at(-1) && accepts(schemaAt(schema, [...parent, name]), one),
+    isInBraces: textAt(file.readText(), file.locate([...subject.path, ...parent], 'value')).startsWith('{'),
     isOptional: () => isValidWithout(schema, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
     safeFix: (replacement: string) => {
