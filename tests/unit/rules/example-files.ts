@@ -127,7 +127,7 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 10),
     right: () => {},
   },
-  'empty-file': {
+  'empty-media-file': {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 0),
     right: () => {},
   },

@@ -196,7 +196,7 @@ test.each([
 });
 
 test.each([
-  [['record', 'x'], 'There is no "new record". Commands: page, block and collection. More: npm run new -- --help\n'],
+  [['record', 'x'], 'There is no "new record". Commands: page, block, collection and strings. More: npm run new -- --help\n'],
   [['page', '/a', '/b'], '"new page" takes no argument "/b". Usage: npm run new -- page --help\n'],
 ])('the wrong call "new" %j prints the possible commands', async (args, stderr) => {
   expect(await runMain('new', ...args)).toEqual({ exitCode: 2, stdout: '', stderr });

@@ -8,17 +8,13 @@ const problemsOf = (heading: string, field = 'heading') =>
   problemsAfter(temp, (site) => site.edit('pages/home.yaml', 'heading: Plain words only', `${field}: ${JSON.stringify(heading)}`));
 
 test.each([
-  ['Less CO<sub>2</sub>', 'tags', 'heading: Less CO2'],
-  ['~~Old~~ new prices', 'tildes', 'heading: Old new prices'],
-  ['Press <kbd>Esc</kbd>', 'tags', 'heading: Press Esc'],
-])('a plain text with marks of long texts is reported: %s', async (heading, name, fix) => {
+  ['Less CO<sub>2</sub>', 'tags', undefined],
+  ['~~Old~~ new prices', 'tildes', undefined],
+  ['Press <kbd>Esc</kbd>', 'tags', expect.stringContaining('Press Esc')],
+])('a plain text with marks of long texts is reported, with a fix that loses no meaning: %s', async (heading, name, fix) => {
   const problems = await problemsOf(heading);
-  expect(problems).toMatchObject([
-    {
-      code: 'markup-in-text',
-      message: `"heading" is plain text, so visitors will see the ${name}.`,
-      fix: expect.stringContaining(fix.replace('heading: ', '')),
-    },
+  expect(problems.map(({ code, message, fix: offered }) => ({ code, message, fix: offered }))).toEqual([
+    { code: 'markup-in-text', message: `"heading" is plain text, so visitors will see the ${name}.`, fix },
   ]);
 });
 

@@ -20,7 +20,7 @@ export const mediaCodes = {
     wrong: 'media/pictures/bench.png  (the first half of a picture)',
     right: 'media/pictures/bench.png  (a picture, exported again)',
   },
-  'empty-file': {
+  'empty-media-file': {
     severity: 'error',
     fixable: false,
     where: 'file',
