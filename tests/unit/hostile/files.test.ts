@@ -179,7 +179,7 @@ describe('C-13 hostile pictures', () => {
   });
 
   test.each([
-    ['of 0 bytes', Buffer.alloc(0), 'empty-media-file'],
+    ['of 0 bytes', Buffer.alloc(0), 'empty-file'],
     ['cut off', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken-picture'],
     ['of words', Buffer.from('not a picture'), 'broken-picture'],
     ['of another kind', Buffer.from('ffd8ffe000104a464946', 'hex'), 'wrong-extension'],

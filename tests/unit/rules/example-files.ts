@@ -127,10 +127,6 @@ const files: Partial<Record<RuleCode, Sides>> = {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 10),
     right: () => {},
   },
-  'empty-media-file': {
-    wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 0),
-    right: () => {},
-  },
   'media-too-large': {
     wrong: (site) => truncateSync(join(site.dir, 'media/pictures/bench.png'), 12 * 1024 * 1024),
     right: () => {},

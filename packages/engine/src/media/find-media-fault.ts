@@ -14,7 +14,7 @@ export const brokenPicture = (message: string): MediaFault => ({
 export function findMediaFault(name: string, extension: string, content: Buffer): MediaFault | undefined {
   if (content.length === 0)
     return {
-      code: 'empty-media-file',
+      code: 'empty-file',
       message: `${name} is empty (0 bytes).`,
       hint: 'Copy the file again, or export it again in the program that made it.',
     };

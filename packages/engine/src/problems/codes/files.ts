@@ -7,7 +7,7 @@ export const fileCodes = {
     fixable: false,
     where: 'file',
     summary: 'A file is empty.',
-    why: 'An empty file is no page, no list of records and no .html file for root/. Perhaps it was not saved.',
+    why: 'An empty file is no page, no list of records and no .html file for root/. Perhaps it was not saved. In media, a copy or a download was interrupted.',
     wrong: 'pages/new.yaml  (nothing in it)',
     right: 'pages/new.yaml  (path, title, description and blocks)',
   },

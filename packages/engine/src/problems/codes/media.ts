@@ -20,15 +20,6 @@ export const mediaCodes = {
     wrong: 'media/pictures/bench.png  (the first half of a picture)',
     right: 'media/pictures/bench.png  (a picture, exported again)',
   },
-  'empty-media-file': {
-    severity: 'error',
-    fixable: false,
-    where: 'file',
-    summary: 'A file in media is empty.',
-    why: 'A copy or a download that was interrupted leaves a file with 0 bytes. Nobody could see, play or open it.',
-    wrong: 'media/pictures/bench.png  (0 bytes)',
-    right: 'media/pictures/bench.png  (a picture, copied again)',
-  },
   'media-too-large': {
     severity: 'error',
     fixable: false,

@@ -5,8 +5,9 @@ import type { Place, Problem } from '../../../problems/problem.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
 import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
+import { sampleOf } from '../sample-value.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
-import { fieldNames, schemaAt } from '../schema-walk.ts';
+import { describeField, fieldNames, schemaAt } from '../schema-walk.ts';
 import { commaInBrackets } from './comma-in-brackets.ts';
 import { acceptedReadings } from './explain-number.ts';
 import { fieldElsewhere } from './field-elsewhere.ts';
@@ -49,7 +50,7 @@ export function explainUnknownField(
       text: subject.file.readText(),
       context: subject.context,
       message: `"${field}" is not a field of ${partName(subject, parent)}${suggestion(subject, { field, meant, taken, missing, parent })}`,
-      hint: fieldList(field, names),
+      hint: meant !== undefined && right === undefined ? aboutField(subject, [...parent, meant]) : fieldList(field, names, meant),
       ...(right !== undefined && { fix: correctedLine(subject.file.readText(), place, right) }),
     }),
     explains: named,
@@ -123,11 +124,18 @@ function suggestion(subject: SchemaSubject, { field, meant, taken, missing, pare
   return '.';
 }
 
+/** Returns a hint about a field that needs another value than the one that is written. */
+function aboutField({ schema }: SchemaSubject, path: readonly PropertyKey[]): string {
+  const field = schemaAt(schema, path);
+  return `Example: ${String(path.at(-1))}: ${sampleOf(field)}. ${describeField(field) ?? ''}`.trim();
+}
+
 /** Returns a hint with all fields, or with the three nearest of many. */
-function fieldList(field: string, names: string[]): string {
+function fieldList(field: string, names: string[], meant?: string): string {
   if (names.length === 0) return 'There are no fields here.';
   if (names.length <= 12) return `Fields: ${names.join(', ')}.`;
-  return `The nearest of ${names.length} fields: ${nearestNames(field, names, 3).join(', ')}.`;
+  const nearest = new Set([...(meant === undefined ? [] : [meant]), ...nearestNames(field, names, 3)]);
+  return `The nearest of ${names.length} fields: ${[...nearest].slice(0, 3).join(', ')}.`;
 }
 
 function fits({ schema }: SchemaSubject, path: readonly PropertyKey[], value: unknown): boolean {

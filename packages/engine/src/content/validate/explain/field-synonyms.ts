@@ -12,6 +12,8 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   content: ['text', 'body', 'description'],
   image: ['picture', 'photo', 'img', 'src'],
   kind: ['type'],
+  hint: ['help', 'description', 'note', 'placeholder'],
+  blocks: ['sections', 'components', 'modules', 'content'],
   options: ['choices', 'values', 'items'],
   question: ['title', 'heading', 'q'],
   answer: ['text', 'content', 'a'],

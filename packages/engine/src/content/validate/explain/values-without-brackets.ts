@@ -10,42 +10,33 @@ export type ValueWithoutBrackets = { parent: readonly PropertyKey[]; owner: stri
 
 /** Returns the values of an object whose commas made fields of their words: `{ options: Red, White }` has a field `White`. */
 export function valuesWithoutBrackets(
-  { file, path, schema }: SchemaSubject,
+  subject: SchemaSubject,
   value: unknown,
   { parent, keys }: { parent: readonly PropertyKey[]; keys: readonly string[] },
 ): ValueWithoutBrackets[] {
-  const text = file.readText();
   const present = Object(valueAt(value, parent));
-  const found: ValueWithoutBrackets[] = [];
-  let before: string | undefined;
-  let words: string[] = [];
-  const end = (): void => {
-    const first = before === undefined ? undefined : file.locate([...path, ...parent, before], 'value');
-    const last = words.length === 0 ? undefined : file.locate([...path, ...parent, words.at(-1) ?? ''], 'key');
-    if (before !== undefined && first && last?.line === first.line) {
-      const place = { ...first, length: last.column + last.length - first.column };
-      const isWhole =
-        textAt(text, place)
-          .split(/\s*,\s*/)
-          .join() === [present[before], ...words].join();
-      const isOwned = accepts(
-        listPart(schemaAt(schema, [...parent, before]))?.element ?? schemaAt(schema, [...parent, before]),
-        textAt(text, first),
-      );
-      if (isWhole && isOwned) found.push({ parent, owner: before, keys: words, place });
-    }
-    words = [];
-  };
-  for (const [key, one] of Object.entries(present)) {
-    if (one === null && keys.includes(key)) {
-      words.push(key);
-      continue;
-    }
-    end();
-    before = typeof one === 'string' ? key : undefined;
-  }
-  end();
-  return found;
+  const names = Object.keys(present);
+  const isWord = (name: string | undefined): boolean => name !== undefined && present[name] === null && keys.includes(name);
+  return names.flatMap((owner, index) => {
+    if (typeof present[owner] !== 'string' || !isWord(names[index + 1])) return [];
+    const after = names.slice(index + 1);
+    const end = after.findIndex((name) => !isWord(name));
+    const found = { parent, owner, keys: end < 0 ? after : after.slice(0, end) };
+    const place = placeOf(subject, present[owner], found);
+    return place ? [{ ...found, place }] : [];
+  });
+}
+
+/** Returns the place of a value with the words after it. Undefined when something else is between them, or the field accepts no text. */
+function placeOf({ file, path, schema }: SchemaSubject, written: string, found: Omit<ValueWithoutBrackets, 'place'>): Place | undefined {
+  const { parent, owner, keys } = found;
+  const first = file.locate([...path, ...parent, owner], 'value');
+  const last = file.locate([...path, ...parent, keys.at(-1) ?? owner], 'key');
+  const place = { ...first, length: last.column + last.length - first.column };
+  const words = textAt(file.readText(), place).split(/\s*,\s*/);
+  const field = schemaAt(schema, [...parent, owner]);
+  const isWhole = first.line === last.line && words.join() === [written, ...keys].join();
+  return isWhole && accepts(listPart(field)?.element ?? field, written) ? place : undefined;
 }
 
 /** Explains a list without its brackets, or a text with commas and without quotes, between braces. */
