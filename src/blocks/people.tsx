@@ -5,6 +5,7 @@ import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
+import { initialsOf } from '../ui/text/initials-of.ts';
 
 type Props = PropsOf<typeof blocks.people>;
 type Person = Props['people'][number];
@@ -74,10 +75,4 @@ function Portrait({ person: { name, image } }: { person: Person }) {
       <span className="accent">{initialsOf(name)}</span>
     </div>
   );
-}
-
-/** The first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/);
-  return [words[0], ...words.slice(1).slice(-1)].map((word) => [...(word ?? '')][0]).join('');
 }

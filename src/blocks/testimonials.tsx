@@ -8,6 +8,7 @@ import { perViewClasses } from '../ui/carousel/per-view-classes.ts';
 import { useCarousel } from '../ui/carousel/use-carousel.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
+import { initialsOf } from '../ui/text/initials-of.ts';
 
 type Testimonial = PropsOf<typeof blocks.testimonials>['testimonials'][number];
 
@@ -53,6 +54,8 @@ export default function Testimonials(props: PropsOf<typeof blocks.testimonials>)
   );
 }
 
+const portrait = 'size-14 rounded-full bg-current/10';
+
 function Quote({ profileImg, name, role, desc }: Testimonial) {
   return (
     <figure className="flex h-full flex-col justify-between rounded-panel bg-paper p-7 shadow-lift sm:p-9">
@@ -60,7 +63,13 @@ function Quote({ profileImg, name, role, desc }: Testimonial) {
         <p className="quoted">{desc}</p>
       </blockquote>
       <figcaption className="mt-8 flex items-center gap-4">
-        <Picture image={{ ...profileImg, alt: '' }} sizes="56px" className="size-14 rounded-full bg-current/10" />
+        {profileImg ? (
+          <Picture image={{ ...profileImg, alt: '' }} sizes="56px" className={portrait} />
+        ) : (
+          <span aria-hidden="true" className={classNames(portrait, 'grid shrink-0 place-items-center font-display font-title')}>
+            {initialsOf(name)}
+          </span>
+        )}
         <span>
           <span className="block font-display font-title">{name}</span>
           <span className="block text-small opacity-80">{role}</span>

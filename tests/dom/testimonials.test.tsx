@@ -78,3 +78,12 @@ test('with reduced motion, the carousel is paused and can be played', () => {
   renderBlock();
   expect(screen.getByRole('button', { name: 'Play testimonials' })).toBeDefined();
 });
+
+test('a quote without a portrait has the initials, hidden from screen readers', () => {
+  stubReducedMotion(false);
+  const [asha] = quotes.map(({ profileImg: _portrait, ...quote }) => quote);
+  render(
+    <Testimonials {...block} testimonials={asha ? [asha] : []} strings={withOverrides(siteCode.strings, {})} blockKey="testimonials-1" />,
+  );
+  expect(screen.getByText('AK').getAttribute('aria-hidden')).toBe('true');
+});

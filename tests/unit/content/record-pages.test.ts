@@ -171,3 +171,16 @@ test('a page of a collection without a schema has one problem, which names the c
     ]),
   );
 });
+
+test('a placeholder stands for the picture of a record where a picture is wanted, and not within a text', async () => {
+  const page = (caption: string): string =>
+    `path: /more/{id}\ncollection: posts\ntitle: "{title} and more"\ndescription: "{excerpt} There is more to say about this knot than one page can hold."\nblocks:\n  - type: page-header\n    heading: "{title}"\n  - type: text-image\n    heading: "${caption}"\n    paragraphs: ["{excerpt}"]\n    image: "{image}"\n`;
+  copy.write('pages/more.yaml', page('Picture'));
+  const site = await load();
+  const id = ids(site)[0];
+  expect(site.findProblems().filter(({ file }) => file.includes('more.yaml'))).toEqual([]);
+  expect(modelAt(site.pages, `/more/${id}`)?.blocks[1]?.props).toMatchObject({ image: { src: expect.stringContaining('/media/') } });
+  copy.write('pages/more.yaml', page('See {image}'));
+  const found = (await load()).findProblems().filter(({ file }) => file.includes('more.yaml'));
+  expect(found[0]).toMatchObject({ code: 'unknown-placeholder', line: 9 });
+});

@@ -10,6 +10,7 @@ import { networks } from '../../../schemas/networks.ts';
 import { theme } from '../../../schemas/theme.ts';
 import { Footer } from '../../../src/layout/footer.tsx';
 import siteCode from '../../../src/site.ts';
+import { NetworkIcon } from '../../../src/ui/contact/network-icon.tsx';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { copySite } from '../../support/site-copy.ts';
 
@@ -34,6 +35,13 @@ describe('social networks', () => {
     expect(network.parse('village')).toBe('village');
     expect(network.safeParse('instagram').success).toBe(false);
     expect(siteCode.networks).toBe(networks);
+  });
+
+  test('include those of shops, makers and developers, each with an icon of its own', () => {
+    const names = ['bluesky', 'facebook', 'github', 'mastodon', 'pinterest', 'threads', 'tiktok', 'tripadvisor', 'whatsapp', 'youtube'];
+    expect(Object.keys(siteCode.networks)).toEqual(expect.arrayContaining(names));
+    const icons = Object.keys(siteCode.networks).map((network) => renderToStaticMarkup(<NetworkIcon network={network} className="" />));
+    expect(new Set(icons).size).toBe(icons.length);
   });
 
   test('an undeclared one is reported with the nearest name', async () => {

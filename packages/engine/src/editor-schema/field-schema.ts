@@ -24,13 +24,13 @@ export function fieldSchema(schema: unknown, context: EditorContext): JsonSchema
   return {
     ...(description && { description }),
     ...(fallback !== undefined && { default: fallback }),
-    ...(context.isTemplate && !hasParts(inner) ? { anyOf: [inner, placeholder] } : inner),
+    ...(context.isTemplate && (kindOf(schema)?.kind === 'image' || !hasParts(inner)) ? { anyOf: [inner, placeholder] } : inner),
   };
 }
 
 const placeholder: JsonSchema = { type: 'string', pattern: placeholderSource };
 
-/** True for lists and objects, which contain placeholders but cannot be one. */
+/** True for lists and objects, which contain placeholders but cannot be one. Except pictures. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';
 
 /** Returns a default that fits on the line of its field. The editor would insert a longer one in full. */

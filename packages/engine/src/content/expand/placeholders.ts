@@ -2,7 +2,7 @@ import { placeholders, soleField } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 
-/** What placeholders stand for, by their names. Other values than texts, numbers and lists of them have no placeholder. */
+/** What placeholders stand for, by their names. Other values than texts, numbers, lists of them and pictures have no placeholder. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
 /** A placeholder that cannot be replaced: an unknown one, or a list within a text. */
@@ -36,13 +36,17 @@ function fillText(text: string, by: Placeholders, report: (wrong: Omit<WrongPlac
   const field = soleField(text);
   if (field === undefined) return replacePlaceholders(text, inText);
   const value = standsFor(field);
-  return isText(value) || isTextList(value) ? value : inText(field);
+  return isText(value) || isTextList(value) || isPicture(value) ? value : inText(field);
 }
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
 
 const isTextList = (value: unknown): value is readonly (string | number)[] => Array.isArray(value) && value.every(isText);
 
+/** True for a picture with its alternative text. Only a whole value can stand for it. */
+const isPicture = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
+
 /** Returns the names that have a placeholder. */
 export const placeholderNames = (by: Placeholders): string[] =>
-  Object.entries(by).flatMap(([name, value]) => (isText(value) || isTextList(value) ? [name] : []));
+  Object.entries(by).flatMap(([name, value]) => (isText(value) || isTextList(value) || isPicture(value) ? [name] : []));
