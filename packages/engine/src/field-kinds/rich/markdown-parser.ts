@@ -3,7 +3,7 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import { linkAddresses } from './markdown-addresses.ts';
 import { markCaptions } from './markdown-captions.ts';
 import { takeHeadingIds } from './markdown-heading-ids.ts';
-import { acceptMailLinks } from './markdown-mail-links.ts';
+import { acceptSpaces } from './markdown-link-spaces.ts';
 import { markQuotes } from './markdown-quotes.ts';
 import { markTasks } from './markdown-tasks.ts';
 
@@ -50,7 +50,7 @@ function createBlockParser(): MarkdownIt {
   const parser = Object.assign(loadMarkdownIt()({ html: true, maxNesting }), asWritten);
   parser.use(footnote).disable(['code', 'footnote_inline']);
   linkAddresses(parser);
-  acceptMailLinks(parser);
+  acceptSpaces(parser);
   parser.core.ruler.before('inline', 'heading_ids', takeHeadingIds);
   parser.core.ruler.before('inline', 'tasks', markTasks);
   parser.core.ruler.push('captions', markCaptions);

@@ -33,7 +33,7 @@ export function markdownToHtml(text: string, inline: boolean, key: string): Mark
   const markers = inline ? 0 : (text.match(/\[\^/g)?.length ?? 0);
   if (markers > 2 * maxFootnotes) return { html: '', source, findHeadings: () => [], faults: [tooManyFootnotes] };
   const { tokens, unusedNotes } = inline ? { tokens: parseMarkdownLine(text), unusedNotes: [] } : parseMarkdown(text);
-  if (isPlain(tokens, text)) return undefined;
+  if (isPlain(tokens, text) && (inline || !unreadLink.test(text))) return undefined;
   const faults = unusedNotes.map((label) => unusedNote(label, source));
   const headings = tokens.filter(({ type }) => type === 'heading_open');
   const findHeadings = () => headings.map((token) => source.linePart(token));
@@ -92,7 +92,8 @@ function render(tokens: Token[], source: MarkdownSource, key: string, faults: Ma
     const children = token.children ?? [];
     for (const [place, child] of children.entries()) {
       source.add(child, html.length);
-      if (child.type === 'text' && faults.length < maxFaults) faults.push(...missingNotes(child.content, source));
+      if (child.type === 'text' && faults.length < maxFaults)
+        faults.push(...missingNotes(child.content, source), ...unreadLinks(child.content, source));
       html += htmlOf(children, place);
     }
   }
@@ -104,5 +105,16 @@ const missingNotes = (words: string, source: MarkdownSource): MarkdownFault[] =>
   [...words.matchAll(/\[\^[^\s[\]]+\]/g)].map(([found]) => ({
     message: `There is no footnote ${found} in this text.`,
     hint: `Write it on a line of its own: "${found}: The words of the footnote". To show the brackets, write \\${found}.`,
+    ...source.wordsPart(found),
+  }));
+
+/** What looks like a link and is left in the text, because its address has spaces or its bracket is not closed. */
+const unreadLink = /\[([^[\]\n]{1,200})\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)/;
+
+/** Finds links that the parser leaves in the text. */
+const unreadLinks = (words: string, source: MarkdownSource): MarkdownFault[] =>
+  [...words.matchAll(new RegExp(unreadLink, 'g'))].map(([found, label = '']) => ({
+    message: `This is not read as a link, so visitors would see its brackets: ${found}…`,
+    hint: `The address of a link has no spaces: write %20 for each, and a bracket behind the address. To show the brackets, write \\[${label}\\].`,
     ...source.wordsPart(found),
   }));

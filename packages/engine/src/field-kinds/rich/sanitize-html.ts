@@ -30,6 +30,8 @@ const toSchema = (tagNames: string[]) => ({
     th: ['scope', ['align', 'center', 'right']],
   } satisfies Schema['attributes'],
   strip: ['script', 'style'],
+  // In place of the sanitiser's own list, which has no phone numbers.
+  protocols: { href: ['https', 'mailto', 'tel'], src: ['https'] },
   // Ids are checked, and unique on a page, so they get no prefix.
   clobber: [],
   // Parts of tables are checked one by one, because the parser already decides where they may be.

@@ -24,8 +24,8 @@ export const formatCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'A text in Markdown has a footnote without a reference, a reference without a footnote, or too many levels of headings.',
-    why: 'Visitors would not see the footnote, would read the brackets of the reference, or would see headings of different levels alike.',
+    summary: 'A text in Markdown has a footnote or a reference alone, a link with spaces, or too many levels of headings.',
+    why: 'Visitors would not see the footnote, would read the brackets of the reference or the link, or would see headings of different levels alike.',
     wrong: ['type: text', 'heading: The workshop', 'content: "We have used oak since 1962.[^1]"'].join('\n'),
     right: ['type: text', 'heading: The workshop', 'content: "We have used oak since 1962.[^1]\\n\\n[^1]: From our own forest."'].join(
       '\n',

@@ -29,6 +29,8 @@ describe('a text in Markdown', () => {
       '<figure><blockquote>\n<p>Good work.</p>\n</blockquote>\n<figcaption>Ada</figcaption></figure>',
     ],
     ['a dash that starts a whole quote', '> — Ada', '<blockquote>\n<p>— Ada</p>\n</blockquote>'],
+    ['a phone number as a link', '[call](tel:+4930901820)', '<p><a href="tel:+4930901820">call</a></p>'],
+    ['a phone number as people write it', '([call](tel:+49 (0)30 901820 "T"))', '<p>(<a href="tel:+4930901820" title="T">call</a>)</p>'],
     ['a link with a title', '[prices](/a "All prices")', '<p><a href="/a" title="All prices">prices</a></p>'],
     ['a picture with a title in a line', 'x ![a](/media/a.png "T")', '<p>x <img src="/media/a.png" alt="a" title="T"></p>'],
     [
