@@ -62,6 +62,8 @@ export async function buildFiles({
   const read = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
   if (!read) {
     printError('Nothing was built.');
+    // The next build needs it, and the bundler reports the end of the process during its work as a bug of its own.
+    await client.folder.catch(() => undefined);
     return 1;
   }
   const site = isPreview ? { ...read, settings: previewSettings(read.settings) } : read;
