@@ -263,6 +263,7 @@ test('the files in root/ are served as they are at the moment, with their types'
   site.write('root/.well-known/security.txt', 'Contact: mailto:a@example.com\n');
   site.write('root/proof.html', 'proof: 1');
   await preview.shows('/.well-known/security.txt', 'a@example.com');
+  await preview.shows('/proof.html', 'proof: 1');
   expect((await preview.ask('/proof.html')).headers['content-type']).toBe('text/html; charset=utf-8');
   site.write('root/proof.html', 'proof: 22');
   expect(await preview.ask('/proof.html')).toMatchObject({ status: 200, text: 'proof: 22' });

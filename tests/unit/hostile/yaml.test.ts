@@ -96,7 +96,7 @@ describe('C-4 names that every object has', () => {
   test.each(names)('%s as a block type, a collection, a record and a placeholder is one that there is not', async (name) => {
     expect(await problemsIn(`${shell}blocks:\n  - type: ${name}\n`)).toEqual(['pages/hostile.yaml:5:11 unknown-block-type']);
     expect(await problemsIn(`${shell}collection: ${name}\nblocks:\n  - type: page-header\n    heading: A\n`)).toEqual([
-      'pages/hostile.yaml:4:13 unknown-choice',
+      'pages/hostile.yaml:4:13 unknown-collection',
     ]);
     expect(
       await problemsIn(`${shell}blocks:\n  - type: page-header\n    heading: A\n  - type: faq\n    heading: A\n    questions: [${name}]\n`),

@@ -27,10 +27,14 @@ export function untranslatedTexts(strings: StringTable, overrides: StringTable):
     }),
   );
   // Single words, such as "Menu", may be the same in both languages. A file in which nothing else is English is translated.
-  return same.some(({ text }) => /\p{L}[^\p{L}]* [^\p{L}]*\p{L}/u.test(typeof text === 'string' ? text : text.other))
-    ? same.map(({ at }) => at)
-    : [];
+  return same.some(({ text }) => hasSeveralWords(typeof text === 'string' ? text : text.other)) ? same.map(({ at }) => at) : [];
 }
+
+const hasSeveralWords = (text: string): boolean =>
+  text
+    .split(/\p{L}+/u)
+    .slice(1, -1)
+    .some((between) => between.includes(' '));
 
 /** True when each form of a text is a form of the other one. */
 function isSame(own: string | CountText, text: string | CountText): boolean {

@@ -77,9 +77,9 @@ function hintOf(name: string, { isRich, at }: TextUse): string {
 /** Returns what to do about a text that means less without its marks. `lost` are those marks. */
 function hintOfLoss(lost: readonly string[]): string {
   const all = lost.join(' ');
-  const picture = /<img\b[^>]*\bsrc=["']?([^"'\s>]+)|!\[[^\]]*\]\(([^)]+)\)/i.exec(all);
+  const picture = /<img\b[^<>]*\bsrc=["']?([^"'\s<>]+)|!\[[^[\]]*\]\(([^()[\]]+)\)/i.exec(all);
   if (picture) return `Remove them, and put the picture ${picture[1] ?? picture[2]} in a field for a picture or in a text in Markdown.`;
-  const link = /<a\b[^>]*\bhref=["']?([^"'\s>]+)|\]\(([^)]+)\)/i.exec(all);
+  const link = /<a\b[^<>]*\bhref=["']?([^"'\s<>]+)|\]\(([^()[\]]+)\)/i.exec(all);
   if (link)
     return `This text can have no link. Remove them, and put the link to ${link[1] ?? link[2]} in a field for a link or in a text in Markdown.`;
   return 'Remove them, and change the words so that they mean the same. What the marks say is lost without them.';

@@ -33,7 +33,9 @@ function placeOf({ file, path, schema }: SchemaSubject, written: string, found: 
   const first = file.locate([...path, ...parent, owner], 'value');
   const last = file.locate([...path, ...parent, keys.at(-1) ?? owner], 'key');
   const place = { ...first, length: last.column + last.length - first.column };
-  const words = textAt(file.readText(), place).split(/\s*,\s*/);
+  const words = textAt(file.readText(), place)
+    .split(',')
+    .map((word) => word.trim());
   const field = schemaAt(schema, [...parent, owner]);
   const isWhole = first.line === last.line && words.join() === [written, ...keys].join();
   return isWhole && accepts(listPart(field)?.element ?? field, written) ? place : undefined;
