@@ -114,7 +114,7 @@ const unreadLink = /\[([^[\]\n]{1,200})\]\((?:https?:|mailto:|tel:|\.{0,2}\/|#)/
 /** Finds links that the parser leaves in the text. */
 const unreadLinks = (words: string, source: MarkdownSource): MarkdownFault[] =>
   [...words.matchAll(new RegExp(unreadLink, 'g'))].map(([found, label = '']) => ({
-    message: `This is not read as a link, so visitors would see its brackets: ${found}…`,
+    message: `This is no link yet, so visitors would see its brackets: ${found}…`,
     hint: `The address of a link has no spaces: write %20 for each, and a bracket behind the address. To show the brackets, write \\[${label}\\].`,
     ...source.wordsPart(found),
   }));
