@@ -91,6 +91,12 @@ describe('a feed has the newest entries', () => {
   });
 });
 
+test('a day of publication begins in the time zone of the site', async () => {
+  site.write('site.yaml', `${site.read('site.yaml')}\ntimeZone: Pacific/Auckland\n`);
+  writePosts([1], () => ({ category: 'Knots', content: 'A text.' }));
+  expect((await feedsOf(site))['/feed.xml']).toContain('<updated>2025-03-03T00:00:00+13:00</updated>');
+});
+
 describe('the id of an entry stays the same', () => {
   const first = {
     'A knot that holds': 'https://minimal.example/posts/1',

@@ -31,6 +31,7 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   base: z.string().optional(),
   proofOfWork: z.boolean(),
   language: z.string(),
+  timeZone: z.string().optional(),
   thankYou: z.string().optional(),
   forms: z.array(formFactsSchema),
   webhooks: z.array(z.object({ id: z.string(), url: z.string() })),

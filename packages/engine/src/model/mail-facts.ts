@@ -40,6 +40,8 @@ export type MailFacts = {
   proofOfWork: boolean;
   /** The language of the site and of the service's own pages. */
   language: string;
+  /** The time zone of the site. Default: UTC. */
+  timeZone?: string | undefined;
   /** The interface texts of the service: its pages, its errors, the error messages of forms and the e-mail to the owner. */
   strings: Pick<Strings, MailStrings>;
   /** What visitors read in other languages, by language code. Undefined for a site with one language. */
@@ -113,6 +115,7 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
     proofOfWork: settings.mail.proofOfWork,
     language: settings.language,
+    timeZone: settings.timeZone,
     strings,
     ...(settings.translations && { translations: mapValues(settings.translations, toTranslatedFacts) }),
   };

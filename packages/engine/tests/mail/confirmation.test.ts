@@ -36,6 +36,19 @@ describe('a form whose messages must be confirmed', () => {
     await sink.close();
   });
 
+  test('names the day on which the link ends in the time zone of the site', async () => {
+    const days = await Promise.all(
+      ['Pacific/Kiritimati', 'Pacific/Pago_Pago'].map(async (timeZone) => {
+        const mail = await startMail({ parent, facts: { ...facts, timeZone } });
+        await post(mail);
+        return mail.stored('queued').map(({ body }) => Date.parse(/\w+ \d{1,2}, \d{4}/.exec(body)?.[0] ?? ''));
+      }),
+    );
+    // Their clocks differ by 25 hours.
+    const [[east = 0] = [], [west = 0] = []] = days;
+    expect((east - west) / day).toBeGreaterThanOrEqual(1);
+  });
+
   test('shows a page when the link is opened, which confirms nothing, however often programs open it', async () => {
     const mail = await startMail({ parent, facts });
     await post(mail);

@@ -7,7 +7,7 @@ const entry: FeedEntry = {
   url: 'https://site.example/posts/1',
   id: 'https://site.example/old-posts/1',
   title: 'A post',
-  updated: '2025-06-05',
+  updated: '2025-06-05T00:00:00Z',
   category: 'Work',
   summary: 'What it says.',
   content: '<p>A text.</p>\n<pre>  two\n  lines</pre>',

@@ -1,7 +1,7 @@
 import XmlBuilder from 'fast-xml-builder';
 
 /**
- * An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a day, such as `2025-06-05`. Readers know an entry
+ * An entry of a feed. `content` is HTML; the other texts are plain. `updated` is a time, such as `2025-06-05T00:00:00+02:00`. Readers know an entry
  * by its `id`, an absolute URL that never changes.
  */
 export type FeedEntry = { url: string; id: string; title: string; updated: string; category: string; summary: string; content: string };
@@ -29,7 +29,7 @@ export function atomFeed({ url, home, language, id, title, subtitle, author, ent
     subtitle,
     link: [{ '@href': url, '@rel': 'self' }, { '@href': home }],
     id,
-    updated: startOf(entries[0].updated),
+    updated: entries[0].updated,
     author: { name: author },
     entry: entries.map(toElement),
   };
@@ -41,11 +41,8 @@ const toElement = ({ url, id, title, updated, category, summary, content }: Feed
   title,
   link: { '@href': url },
   id,
-  updated: startOf(updated),
+  updated,
   category: { '@term': category },
   summary,
   content: { '@type': 'html', '#text': content },
 });
-
-/** Atom requires a time: the start of the day in UTC. */
-const startOf = (day: string): string => `${day}T00:00:00Z`;

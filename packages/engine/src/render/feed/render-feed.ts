@@ -6,6 +6,7 @@ import { homePath, type SiteModel } from '../../model/site-model.ts';
 import { idsInBlock } from '../../react/rich-html.ts';
 import { encodePath } from '../../text/old-path.ts';
 import { slugOf } from '../../text/slug.ts';
+import { withOffset } from '../../time/moment.ts';
 import { absoluteHtml } from './absolute-html.ts';
 import { atomFeed } from './atom-feed.ts';
 import type { FeedLink } from './feed-links.ts';
@@ -67,7 +68,9 @@ export function renderFeed(site: SiteModel, { path, category, articles }: SiteFe
   const [first, ...more] = articles.map((article) => {
     const address = pageUrl(article.path, site);
     return {
-      ...{ url: address, id: idOf(article.idPath), title: article.title, updated: article.published },
+      ...{ url: address, id: idOf(article.idPath), title: article.title },
+      // The day of publication begins in the time zone of the site.
+      updated: withOffset(`${article.published}T00:00:00`, site.timeZone),
       ...{ category: article.category, summary: article.summary },
       content: absoluteHtml(idsInBlock(article.html, article.key), address),
     };
