@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { afterFile } from '../../../packages/engine/tests/support/after-file.ts';
 import { storedIn } from '../../../packages/engine/tests/support/mail-service.ts';
 import { rawRequest, statusOf } from '../../../packages/engine/tests/support/raw-request.ts';
+import { samplePdf } from '../../../packages/engine/tests/support/sample-files.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
 import { runMainIn } from '../../support/run-main.ts';
@@ -21,6 +22,19 @@ site.write(
   `${site.read('site.yaml')}\nredirects:\n  - { from: /Old.html, to: /contact }\n  - { from: /Contact, to: /contact }\n`,
 );
 site.edit('site.yaml', 'mail:\n', 'mail:\n  proofOfWork: true\n');
+site.write(
+  'pages/apply.yaml',
+  `path: /apply
+title: Work at the desk
+description: Send us your papers, and you have an answer by the end of the next week.
+blocks:
+  - { type: page-header, heading: Work at the desk }
+  - type: form
+    heading: Your papers
+    fields:
+      - { kind: file, name: papers, label: Papers, accept: [pdf], maxSize: 5, required: Add your papers }
+`,
+);
 const inRoot = {
   'ads.txt': 'ads.example\n',
   '.well-known/security.txt': 'Contact: a\n',
@@ -142,12 +156,7 @@ describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled,
     });
 
     test('and its forms: a message arrives in the outbox', async () => {
-      const html = readFileSync(join(out, 'contact/index.html'), 'utf8');
-      const hidden = [...html.matchAll(/<input type="hidden" name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, key = '', value = '']) => [
-        key,
-        value,
-      ]);
-      const fields = { ...Object.fromEntries(hidden), message: `Through ${name}.` };
+      const fields = { ...hiddenFields('contact'), message: `Through ${name}.` };
       const response = await fetch(`${address}/send-email`, {
         method: 'POST',
         redirect: 'manual',
@@ -162,13 +171,27 @@ describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled,
 
     test('and what a visitor uploads, which is more than servers accept by themselves', async () => {
       const body = new FormData();
-      body.set('form', 'no form of this site');
-      body.set('file', new Blob([Buffer.alloc(2 * 1024 * 1024)]));
-      const { status } = await fetch(`${address}/send-email`, { method: 'POST', headers: { Origin: 'https://www.example.com' }, body });
-      expect(status).toBe(422);
+      for (const [key, value] of Object.entries(hiddenFields('apply'))) body.set(key, value);
+      body.set('papers', new Blob([new Uint8Array(samplePdf(2 * 1024 * 1024))]), 'papers.pdf');
+      const response = await fetch(`${address}/send-email`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { Origin: 'https://www.example.com' },
+        body,
+      });
+      expect([response.status, await response.text()]).toEqual([303, '']);
+      expect(storedIn(outbox, 'queued').flatMap(({ files = [] }) => files.map((file) => file.name))).toEqual(['papers.pdf']);
     });
   });
 });
+
+/** Returns the hidden fields of the form on a built page. */
+function hiddenFields(page: string): Record<string, string> {
+  const html = readFileSync(join(out, page, 'index.html'), 'utf8');
+  return Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)"[^>]* value="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]),
+  );
+}
 
 /** Requests a URL as gzip. Resolves to the body as it was sent. */
 async function rawBody(url: string): Promise<{ headers: IncomingHttpHeaders; body: Buffer }> {
