@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BlockDefinitions } from '../../../../packages/engine/src/schema/fields/define-block.ts';
 import { blocks } from '../../../../schemas/blocks/index.ts';
 import { problemsOfBlock } from '../../../support/yaml-texts.ts';
 
@@ -43,7 +44,8 @@ test.each([
 });
 
 test('a synonym is not the name of a type, and belongs to one type only', () => {
-  const synonyms = Object.values(blocks).flatMap(({ traits }) => traits.synonyms);
+  const definitions: BlockDefinitions = blocks;
+  const synonyms = Object.values(definitions).flatMap(({ traits }) => traits.synonyms ?? []);
   expect(synonyms.filter((name) => Object.hasOwn(blocks, name))).toEqual([]);
   expect(synonyms).toEqual([...new Set(synonyms)]);
 });
