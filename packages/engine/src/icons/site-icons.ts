@@ -22,8 +22,9 @@ type Source = {
 export async function siteIcons({ settings, code: { theme }, root, fileOf }: Source): Promise<SiteIcon[]> {
   const options = { cache: join(root, '.cache', 'icons'), background: colorOfRole(theme, settings.theme.colors, 'background') };
   const icons: SiteIcon[] = [];
-  const [ofSite] = faviconsOf(settings);
-  for (const favicon of faviconsOf(settings)) {
+  const favicons = faviconsOf(settings);
+  const [ofSite] = favicons;
+  for (const favicon of favicons) {
     const { key, folder, names } = await cachedIcons(await fileOf(withoutBase(favicon, basePath(settings)) ?? favicon), options);
     if (favicon === ofSite) icons.push(...names.map((name) => ({ path: name, file: join(folder, name), key })));
     else icons.push({ path: touchIconName(favicon, ofSite), file: join(folder, iconNames.touch), key });

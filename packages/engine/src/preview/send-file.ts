@@ -2,11 +2,34 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import type { Connect } from 'vite';
 import { isGone } from '../files/retry-if-changed.ts';
 import { mediaTypeOf } from '../server/media-type.ts';
 import { isInside } from './code-folders.ts';
+import { decodePath, pathOf } from './path-error.ts';
 
-type Sending = { siteDir: string; response: ServerResponse; hasBody: boolean };
+/** The response to a request of a file. `siteDir` is the folder that must contain it. */
+export type Sending = { siteDir: string; response: ServerResponse; hasBody: boolean };
+
+/**
+ * Creates a middleware for files. `find` returns what is at a path; `send` sends its file. A path without a file, or whose file is
+ * not there, goes to the next middleware.
+ */
+export const serveFiles =
+  <Found>(
+    siteDir: string,
+    find: (path: string) => Found | undefined,
+    send: (found: Found, sending: Sending) => Promise<void>,
+  ): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const found = isRead ? find(decodePath(pathOf(request.url ?? '')) ?? '') : undefined;
+    if (found === undefined) next();
+    else
+      send(found, { siteDir, response, hasBody: request.method === 'GET' }).catch((error: unknown) =>
+        next(isNotThere(error) ? undefined : error),
+      );
+  };
 
 /** Sends a file of a site. Rejects only while nothing has been sent; a file or browser that disappears later ends the response. */
 export async function sendFile(path: string, { siteDir, response, hasBody }: Sending): Promise<void> {
@@ -27,7 +50,7 @@ export async function assertInside(siteDir: string, path: string): Promise<void>
 }
 
 /** True for the error of a file that is missing, or outside of the site. */
-export const isNotThere = (error: unknown): boolean => isGone(error) || error instanceof OutsideError;
+const isNotThere = (error: unknown): boolean => isGone(error) || error instanceof OutsideError;
 
 /** A file that is missing, or outside of the site. */
 export class OutsideError extends Error {

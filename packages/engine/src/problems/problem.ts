@@ -1,6 +1,9 @@
 /** A place in a file. `line` and `column` count from 1; `length` is that of the text to change, in UTF-16 units. */
 export type Place = { file: string; line: number; column: number; length: number };
 
+/** Returns the place of what is wrong with a file as a whole. */
+export const startOfFile = (file: string): Place => ({ file, line: 1, column: 1, length: 1 });
+
 /** A replacement of the text from `start` up to `end`, in UTF-16 units of the file's text. */
 export type TextEdit = { start: number; end: number; text: string };
 

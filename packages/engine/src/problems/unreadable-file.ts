@@ -1,13 +1,13 @@
 import { type FileFault, FileFaultError } from '../files/read-bounded.ts';
 import { reasonOf } from '../files/walk-folder.ts';
 import { createProblem } from './create-problem.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, startOfFile } from './problem.ts';
 
 /** Returns the problem of a file or folder that cannot be read. `reason` ends the sentence "This cannot be read: …". */
 export function unreadableFile(shown: string, reason: string): Problem {
   return createProblem({
     code: 'unreadable-file',
-    place: { file: shown, line: 1, column: 1, length: 1 },
+    place: startOfFile(shown),
     text: '',
     message: `This cannot be read: ${reason}.`,
     hint: 'Replace it with a readable file, or remove it.',
@@ -35,7 +35,7 @@ export function tooLargeFile(shown: string, bytes: number, limit: number | Limit
   const { most, hint } = typeof limit === 'number' ? yamlLimit(shown, limit) : limit;
   return createProblem({
     code: 'file-too-large',
-    place: { file: shown, line: 1, column: 1, length: 1 },
+    place: startOfFile(shown),
     text: '',
     message: `This file has ${Math.ceil(bytes / 1024)} KiB. The maximum is ${most}.`,
     hint,
@@ -56,7 +56,7 @@ const isLink = (fault: FileFault): boolean => fault.reason === 'not-a-file' && f
 export const symbolicLink = (shown: string): Problem =>
   createProblem({
     code: 'symbolic-link',
-    place: { file: shown, line: 1, column: 1, length: 1 },
+    place: startOfFile(shown),
     text: '',
     message: 'This is a symbolic link to another place on the disk. Such links are not followed.',
     hint: 'Copy the file itself to this place.',
@@ -66,7 +66,7 @@ export const symbolicLink = (shown: string): Problem =>
 export const emptyPage = (shown: string): Problem =>
   createProblem({
     code: 'empty-file',
-    place: { file: shown, line: 1, column: 1, length: 1 },
+    place: startOfFile(shown),
     text: '',
     message: 'This file is empty. Perhaps it was not saved.',
     hint: 'Save it again with its content, or remove it.',

@@ -3,7 +3,7 @@ import type { SourceFile } from '../content/find/yaml-reader.ts';
 import type { WithTexts } from '../content/resolve/findings.ts';
 import { hasChanged } from '../files/retry-if-changed.ts';
 import { type Finding, toProblem } from '../problems/create-problem.ts';
-import type { Problem } from '../problems/problem.ts';
+import { type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { withoutSource } from '../text/without-source.ts';
 import type { SiteRule } from './define-rule.ts';
@@ -40,7 +40,7 @@ export function runRules(site: RuleInput, results: RuleResults): Problem[] {
     } catch (error) {
       if (hasChanged(error)) throw error;
       // Reported at `site.yaml`, so that the other rules still run.
-      const place = { file: site.settingsFile.shown, line: 1, column: 1, length: 1 };
+      const place = startOfFile(site.settingsFile.shown);
       return [unexpectedFailure({ error, place, text: '', context: `the rule ${rule.code} over the whole site` })];
     }
   });

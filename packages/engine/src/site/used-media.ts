@@ -4,7 +4,7 @@ import { asUnchanged } from '../content/resolve/resolve-media.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { UnusableMediaError } from '../media/unusable-media-error.ts';
 import { createProblem } from '../problems/create-problem.ts';
-import type { Problem } from '../problems/problem.ts';
+import { type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import type { UsedMedia } from '../rules/site/rule-input.ts';
 
@@ -34,7 +34,7 @@ function readFacts(media: MediaIndex, { path, shown }: SiteFile): { facts: Media
   try {
     return { facts: media.read(`/${path}`) };
   } catch (error) {
-    const place = { file: shown, line: 1, column: 1, length: 1 };
+    const place = startOfFile(shown);
     if (!(error instanceof UnusableMediaError)) return { problem: unexpectedFailure({ error, place, text: '' }) };
     const { line = 1, column = 1, ...words } = error.fault;
     return { problem: createProblem({ ...words, place: { ...place, line, column }, text: '' }) };

@@ -1,5 +1,5 @@
 import { createProblem } from '../problems/create-problem.ts';
-import type { Problem } from '../problems/problem.ts';
+import { type Problem, startOfFile } from '../problems/problem.ts';
 
 /** The weight of each character: lines, quotes, colons, commas 1; anchors, aliases and tags 3. Brackets are limited by depth. */
 const weights = new Uint8Array(128);
@@ -22,7 +22,7 @@ export function guardDensity(
   if (weight <= max) return undefined;
   return createProblem({
     code: 'file-too-large',
-    place: { file: shown, line: 1, column: 1, length: 1 },
+    place: startOfFile(shown),
     text: '',
     message: `This file has too many lines, quotes, colons and other special characters: ${weight.toLocaleString('en')}. The maximum is ${max.toLocaleString('en')}.`,
     hint,

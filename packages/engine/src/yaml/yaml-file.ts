@@ -1,7 +1,7 @@
 import { LineCounter } from 'yaml';
 import { memoizeRecent } from '../cache/memoize-recent.ts';
 import { createProblem } from '../problems/create-problem.ts';
-import type { Place, Problem } from '../problems/problem.ts';
+import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { findRange, findRecordedRange } from './find-range.ts';
 import { guardDensity, hintForParser } from './guard-density.ts';
@@ -71,7 +71,7 @@ export const rejectedFile = (shown: string, text: string, problem: Problem): Yam
 
 /** Returns a file without a value because a later stage threw an error. */
 export const failedFile = ({ shown, readText }: Pick<YamlFile, 'shown' | 'readText'>, error: unknown): YamlFile => {
-  const place = { file: shown, line: 1, column: 1, length: 1 };
+  const place = startOfFile(shown);
   return rejectedFile(shown, readText(), unexpectedFailure({ error, place, text: readText() }));
 };
 

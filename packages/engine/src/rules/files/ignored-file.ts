@@ -1,4 +1,5 @@
 import type { SiteFile } from '../../content/find/find-files.ts';
+import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const ignoredFile = defineRule({
@@ -12,7 +13,7 @@ export const ignoredFile = defineRule({
   right: 'pages/prices.yaml',
   check: ({ files }) =>
     files.ignored.map((file) => ({
-      place: { file: file.shown, line: 1, column: 1, length: 1 },
+      place: startOfFile(file.shown),
       text: '',
       ...wordsOf(file),
     })),

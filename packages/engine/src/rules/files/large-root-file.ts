@@ -1,3 +1,4 @@
+import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 
 const mebibyte = 1024 * 1024;
@@ -20,7 +21,7 @@ export const largeRootFile = defineRule({
         ? []
         : [
             {
-              place: { file: shown, line: 1, column: 1, length: 1 },
+              place: startOfFile(shown),
               text: '',
               message: `This file has ${(bytes / mebibyte).toFixed(1)} MiB. Cloudflare Pages takes files of at most 25 MiB, and GitHub of at most 100 MiB.`,
               hint: 'Make it smaller, or publish it with a service for files and link to its URL.',

@@ -1,4 +1,5 @@
 import { readBounded } from '../../files/read-bounded.ts';
+import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 
 /** Search engines read this much of a robots.txt (RFC 9309, section 2.5). */
@@ -20,7 +21,7 @@ export const robotsWithoutSitemap = defineRule({
     if (/^[ \t]*sitemap[ \t]*:/im.test(text)) return [];
     return [
       {
-        place: { file: robots.shown, line: 1, column: 1, length: 1 },
+        place: startOfFile(robots.shown),
         text: '',
         message: 'This robots.txt replaces that of the site and does not name the sitemap.',
         hint: `Add the line: Sitemap: ${settings.url}/sitemap.xml`,

@@ -1,6 +1,6 @@
 import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { Finding } from '../../problems/create-problem.ts';
-import type { Place } from '../../problems/problem.ts';
+import { type Place, startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 import { isOwnFile, isReplaceable } from '../site/own-files.ts';
 import { pageOfFile } from '../site/page-of-file.ts';
@@ -24,24 +24,24 @@ export const rootFileConflict = defineRule({
     const taken = takenAddresses(site);
     return root.flatMap(({ name, shown }): Finding[] => {
       const words = describeCopy(name, names) ?? describeOwn(name, site) ?? describeTaken(name, taken);
-      return words ? [{ place: { file: shown, line: 1, column: 1, length: 1 }, text: '', ...words }] : [];
+      return words ? [{ place: startOfFile(shown), text: '', ...words }] : [];
     });
   },
 });
 
 type Words = Pick<Finding, 'message' | 'hint'>;
 
-/** What is at an address: in words, with its place. */
-type Owner = { name: string; place: Place };
+/** What is at an address: in words, and where that is written. Positions are expensive, and few files are in conflict. */
+type Owner = { name: string; locate: () => Place };
 
 /** Returns the pages and redirects by their addresses. */
 function takenAddresses(site: RuleInput): Map<string, Owner> {
   const taken = new Map<string, Owner>();
   for (const { from, index } of listedRedirects(site))
-    taken.set(pageOfFile(from), { name: `the redirect from ${from}`, place: whereInRedirect(site, index, 'from').place });
+    taken.set(pageOfFile(from), { name: `the redirect from ${from}`, locate: () => whereInRedirect(site, index, 'from').place });
   for (const page of site.pages) {
     if (page.fields && !isPreset(page))
-      taken.set(pageOfFile(page.fields.path), { name: `the page ${page.fields.path}`, place: page.file.locate(['path'], 'value') });
+      taken.set(pageOfFile(page.fields.path), { name: `the page ${page.fields.path}`, locate: () => page.file.locate(['path'], 'value') });
   }
   return taken;
 }
@@ -85,7 +85,7 @@ function describeTaken(name: string, taken: ReadonlyMap<string, Owner>): Words |
   const data = fileOfPage.test(path) ? taken.get(path.replace(fileOfPage, '') || '/') : undefined;
   const owner = taken.get(address) ?? data ?? ownerBelow(path, taken);
   if (!owner) return undefined;
-  const { file, line } = owner.place;
+  const { file, line } = owner.locate();
   return {
     message: `${path} is at the address of ${owner.name} (${file}:${line}). Only one of them can be there.`,
     hint: 'Remove this file, give it another name, or change the other address.',

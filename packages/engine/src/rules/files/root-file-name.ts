@@ -1,5 +1,6 @@
 import type { RootFile } from '../../content/find/find-files.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { startOfFile } from '../../problems/problem.ts';
 import { deviceNames, isShortPath } from '../../schema/fields/page-path.ts';
 import { defineRule } from '../define-rule.ts';
 
@@ -16,7 +17,7 @@ export const rootFileName = defineRule({
     const known = new Map<string, string>();
     return files.root.flatMap((file) => {
       const words = describeCapitals(file, known) ?? describeName(file);
-      return words ? [{ place: { file: file.shown, line: 1, column: 1, length: 1 }, text: '', ...words }] : [];
+      return words ? [{ place: startOfFile(file.shown), text: '', ...words }] : [];
     });
   },
 });

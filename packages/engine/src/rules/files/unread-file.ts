@@ -1,6 +1,7 @@
 import type { SiteFile } from '../../content/find/find-files.ts';
 import type { Language } from '../../model/languages.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { startOfFile } from '../../problems/problem.ts';
 import { languageCode } from '../../text/language-code.ts';
 import { defineRule } from '../define-rule.ts';
 import type { RuleInput } from '../site/rule-input.ts';
@@ -17,7 +18,7 @@ export const unreadFile = defineRule({
   check: (site) => {
     const { files, settings, languages } = site;
     return [...files.unread, ...(settings ? otherLanguages(files.strings, languages) : [])].map((file) => ({
-      place: { file: file.shown, line: 1, column: 1, length: 1 },
+      place: startOfFile(file.shown),
       text: '',
       message: `This file is ignored: ${reasonOf(file, languages)}`,
       hint: `${moveOf(file, site)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),

@@ -1,3 +1,4 @@
+import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 
 const megabyte = 1024 * 1024;
@@ -33,7 +34,7 @@ export const heavyMedia = defineRule({
       if (bytes <= limits[kind]) return [];
       return [
         {
-          place: { file: shown, line: 1, column: 1, length: 1 },
+          place: startOfFile(shown),
           text: '',
           message: `/${path} has ${(bytes / megabyte).toFixed(1)} MB. The recommended maximum for ${kind} is ${limits[kind] / megabyte} MB.`,
           hint: hints[kind],

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { SiteFile } from '../../content/find/find-files.ts';
 import { renameCommand } from '../../media/rename-command.ts';
+import { startOfFile } from '../../problems/problem.ts';
 import { deviceNames } from '../../schema/fields/page-path.ts';
 import { fileNameOf } from '../../text/slug.ts';
 import { defineRule } from '../define-rule.ts';
@@ -30,7 +31,7 @@ export const mediaName = defineRule({
       const message = owner
         ? `/${owner.path} and /${file.path} differ only in capital letters, so many computers see one file.`
         : describe(file, suggested);
-      const place = { file: file.shown, line: 1, column: 1, length: 1 };
+      const place = startOfFile(file.shown);
       return message ? [{ place, text: '', message, hint: hintOf(file.path, taken) }] : [];
     });
   },

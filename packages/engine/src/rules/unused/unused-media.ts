@@ -1,3 +1,4 @@
+import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 import { isReadWhole } from '../site/is-read-whole.ts';
 
@@ -22,7 +23,7 @@ export const unusedMedia = defineRule({
     return site.files.media
       .filter(({ path }) => !notes.test(path) && !/(?:^|\/)\./.test(path) && !isUsed(`/${path}`) && !isUsed(`/${videoOf(path)}`))
       .map(({ path, shown }) => ({
-        place: { file: shown, line: 1, column: 1, length: 1 },
+        place: startOfFile(shown),
         text: '',
         message: `/${path} is not used anywhere.`,
         hint: 'Use it, or remove it. (Notes with the extension .md or .txt are never reported.)',

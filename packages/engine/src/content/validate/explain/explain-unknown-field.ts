@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
@@ -40,7 +40,7 @@ export function explainUnknownField(
   const named = meant ?? missing;
   // A group may be incomplete, and still its name is misspelt.
   const isGroup = meant !== undefined && typeof found === 'object' && nearestName(visible, [meant]) !== undefined;
-  const right = named !== undefined && (isGroup || fits(subject, [...parent, named], found)) ? named : undefined;
+  const right = named !== undefined && (isGroup || accepts(schemaAt(subject.schema, [...parent, named]), found)) ? named : undefined;
   if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
@@ -82,7 +82,7 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
   const siblings = fieldNames(schemaAt(schema, path.slice(0, -1)));
   const field = schemaAt(schema, [...path.slice(0, -1), owner]);
   const { readings } = acceptedReadings(found.written, { schema: field, language: file.language, hasSuffix: siblings.includes('suffix') });
-  const isText = field instanceof z.ZodType && field.safeParse(found.written).success;
+  const isText = accepts(field, found.written);
   const [right = isText ? `"${found.written}"` : undefined, other] = readings;
   const lines = other === undefined ? [] : [right, other].map((one) => `${owner}: ${withClearDecimals(String(one))}`);
   const problem = createProblem({
@@ -136,9 +136,4 @@ function fieldList(field: string, names: string[], meant?: string): string {
   if (names.length <= 12) return `Fields: ${names.join(', ')}.`;
   const nearest = new Set([...(meant === undefined ? [] : [meant]), ...nearestNames(field, names, 3)]);
   return `The nearest of ${names.length} fields: ${[...nearest].slice(0, 3).join(', ')}.`;
-}
-
-function fits({ schema }: SchemaSubject, path: readonly PropertyKey[], value: unknown): boolean {
-  const wanted = schemaAt(schema, path);
-  return wanted instanceof z.ZodType && wanted.safeParse(value).success;
 }

@@ -36,7 +36,7 @@ export function schemaProblems(subject: SchemaSubject, value: unknown, found: Is
   const explained = new Set(groups.flatMap(({ parent, explains }) => explains.map((field) => [...parent, field].join('.'))));
   const explainedPlaces = new Set(groups.map(({ parent }) => parent.join('.')));
   const explainedFields = unknown.map((path) => {
-    const lacks = missingBeside(path, value, issues);
+    const lacks = missingIn(path.slice(0, -1), value, issues);
     const isOnly = unknown.filter((other) => isBeside(path, other)).length === 1;
     const { problem, explains } = explainUnknownField(subject, value, { path, lacks, isOnly });
     if (explains !== undefined) {
@@ -71,7 +71,7 @@ type Group = { parent: readonly PropertyKey[]; keys: readonly string[]; explains
 
 /** Returns the unknown fields of an issue that are one mistake together. */
 function groupIn(subject: SchemaSubject, value: unknown, { path, keys }: z.core.$ZodIssueUnrecognizedKeys, issues: Issues): Group[] {
-  const at = { parent: path, keys, lacks: missingBeside([...path, ''], value, issues) };
+  const at = { parent: path, keys, lacks: missingIn(path, value, issues) };
   const misplaced = misplacedFields(subject, value, at);
   if (misplaced) return [{ ...misplaced, explains: [misplaced.owner], problem: misplacedFieldsProblem(subject, value, misplaced) }];
   const pair = nameAsField(subject, value, at);
@@ -108,10 +108,10 @@ const isBelow = (path: readonly PropertyKey[], above: readonly PropertyKey[]): b
 
 const parentKey = (path: readonly PropertyKey[]): string => path.slice(0, -1).join('.');
 
-/** Returns the required fields that are missing in the same object as a field. */
-function missingBeside(path: readonly PropertyKey[], value: unknown, issues: Issues): string[] {
+/** Returns the required fields that are missing in an object. */
+function missingIn(parent: readonly PropertyKey[], value: unknown, issues: Issues): string[] {
   return issues.flatMap((issue) =>
-    issue.code !== 'unrecognized_keys' && parentKey(issue.path) === parentKey(path) && valueAt(value, issue.path) === undefined
+    issue.code !== 'unrecognized_keys' && parentKey(issue.path) === parent.join('.') && valueAt(value, issue.path) === undefined
       ? String(issue.path.at(-1))
       : [],
   );
