@@ -88,12 +88,12 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(page);
-  const unassembled = valid.map((one) => resolveParted(page, context, one, keys.get(one.index) ?? ''));
+  const resolved = valid.map((one) => resolveReferences(page, context, one, keys.get(one.index) ?? ''));
   const headings = collectHeadings(
     page,
-    unassembled.filter(({ isShown, isLeftOut }) => isShown && !isLeftOut),
+    resolved.filter(({ isShown, isLeftOut }) => isShown && !isLeftOut),
   );
-  const blocks = unassembled.map((one) => assemble(page, context, one, headings.textsOf.get(one.index)));
+  const blocks = resolved.map((one) => assemble(page, context, one, headings.textsOf.get(one.index)));
   const ofParts = parts.map((one) => resolveParts(page, one, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown && !block.isLeftOut ? block.resolvers : []))];
@@ -151,17 +151,17 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
 
 const settingsOf = createPageSettings<SiteSettings>();
 
-/** A resolved block. `model` is undefined when it has a problem or is left out. `isShown` is false for a hidden block. */
+/** A block with its model. `model` is undefined when it has a problem or is left out. `isShown` is false for a hidden block. */
 type AssembledBlock = { index: number; resolvers: Resolver[]; model: BlockModel | undefined; isShown: boolean; isLeftOut: boolean };
 
 /** A block whose references are resolved. */
-type UnassembledBlock = Pick<AssembledBlock, 'index' | 'resolvers' | 'isShown' | 'isLeftOut'> & {
+type ResolvedBlock = Pick<AssembledBlock, 'index' | 'resolvers' | 'isShown' | 'isLeftOut'> & {
   valid: ValidBlock;
   key: string;
   value: object;
 };
 
-function resolveParted(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): UnassembledBlock {
+function resolveReferences(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): ResolvedBlock {
   const { value, resolvers } = resolveBlock(page, valid, context);
   const { type, hidden } = valid.block;
   const isWhole = resolvers.every((one) => one.isWhole());
@@ -172,7 +172,7 @@ function resolveParted(page: ValidPage, context: PageContext, valid: ValidBlock,
 function assemble(
   page: ValidPage,
   context: PageContext,
-  { valid, key, value: resolved, resolvers, isShown, isLeftOut }: UnassembledBlock,
+  { valid, key, value: resolved, resolvers, isShown, isLeftOut }: ResolvedBlock,
   texts: TextReplacements = new Map(),
 ): AssembledBlock {
   const { schemas } = context;
