@@ -44,9 +44,16 @@ describe.each(cases)('%s', (name) => {
   });
 });
 
+const page = (block: string): string =>
+  `path: /new\ntitle: New\ndescription: A page that is being written.\nblocks:\n  - { type: page-header, heading: New }\n  - ${block}\n`;
+
+test('an empty URL of a service is marked', async () => {
+  const booking = (url: string): string => page(`{ type: booking, heading: Choose a time, url: "${url}" }`);
+  expect(await editor.marks(booking('https://cal.com/ada/intro'))).toEqual([]);
+  expect(await editor.marks(booking(''))).not.toEqual([]);
+});
+
 test('a link to a file in root/ is not marked, except where a page is needed', async () => {
-  const page = (block: string): string =>
-    `path: /new\ntitle: New\ndescription: A page that is being written.\nblocks:\n  - { type: page-header, heading: New }\n  - ${block}\n`;
   const button = page('{ type: call-to-action, heading: Next, button: { label: Read, to: /ads.txt } }');
   const related = page('{ type: related-pages, heading: More, pages: [{ to: /ads.txt }] }');
   expect(await editor.marks(button)).toEqual([]);

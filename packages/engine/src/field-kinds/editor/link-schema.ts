@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { allOf, when } from '../../json-schema/conditions.ts';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { escapeForPattern, offer } from '../../json-schema/names.ts';
+import { nonEmptyTextSchema } from '../../json-schema/text-schema.ts';
 import { isDownloadPath } from '../../schema/fields/media-path.ts';
 import { acceptedWords } from './accepted-words.ts';
 import type { EditorContext, ReferenceTargets, TargetPage } from './editor-context.ts';
@@ -20,7 +21,8 @@ export function linkSchema(schema: z.ZodType, { targets, definitions }: EditorCo
   const others = forms.filter(({ sample }) => isAccepted(sample)).map(({ pattern }) => pattern);
   const words = { errorMessage: `Write ${acceptedWords(schema) ?? 'a link'}.` };
   const isOnlyPage = others.length === 0 && isAccepted('/');
-  const elsewhere: JsonSchema = { pattern: isOnlyPage ? '^/' : others.join('|'), ...words };
+  // A field for the URLs of one service accepts none of these forms.
+  const elsewhere: JsonSchema = { pattern: isOnlyPage ? '^/' : others.join('|') || nonEmptyTextSchema.pattern, ...words };
   if (!isAccepted('/')) return { type: 'string', ...words, ...elsewhere };
   return {
     type: 'string',
