@@ -1,6 +1,7 @@
 import { scrollThrough } from './support/actions.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
+import { follow, followLink, isSameDocument, markDocument } from './support/navigation.ts';
 import { samplePages } from './support/site.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -73,17 +74,16 @@ test('nothing violates the policy while every control of the home page is used',
 
 test('nothing violates the policy during client-side navigation', sweepOnly, async ({ page }) => {
   await page.goto('/contact-us');
-  await page.evaluate(() => Reflect.set(window, 'isFirstDocument', true));
+  await markDocument(page);
   for (const { path, title } of samplePages) {
     const link = page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first();
     if ((await link.count()) === 0) continue;
-    await link.hover();
-    await link.click();
+    await followLink(page, link);
     await expect(page).toHaveTitle(new RegExp(title.replaceAll('|', '\\|')));
     await scrollThrough(page);
   }
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Home' }).click();
+  await follow(page, 'Home');
   await expect(page).toHaveTitle(/woven well/);
   await exercise(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'isFirstDocument'))).toBe(true);
+  expect(await isSameDocument(page)).toBe(true);
 });
