@@ -22,7 +22,7 @@ export default function PortfolioTabs({ id, blockKey, heading, text, tabs: all, 
               <TabLink key={tab.key} tab={tab} />
             ))}
           </div>
-          <div className="tab-panels border-t border-dark/15">
+          <div data-panels="" className="border-t border-dark/15">
             {tabs.map((tab) => (
               <Panel key={tab.key} tab={tab} strings={strings} />
             ))}

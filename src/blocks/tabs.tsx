@@ -27,7 +27,7 @@ export default function Tabs({ id, blockKey, background, heading, text, tabs }: 
           </a>
         ))}
       </div>
-      <div className="tab-panels border-t border-current/15">
+      <div data-panels="" className="border-t border-current/15">
         {tabs.map(({ label, blocks: inside }, index) => (
           <div key={index} id={panelId(keyOf(index))} data-panel="" className="scroll-mt-44 pt-12">
             <h3 className="mb-8 font-display text-2xl font-title script:not-print:sr-only">{label}</h3>

@@ -1,8 +1,7 @@
 import { classNames, fillIn, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { useSlides } from '../ui/carousel/use-slides.ts';
 import { centerInRow } from '../ui/motion/center-in-row.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -30,19 +29,22 @@ const ends: Record<Colour, string> = {
 };
 const gradient = 'bg-[linear-gradient(transparent,var(--end))] lg:bg-[linear-gradient(90deg,transparent,var(--end))]';
 
-/** Before hydration a row to scroll, without script a list. After hydration slides on top of each other, all as high as the highest. */
-const layouts = {
-  row: 'flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] noscript:grid',
-  stack: 'grid *:[grid-area:1/1] print:*:visible print:*:[grid-area:auto]',
-};
-
+/** A row to scroll, in which buttons and find-in-page scroll as well. Without script a list. */
 export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slides']>) {
   const { id, blockKey, background, heading, text, values } = props;
   const strings = props.strings.slides;
   const headingId = `${blockKey}-heading`;
   const list = useRef<HTMLUListElement>(null);
-  const { shown, leaving, hasChanged, show } = useSlides(list, values.length);
-  const isHydrated = shown !== undefined;
+  const [shown, setShown] = useState(0);
+  const [announced, setAnnounced] = useState<number>();
+  useEffect(() => (list.current ? followScroll(list.current, setShown) : undefined), []);
+  /** Shows a slide. After the last comes the first, before the first the last. */
+  const show = (index: number): void => {
+    const next = (index + values.length) % values.length;
+    scrollToSlide(list.current, next);
+    setShown(next);
+    setAnnounced(next);
+  };
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-8">
@@ -50,8 +52,8 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
           {heading}
         </Heading>
         <div className="flex gap-3 unhydrated:invisible noscript:hidden">
-          <ArrowButton glyph="arrow-left" name={strings.previous} onPress={() => show((shown ?? 0) - 1)} />
-          <ArrowButton glyph="arrow-right" name={strings.next} onPress={() => show((shown ?? 0) + 1)} />
+          <ArrowButton glyph="arrow-left" name={strings.previous} onPress={() => show(shown - 1)} />
+          <ArrowButton glyph="arrow-right" name={strings.next} onPress={() => show(shown + 1)} />
         </div>
       </div>
       <div className="relative -mx-(--gutter) mb-6 flex gap-6 overflow-x-auto px-(--gutter) [scrollbar-width:none] unhydrated:invisible motion-safe:scroll-smooth noscript:hidden print:hidden">
@@ -61,27 +63,52 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
           </Title>
         ))}
       </div>
-      <ul ref={list} tabIndex={isHydrated ? -1 : 0} aria-label={heading} className={isHydrated ? layouts.stack : layouts.row}>
+      <ul
+        ref={list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable with the keyboard.
+        tabIndex={0}
+        aria-label={heading}
+        className="flex gap-6 [scroll-snap-type:x_mandatory] overflow-x-auto [scrollbar-width:none] motion-safe:scroll-smooth noscript:grid"
+      >
         {values.map((value, index) => (
           <li
             key={value.id}
             aria-label={fillIn(strings.position, { number: index + 1, count: values.length })}
-            inert={isHydrated && index !== shown}
-            className={classNames(
-              'grid w-full shrink-0 snap-start',
-              isHydrated && index !== shown && index !== leaving && 'invisible',
-              index === shown && 'z-1',
-            )}
+            className="grid w-full shrink-0 snap-start"
           >
             <Slide {...value} />
           </li>
         ))}
       </ul>
       <p className="sr-only" aria-live="polite">
-        {isHydrated && hasChanged && fillIn(strings.shown, { title: values[shown]?.title ?? '', number: shown + 1, count: values.length })}
+        {announced !== undefined &&
+          fillIn(strings.shown, { title: values[announced]?.title ?? '', number: announced + 1, count: values.length })}
       </p>
     </Section>
   );
+}
+
+/** Calls `onRest` with the index of the slide where a list of slides rests after scrolling. Returns a function that ends this. */
+function followScroll(list: HTMLElement, onRest: (index: number) => void): () => void {
+  let timer = 0;
+  const rest = (): void => onRest(Math.round((Math.abs(list.scrollLeft) / list.scrollWidth) * list.children.length));
+  const wait = (): void => {
+    clearTimeout(timer);
+    // Longer than the time between two frames, of which each can scroll.
+    timer = window.setTimeout(rest, 120);
+  };
+  if (list.scrollLeft !== 0) rest();
+  list.addEventListener('scroll', wait);
+  return () => {
+    clearTimeout(timer);
+    list.removeEventListener('scroll', wait);
+  };
+}
+
+function scrollToSlide(list: HTMLElement | null, index: number): void {
+  const [first, slide] = [list?.children[0], list?.children[index]];
+  // Negative where text runs from right to left, as browsers count.
+  if (list && first && slide) list.scrollLeft = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }
 
 function ArrowButton({ glyph, name, onPress }: { glyph: 'arrow-left' | 'arrow-right'; name: string; onPress: () => void }) {

@@ -116,7 +116,7 @@ test('a picture of a gallery opens in a dialog, which shows the next one and clo
 test('a carousel pauses, shows the next and the previous quotation, and goes on', async ({ browser }) => {
   const shown = (): string[] =>
     [...document.querySelectorAll<HTMLElement>('[aria-roledescription="carousel"] li')]
-      .filter((slide) => !slide.inert)
+      .filter((slide) => slide.ariaHidden !== 'true')
       .map(({ textContent }) => textContent);
   await browser.open(`${shipped.origin}/`);
   // Its controls appear when it runs, and it starts when it is near the window.

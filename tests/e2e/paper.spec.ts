@@ -34,7 +34,7 @@ function countWords(text: string): Map<string, number> {
 const wholeText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const unprinted =
-      '.pause-button, script, style, template, svg, button, select, [role="group"] > input, dialog, noscript, .sr-only, [aria-hidden="true"], form [hidden], [data-ended]';
+      '.pause-button, script, style, template, svg, button, select, [role="group"] > input, dialog, noscript, .sr-only, [aria-hidden="true"], form [hidden]:not([hidden="until-found"]), [data-ended]';
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest(unprinted)) texts.push(walker.currentNode.textContent ?? '');

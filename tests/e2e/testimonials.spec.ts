@@ -110,7 +110,7 @@ test('can be dragged, and autoplay continues afterwards', sweepOnly, async ({ pa
 
 for (const reducedMotion of representatives(['no-preference', 'reduce'] as const)) {
   test(
-    `next and previous move it by one, and exactly the slides outside the view are inert (${reducedMotion})`,
+    `next and previous move it by one, and exactly the slides outside the view are hidden from assistive technology (${reducedMotion})`,
     variants,
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
@@ -121,7 +121,7 @@ for (const reducedMotion of representatives(['no-preference', 'reduce'] as const
       const expectShown = async (names: unknown[]): Promise<void> => {
         await inView(page).toEqual(names);
         const { slides } = await slidePlaces(page);
-        const reachable = slides.filter(({ isInert }) => !isInert).map(({ name }) => name);
+        const reachable = slides.filter(({ isHidden }) => !isHidden).map(({ name }) => name);
         expect(reachable.toSorted()).toEqual((await namesInView(page)).toSorted());
       };
       await turn(page, 'Next');

@@ -10,15 +10,16 @@ const titles = ['Built for Builders', 'Practical Innovation', 'People First', 'B
 const block = (page: Page) => blockOf(page, 'values-slides');
 const button = (page: Page, name: string) => block(page).getByRole('button', { name, exact: true });
 
-/** Returns the titles of the visible slides. */
+/** Returns the titles of the slides that are in view, also in part. */
 const shown = (page: Page): Promise<string[]> =>
   block(page)
-    .locator('li')
-    .evaluateAll((slides) =>
-      slides
-        .filter((slide) => slide.checkVisibility({ visibilityProperty: true }) && !slide.hasAttribute('inert'))
-        .map((slide) => slide.querySelector('h3')?.textContent ?? ''),
-    );
+    .locator('ul')
+    .evaluate((list) => {
+      const { left, right } = list.getBoundingClientRect();
+      return [...list.children]
+        .filter((slide) => slide.getBoundingClientRect().right > left + 1 && slide.getBoundingClientRect().left < right - 1)
+        .map((slide) => slide.querySelector('h3')?.textContent ?? '');
+    });
 
 async function open(page: Page): Promise<void> {
   await page.goto('/about-us');
@@ -85,6 +86,7 @@ test('hydration keeps the value that was scrolled to', sweepOnly, async ({ page,
   await release();
   await hydrate(page, 'values-slides');
   expect(await shown(page)).toEqual([titles[2]]);
+  await expect(button(page, titles[2])).toHaveAttribute('aria-current', 'true');
 });
 
 test('has no autoplay', sweepOnly, async ({ page }) => {

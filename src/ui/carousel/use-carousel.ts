@@ -37,9 +37,9 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       // Swiper waits for the end of a transition, and with reduced motion there is none.
       ...(isReducedMotion && { speed: 0 }),
       on: {
-        init: setInertSlides,
-        transitionEnd: setInertSlides,
-        resize: setInertSlides,
+        init: hideOtherSlides,
+        transitionEnd: hideOtherSlides,
+        resize: hideOtherSlides,
         sliderFirstMove: () => autoplay.pause('drag'),
         touchEnd: () => autoplay.resume('drag'),
       },
@@ -52,7 +52,17 @@ export function useCarousel(frame: RefObject<HTMLElement | null>, { perView, spa
       swiper.allowTouchMove = !isZoomed();
     };
     window.visualViewport?.addEventListener('resize', followZoom);
+    // Browsers scroll the frame to a text that find-in-page finds in a slide out of view.
+    const followScroll = (): void => {
+      if (element.scrollLeft === 0) return;
+      const index = slideInMiddle(element);
+      element.scrollLeft = 0;
+      setIsPlaying(false);
+      swiper.slideToLoop(index, 0);
+    };
+    element.addEventListener('scroll', followScroll);
     return () => {
+      element.removeEventListener('scroll', followScroll);
       window.visualViewport?.removeEventListener('resize', followZoom);
       autoplay.setOn(false);
       swiper.destroy();
@@ -95,9 +105,23 @@ function takeScrolledSlide(frame: HTMLElement): number {
   return Math.round(share * frame.querySelectorAll('li').length);
 }
 
-/** Makes slides out of view inert, so that keyboard and assistive technology skip them. */
-function setInertSlides({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
+/** Returns the index of the slide that is nearest to the middle of the frame, in the order of the list. */
+function slideInMiddle(frame: HTMLElement): number {
+  const middleOf = (element: HTMLElement): number => {
+    const { left, right } = element.getBoundingClientRect();
+    return (left + right) / 2;
+  };
+  const middle = middleOf(frame);
+  const distances = [...frame.querySelectorAll('li')].map((slide) => ({ slide, distance: Math.abs(middleOf(slide) - middle) }));
+  const [nearest] = distances.sort((one, other) => one.distance - other.distance);
+  // The loop moves slides in the document; this attribute keeps their order.
+  return Number(nearest?.slide.dataset.swiperSlideIndex ?? 0);
+}
+
+/** Hides slides out of view from assistive technology. Not with `inert`: find-in-page would skip their text. */
+function hideOtherSlides({ slides, activeIndex, params: { slidesPerView } }: Swiper): void {
   for (const [index, slide] of slides.entries()) {
-    slide.inert = index < activeIndex || index >= activeIndex + Number(slidesPerView);
+    const isInView = index >= activeIndex && index < activeIndex + Number(slidesPerView);
+    slide.ariaHidden = isInView ? null : 'true';
   }
 }

@@ -42,29 +42,27 @@ export function FieldForm({ spec, labelledBy, looks }: FieldFormProps) {
       className={looks.form}
     >
       {isOwn && <HiddenFields id={`${blockKey}-empty`} name={nameOf(spec)} honeypot={honeypot} label={strings.form.leaveEmpty} />}
-      <div>
-        {steps.map((step, index) => {
-          const { hidden, className } = hideUnless(index === shown, isReady, looks);
-          return (
-            <div key={index} hidden={hidden} className={className}>
-              <StepTitle
-                step={step}
-                number={index + 1}
-                count={steps.length}
-                heading={index === shown ? stepHeading : undefined}
-                {...{ looks, strings }}
+      <div data-panels={steps.length > 1 ? '' : undefined}>
+        {steps.map((step, index) => (
+          // Closed before hydration.
+          <div key={index} suppressHydrationWarning>
+            <StepTitle
+              step={step}
+              number={index + 1}
+              count={steps.length}
+              heading={index === shown ? stepHeading : undefined}
+              {...{ looks, strings }}
+            />
+            <div className={looks.grid}>
+              <FormParts
+                parts={step.parts}
+                {...{ blockKey, fields, looks, strings, isReady }}
+                answers={state.answers}
+                errors={state.errors}
               />
-              <div className={looks.grid}>
-                <FormParts
-                  parts={step.parts}
-                  {...{ blockKey, fields, looks, strings, isReady }}
-                  answers={state.answers}
-                  errors={state.errors}
-                />
-              </div>
             </div>
-          );
-        })}
+          </div>
+        ))}
       </div>
       <div className={looks.buttons}>
         <Buttons

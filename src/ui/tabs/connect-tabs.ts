@@ -15,15 +15,15 @@ type Options = {
 
 /**
  * Turns links to panels (`data-tab`) into tabs. Arrow keys, Home and End open and focus another tab, and find-in-page opens the
- * one with the words. Returns a function that opens the tab with a key; an unknown key opens the first one. No tab is open
- * before its first call.
+ * one with the words. Returns a function that opens the tab with a key. An unknown key opens the first one, or at the first call the
+ * one that is open already.
  */
 export function connectTabs(element: HTMLElement, { headingId, onChoose, signal }: Options): (key: string) => void {
   const tabs = findTabs(element);
   addRoles(tabs, headingId);
   let open: Tab | undefined;
   const show = (key: string): void => {
-    const next = tabs.find((tab) => tab.key === key) ?? tabs[0];
+    const next = tabs.find((tab) => tab.key === key) ?? tabs[open ? 0 : startIndex(tabs)];
     if (!next || next === open) return;
     for (const { link, panel } of tabs) {
       link.ariaSelected = String(link === next.link);
@@ -63,6 +63,12 @@ export function connectTabs(element: HTMLElement, { headingId, onChoose, signal 
     );
   }
   return show;
+}
+
+/** Find-in-page may have opened another panel than the first before the script ran. */
+function startIndex(tabs: readonly Tab[]): number {
+  const open = tabs.flatMap(({ panel }, index) => (panel.hasAttribute('hidden') ? [] : [index]));
+  return open.length === 1 ? (open[0] ?? 0) : 0;
 }
 
 const findTabs = (element: HTMLElement): Tab[] =>

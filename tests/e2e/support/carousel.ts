@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { withTimeout } from './frames.ts';
 
-type Place = { name: string; left: number; right: number; isInert: boolean };
+type Place = { name: string; left: number; right: number; isHidden: boolean };
 
 /** Measures the frame of the carousel and its slides, in the order of the document. */
 export const slidePlaces = (page: Page): Promise<{ frame: { left: number; right: number }; slides: Place[] }> =>
@@ -10,7 +10,7 @@ export const slidePlaces = (page: Page): Promise<{ frame: { left: number; right:
     const slides = [...element.querySelectorAll('li')].map((slide) => {
       const { left, right } = slide.getBoundingClientRect();
       const name = slide.querySelector('figcaption span span')?.textContent ?? '';
-      return { name, left, right, isInert: slide.inert };
+      return { name, left, right, isHidden: slide.ariaHidden === 'true' };
     });
     return { frame: { left: frame.left, right: frame.right }, slides };
   });

@@ -27,6 +27,19 @@ function siteWithProofs(): BuiltSite {
   return site;
 }
 
+const formInSteps = `  - type: form
+    heading: Order a rug
+    steps:
+      - title: You
+        fields: [{ name: yourName, label: Your name }]
+      - title: The rug
+        text: Measure the room first.
+        fields: [{ name: rugLength, label: How long it may be, required: true }]
+      - title: The wool
+        text: We spin it in spring.
+        fields: [{ name: colour, label: Which colour }]
+`;
+
 /** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
   const site = thirdPartySite();
@@ -47,6 +60,7 @@ function siteWithBlocks(): BuiltSite {
   );
   appendFileSync(site.content('pages/links.yaml'), links.join(''));
   addPage(site, '/paper', ['faq', 'video', 'testimonials', 'values-slides', 'tabs']);
+  appendFileSync(site.content('pages/paper.yaml'), formInSteps);
   addPage(site, '/prices', ['pricing']);
   addPage(site, '/stay', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
   return site;

@@ -19,6 +19,9 @@ const yamlTexts: Texts = {
   'spaces within brackets': (length) => `list: [x${fill(' ', length)}b]\n`,
   'spaces before a comment': (length) => `title: x${fill(' ', length)}# b\n`,
   'spaces at the end': (length) => `title: x${fill(' ', length)}\n`,
+  'fields on one line': (length) => `title: a\n${fill('a: ', length)}\n`,
+  'keys without a name': (length) => `title: a\n${fill(': ', length)}\n`,
+  'explicit keys': (length) => `title: a\n${fill('? ', length)}\n`,
   digits: (length) => `title: ${fill('1', length)}x\n`,
 };
 

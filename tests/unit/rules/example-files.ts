@@ -59,6 +59,16 @@ function withWebhook(site: SiteCopy, webhook: string): void {
   );
 }
 
+/** Adds a form to a site whose host only serves files. */
+function onFileHost(site: SiteCopy, mail: object = {}): void {
+  site.write(
+    'site.yaml',
+    `${site.read('site.yaml').replace('https://site.example', 'https://bench.github.io')}mail: ${JSON.stringify(mail)}\n`,
+  );
+  const fields = '[{ name: question, label: Question }]';
+  site.write('pages/jobs.yaml', withBlock('/jobs', `type: application\n    heading: Work\n    fields: ${fields}`));
+}
+
 function withReply(site: SiteCopy, settings: object = {}): void {
   if ('service' in settings) site.write('site.yaml', `${site.read('site.yaml')}mail: ${JSON.stringify(settings)}\n`);
   const fields = '[{ kind: email, name: email, label: E-mail, required: true }]';
@@ -275,6 +285,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'link-to-expired': {
     wrong: (site) => site.edit('pages/questions.yaml', 'title:', 'publish: { until: 2020-06-01 }\ntitle:'),
     right: () => {},
+  },
+  'form-without-service': {
+    wrong: (site) => onFileHost(site),
+    right: (site) => onFileHost(site, { service: 'https://mail.bench.example' }),
   },
   'missing-time-zone': {
     wrong: (site) => {

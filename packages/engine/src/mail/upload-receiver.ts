@@ -4,7 +4,6 @@ import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import { errorCode } from './outbox/error-code.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { closeConnection } from './uploads/body-chunks.ts';
 import { ByteLimit } from './uploads/byte-limit.ts';
 import type { MultipartPost } from './uploads/multipart-post.ts';
 import type { PostLimits } from './uploads/post-limits.ts';
@@ -60,7 +59,7 @@ export class UploadReceiver {
       const code = errorCode(error);
       if (code === 'unknown') throw error;
       this.#options.log('not-stored', { code });
-      throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120', ...closeConnection } });
+      throw new HttpError(503, 'notStored', { headers: { 'Retry-After': '120' } });
     } finally {
       if (hasSlot) this.#slots.release(client);
     }
@@ -86,5 +85,5 @@ export class UploadReceiver {
 function tooMany(wait: number): HttpError {
   const seconds = Math.ceil(wait / 1000);
   const values = { count: Math.ceil(seconds / 60) };
-  return new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds), ...closeConnection } });
+  return new HttpError(429, 'tooManyMessages', { values, headers: { 'Retry-After': String(seconds) } });
 }

@@ -1,3 +1,4 @@
+import { formWithoutService } from './blocks/form-without-service.ts';
 import { tooManyBlocks } from './blocks/too-many-blocks.ts';
 import { missingTimeZone } from './dates/missing-time-zone.ts';
 import { noPublishedPage } from './dates/no-published-page.ts';
@@ -114,6 +115,7 @@ export const siteRules = [
   duplicateTitle,
   pastDate,
   missingTimeZone,
+  formWithoutService,
   noPublishedPage,
   headingOrder,
   longHeading,

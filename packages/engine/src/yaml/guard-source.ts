@@ -5,6 +5,8 @@ import { pageLimits } from './limits.ts';
 import { openLevels } from './source-lines.ts';
 
 const maxDepth = 32;
+/** More fields or marks of nesting on one line are no text: the parser takes time that grows with their square. */
+const maxFieldsInLine = 300;
 /** Control characters, direction characters, lone surrogates, and the replacement character for bytes that are not UTF-8. */
 const unreadableCharacters = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
 
@@ -68,7 +70,7 @@ function unreadableCharacter(place: Place, text: string, character: string): Pro
   });
 }
 
-/** Returns the index at which nesting exceeds the limit: of a bracket, or of a line with indentation or dashes. Undefined when it never does. */
+/** Returns the index at which nesting exceeds the limit: of a bracket, of a field on a line, or of a line with indentation or dashes. Undefined when it never does. */
 function findTooDeep(text: string): number | undefined {
   let brackets = 0;
   let levels: number[] = [];
@@ -76,12 +78,27 @@ function findTooDeep(text: string): number | undefined {
   for (const line of text.split('\n')) {
     if (line !== '') levels = openLevels(levels, line);
     if (levels.length > maxDepth) return start;
+    const crowded = line.length > 2 * maxFieldsInLine ? findCrowded(line, brackets > 0) : undefined;
+    if (crowded !== undefined) return start + crowded;
     // Most lines have no bracket, and searching for all brackets is slower than searching for one.
     for (const { 0: bracket, index } of /[[\]{}]/.test(line) ? line.matchAll(/[[\]{}]/g) : []) {
       brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
       if (brackets > maxDepth) return start + index;
     }
     start += line.length + 1;
+  }
+  return undefined;
+}
+
+/** Returns the index of the first field beyond the limit of a line, such as the last one in `a: a: a:`. A comma within brackets begins to count again. */
+function findCrowded(line: string, isInBrackets: boolean): number | undefined {
+  let count = 0;
+  let canEnd = isInBrackets;
+  for (const { 0: mark, index } of line.matchAll(/[?:](?=\s|$)|[,[{]/g)) {
+    if (mark === '[' || mark === '{') canEnd = true;
+    else if (mark !== ',') count += 1;
+    else if (canEnd) count = 0;
+    if (count > maxFieldsInLine) return index;
   }
   return undefined;
 }

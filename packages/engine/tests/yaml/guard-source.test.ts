@@ -75,6 +75,24 @@ describe('depth', () => {
   });
 });
 
+describe('fields on one line', () => {
+  test.each(['a: ', ': ', '? ', "'a': ", 'a,: '])('%s again and again is rejected', (field) => {
+    expect(codeOf(`title: A\n${field.repeat(8000)}\n`)).toBe('nested-too-deeply');
+  });
+
+  test('the problem points at the first field above the limit', () => {
+    expect(guardSource('page.yaml', `title: A\n${'a: '.repeat(400)}\n`)).toMatchObject({ line: 2, column: 902 });
+  });
+
+  test.each([
+    ['of a list in brackets', `people: [${'{ name: A, role: B }, '.repeat(2000)}]\n`],
+    ['of brackets over several lines', `people: {\n${'name: A, '.repeat(2000)}\n}\n`],
+    ['of a long text', `text: |\n  ${'Monday: closed, Tuesday: open. '.repeat(100)}\n`],
+  ])('%s are accepted', (_, text) => {
+    expect(codeOf(text)).toBeUndefined();
+  });
+});
+
 describe('directives', () => {
   test.each(['%YAML 1.1\n---\nno: no\n', 'title: A\n...\n%TAG ! tag:x,2000:\n---\nb: c\n'])(
     'a line that starts with %% is rejected: %j',

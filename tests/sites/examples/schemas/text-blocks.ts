@@ -1,3 +1,4 @@
+import { fieldsOfSteps, formSteps } from 'pagewright/model';
 import {
   autoReplySchema,
   blockBase,
@@ -108,5 +109,5 @@ export const application = defineBlock(
     webhooks: formWebhooksSchema.optional().describe('The webhooks that get the papers.'),
     autoReply: autoReplySchema.optional().describe('The reply to those who send papers.'),
   }),
-  plainTraits,
+  { ...plainTraits, form: ({ fields, heading }) => ({ fields: fieldsOfSteps(formSteps({ fields })), emailRule: 'wide', title: heading }) },
 );

@@ -1,5 +1,6 @@
 import { onEachPage } from '../on-each-page.ts';
 import { showAnnouncements } from './announcements.ts';
+import { closePanels } from './close-panels.ts';
 import { closeDrawerOnLinks } from './drawer.ts';
 import { handleEarlyInput } from './early-input.ts';
 import { hideFloatingButton } from './hide-floating-button.ts';
@@ -17,6 +18,6 @@ export function startBoot(modules: Modules): void {
   document.documentElement.classList.add('js');
   handleEarlyInput();
   closeDrawerOnLinks();
-  onEachPage([showAnnouncements, solidifyHeader, hideFloatingButton, hydrateIslands]);
+  onEachPage([closePanels, showAnnouncements, solidifyHeader, hideFloatingButton, hydrateIslands]);
   startLate().catch(reportError);
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { languageOf } from '../../browser/language-of.ts';
+import { openPanel, openPanelIndex } from '../../browser/open-panel.ts';
 import { navigateToPage } from '../../browser/page-navigation.ts';
 import { type FormStep, fieldsOfStep } from '../../model/form-structure.ts';
 import { showToast } from '../../react/toasts.tsx';
@@ -47,6 +48,7 @@ export function useFieldForm(spec: UsedForm) {
   useErrorTitle(strings.formCheck.errorTitle, state.failure !== undefined || Object.keys(state.errors).length > 0);
 
   useFormStart(form, spec, sender, (answers) => change({ isReady: true, answers }));
+  useSteps(form, state, (step) => change({ step }));
   useFocus(form, stepHeading, state.focus);
 
   const errorsOf = (element: HTMLFormElement): Record<string, string> =>
@@ -143,6 +145,27 @@ function useFormStart(
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
+}
+
+/**
+ * Shows the step of the state, and opens the one in which find-in-page finds words, also before hydration. The steps are the children
+ * of the element with `data-panels`. React writes no `hidden="until-found"`.
+ */
+function useSteps(form: RefObject<HTMLFormElement | null>, { isReady, step }: State, onFind: (step: number) => void): void {
+  // Before the effect that moves the focus.
+  useLayoutEffect(() => {
+    const panel = isReady ? form.current?.querySelector('[data-panels]')?.children[step] : undefined;
+    if (panel) openPanel(panel);
+  }, [form, isReady, step]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `onFind` does the same in every render.
+  useEffect(() => {
+    const panels = form.current?.querySelector('[data-panels]');
+    if (!panels) return;
+    const follow = (): void => onFind(openPanelIndex(panels) ?? 0);
+    follow();
+    panels.addEventListener('beforematch', follow);
+    return () => panels.removeEventListener('beforematch', follow);
+  }, [form]);
 }
 
 /** Moves the focus after a render, when there is something to focus. */

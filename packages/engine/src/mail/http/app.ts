@@ -25,6 +25,7 @@ import type { Peer } from './peer.ts';
 import { handleProofRequest } from './proof-route.ts';
 import { formReader } from './read-form-request.ts';
 import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
+import { skipBody } from './skip-body.ts';
 import { readTraces } from './traces.ts';
 
 /** The parts of the service that the routes use. */
@@ -54,6 +55,10 @@ type MailContext = Context<{ Bindings: Peer }>;
 export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>({ getPath: (request) => parts.pathOf(getPath(request)) });
   const countRequest = createRequestCount(parts);
+  app.use(async (context, next) => {
+    await next();
+    await skipBody(context.req.raw);
+  });
   // Before the CORS middleware, which responds to every OPTIONS request with 204.
   app.options(sendPath, async (context, next) => {
     const { headers } = context.req.raw;

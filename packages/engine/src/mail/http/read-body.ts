@@ -5,10 +5,8 @@ export const bodyLimit = 32 * 1024;
 /** How long a body may take to arrive, in milliseconds. The same as the limit of `server/listen.ts` for a whole request. */
 const bodyTimeout = 10_000;
 
-const closeConnection = { Connection: 'close' };
-const tooLarge = (limit: number): HttpError =>
-  new HttpError(413, 'tooLarge', { values: { limit: Math.floor(limit / 1024) }, headers: closeConnection });
-const tooSlow = (): HttpError => new HttpError(408, 'tooSlow', { headers: closeConnection });
+const tooLarge = (limit: number): HttpError => new HttpError(413, 'tooLarge', { values: { limit: Math.floor(limit / 1024) } });
+const tooSlow = (): HttpError => new HttpError(408, 'tooSlow');
 
 /**
  * Reads a body as UTF-8. Throws an `HttpError` for a body of more than `limit` bytes (as soon as that is known), incomplete, slower
@@ -43,9 +41,9 @@ async function readBytes({ body }: Request, { limit, timeout }: { limit: number;
       chunks.push(value);
     }
   } catch (error) {
-    reader.cancel().catch(() => undefined);
     throw error instanceof HttpError ? error : new HttpError(400, 'incomplete');
   } finally {
     clearTimeout(timer);
+    reader.releaseLock();
   }
 }

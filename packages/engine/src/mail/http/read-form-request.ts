@@ -32,7 +32,7 @@ const readEncoded: ReadForm = async (request, { facts: { forms } }) => {
 const readMultipart: ReadForm = (request, { facts: { forms }, uploads, client }) =>
   uploads.receive(request, client, (reference) => {
     const form = formNamed(reference, forms);
-    if (!form) throw new HttpError(422, 'unknownForm', { headers: { Connection: 'close' } });
+    if (!form) throw new HttpError(422, 'unknownForm');
     return postLimits(form);
   });
 
@@ -44,7 +44,7 @@ function postLimits(form: FormFacts): PostLimits {
   const files = form.fields.flatMap(({ name, ...field }): [string, FileFieldLimits][] =>
     field.kind === 'file' ? [[name, { kinds: field.accept, maxCount: field.maxCount, maxSize: field.maxSize }]] : [],
   );
-  if (files.length === 0) throw new HttpError(415, 'unsupportedFormat', { headers: { Connection: 'close' } });
+  if (files.length === 0) throw new HttpError(415, 'unsupportedFormat');
   const { size, answers } = formLimits([form]);
   const sizes = files.map(([, { maxCount, maxSize }]) => maxCount * maxSize);
   const totalSize = Math.min(

@@ -1,9 +1,6 @@
 import { HttpError } from '../http-error.ts';
 import { leastBytes } from './post-limits.ts';
 
-/** Errors of a body close the connection, because the rest of the body is not read. */
-export const closeConnection = { Connection: 'close' };
-
 type BodyLimits = {
   /** Returns the maximum size of the body in bytes, as it is known after the chunks so far. */
   maxSize: () => number;
@@ -11,14 +8,20 @@ type BodyLimits = {
   timeouts: { idle: number; total: number };
   /** Called with the number of bytes of each chunk. May throw. */
   count: (bytes: number) => void;
+  /** Ends the reading, also a pending one. The rest of the body can then be read by others. */
+  signal: AbortSignal;
 };
 
 /**
  * Reads the body of a request chunk by chunk. Throws an `HttpError` for a body that is too large, too slow or incomplete.
  */
-export async function* bodyChunks({ body }: Request, { maxSize, timeouts, count }: BodyLimits): AsyncGenerator<Uint8Array, void, void> {
+export async function* bodyChunks(
+  { body }: Request,
+  { maxSize, timeouts, count, signal }: BodyLimits,
+): AsyncGenerator<Uint8Array, void, void> {
   if (!body) return;
   const reader = body.getReader();
+  signal.addEventListener('abort', () => reader.releaseLock());
   const deadline = performance.now() + timeouts.total;
   let size = 0;
   let recent = { bytes: 0, waited: 0 };
@@ -35,21 +38,19 @@ export async function* bodyChunks({ body }: Request, { maxSize, timeouts, count 
       if (size > maxSize()) throw tooLarge(maxSize());
     }
   } finally {
-    // After the last chunk this does nothing.
-    reader.cancel().catch(() => undefined);
+    reader.releaseLock();
   }
 }
 
 /** The error for a body or a text of more than `bytes` bytes. */
-export const tooLarge = (bytes: number): HttpError =>
-  new HttpError(413, 'tooLarge', { values: { limit: Math.floor(bytes / 1024) }, headers: closeConnection });
+export const tooLarge = (bytes: number): HttpError => new HttpError(413, 'tooLarge', { values: { limit: Math.floor(bytes / 1024) } });
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
 async function readWithin(reader: Reader, milliseconds: number): Promise<ReadableStreamReadResult<Uint8Array>> {
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new HttpError(408, 'tooSlow', { headers: closeConnection })), Math.max(0, milliseconds));
+    timer = setTimeout(() => reject(new HttpError(408, 'tooSlow')), Math.max(0, milliseconds));
   });
   const read = reader.read().catch(() => {
     throw new HttpError(400, 'incomplete');

@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { HttpError } from '../http-error.ts';
-import { closeConnection } from './body-chunks.ts';
 import { partLimits } from './post-limits.ts';
 
 /** A part of a multipart body. */
@@ -23,7 +22,7 @@ type PartsOptions = {
 };
 
 /** The error for a body that is not a valid post of a form. */
-export const malformedPost = (): HttpError => new HttpError(400, 'malformedForm', { headers: closeConnection });
+export const malformedPost = (): HttpError => new HttpError(400, 'malformedForm');
 
 /**
  * Parses a multipart body as it arrives. Resolves once every part was handled. Rejects with the first error of `chunks`
@@ -63,7 +62,7 @@ export async function handleParts({ contentType, chunks, maxParts, handle }: Par
     for (const content of open) content.destroy();
     // The handler that reads a destroyed content rejects.
     await handled.catch(() => undefined);
-    // Not awaited: a pending read ends with its timeout.
+    // Not awaited: the caller ends a pending read.
     chunks.return().catch(() => undefined);
   }
 }

@@ -22,6 +22,7 @@ type MultipartOptions = {
 export async function readMultipartPost(request: Request, options: MultipartOptions): Promise<MultipartPost> {
   const { limitsOf, createFolder, timeouts = postTimeouts, count = () => undefined } = options;
   const announcedSize = Number(request.headers.get('Content-Length') ?? 0);
+  const reading = new AbortController();
   let size = 0;
   const post = new PostReader({ limitsOf, createFolder, announcedSize });
   try {
@@ -30,6 +31,7 @@ export async function readMultipartPost(request: Request, options: MultipartOpti
       chunks: bodyChunks(request, {
         maxSize: () => post.maxSize(),
         timeouts,
+        signal: reading.signal,
         count: (bytes) => {
           size += bytes;
           count(bytes);
@@ -42,6 +44,7 @@ export async function readMultipartPost(request: Request, options: MultipartOpti
     if (size > post.maxSize()) throw tooLarge(post.maxSize());
     return post.finish();
   } catch (error) {
+    reading.abort();
     await post.discard();
     throw error;
   }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { HttpError } from '../http-error.ts';
-import { closeConnection, tooLarge } from './body-chunks.ts';
+import { tooLarge } from './body-chunks.ts';
 
 /** Reads a text of at most `maxSize` bytes with line breaks as in JavaScript. Throws an `HttpError` for a longer one, or for invalid UTF-8. */
 export async function readText(content: Readable, maxSize: number): Promise<string> {
@@ -14,6 +14,6 @@ export async function readText(content: Readable, maxSize: number): Promise<stri
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks)).replaceAll('\r\n', '\n');
   } catch {
-    throw new HttpError(400, 'notUtf8', { headers: closeConnection });
+    throw new HttpError(400, 'notUtf8');
   }
 }

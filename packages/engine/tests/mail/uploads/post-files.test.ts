@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
@@ -33,6 +35,17 @@ async function post({ address }: TestMail, parts: readonly TestPart[], headers: 
     headers: { Origin: mailFacts.origin, 'Content-Type': multipartType, ...headers },
   });
   return { status: answer.status, text: await answer.text(), headers: answer.headers };
+}
+
+/** Sends a request as some proxies do: reads nothing of the response before all of it is sent. Rejects when the connection breaks. */
+async function sentBeforeReading(address: string, request: Buffer): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  socket.pause();
+  await new Promise<void>((resolve, reject) => {
+    socket.once('error', reject).write(request, () => resolve());
+  });
+  return readAll(socket);
 }
 
 /** The uploads in an outbox, finished or not. Other drafts are files that the service writes at the moment. */
@@ -154,6 +167,27 @@ describe('a post with files is rejected', () => {
     expect(statusOf(answer)).toBe(400);
     expect(leftovers(mail)).toEqual([]);
   });
+
+  test.each<[string, TestPart[], number]>([
+    ['of an unknown form', [text('form', '/jobs#form-2')], 422],
+    ['of a form without files', [text('form', '/contact#message-form-1')], 415],
+    ['with a file that is too large', applicant, 422],
+    ['from another origin', applicant, 403],
+  ])(
+    '%s, and the client gets the response while it still sends, also by a proxy that closes each connection',
+    async (reason, parts, status) => {
+      const mail = await startMail({ parent, facts });
+      const body = multipartBody([...parts, file('cv', samplePdf(30 * megabyte), 'cv.pdf')]);
+      const origin = reason === 'from another origin' ? 'https://evil.example' : mailFacts.origin;
+      const head = `POST /send-email HTTP/1.0\r\nHost: localhost\r\nOrigin: ${origin}\r\nContent-Type: ${multipartType}\r\nConnection: close\r\n`;
+      const answer = await sentBeforeReading(
+        mail.address,
+        Buffer.concat([Buffer.from(`${head}Content-Length: ${body.length}\r\n\r\n`), body]),
+      );
+      expect(statusOf(answer)).toBe(status);
+      expect(leftovers(mail)).toEqual([]);
+    },
+  );
 
   test('when the client uploads more than its limit', async () => {
     const mail = await startMail({ parent, facts, environment: { MAIL_UPLOADS_PER_CLIENT: '1' } });

@@ -1,0 +1,20 @@
+import { openPanel } from '../../browser/open-panel.ts';
+
+/**
+ * Shows one panel of each block that shows its panels one at a time (`data-panels`): the one that the URL names, or a part of it,
+ * or else the first. Find-in-page and links to a text open the panel with the words, also before the script of the block runs.
+ * Without script all panels are shown.
+ */
+export function closePanels(signal: AbortSignal): void {
+  for (const panels of document.querySelectorAll('[data-island] [data-panels]')) {
+    const start = panels.querySelector(':scope > :is(:target, :has(:target))') ?? panels.firstElementChild;
+    if (start) openPanel(start);
+    panels.addEventListener(
+      'beforematch',
+      ({ target }) => {
+        if (target instanceof Element && target.parentElement === panels) openPanel(target);
+      },
+      { signal },
+    );
+  }
+}
