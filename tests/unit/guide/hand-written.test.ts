@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -76,29 +76,6 @@ describe('the rows on quotes', () => {
     const quoted = value(right);
     expect(typeof quoted).toBe('string');
     expect(value(wrong)).not.toBe(quoted);
-  });
-});
-
-describe('the links of the guide', () => {
-  const all = [...guides, 'blocks.md', 'presets.md', 'pages.md', 'collections.md', 'site.md', 'problems.md'];
-  const textOf = (file: string): string => readFileSync(inProject('docs', 'authors', file), 'utf8');
-  const anchorsOf = (file: string): string[] =>
-    [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/g, '')
-        .replaceAll(' ', '-'),
-    );
-
-  test.each(all)('%s leads to files and headings that are there', (file) => {
-    const prose = textOf(file).replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1/gm, '');
-    const targets = [...prose.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
-    const broken = targets.filter((target) => {
-      const [path = '', anchor] = target.split('#');
-      if (path !== '' && !existsSync(inProject('docs', 'authors', path))) return true;
-      return anchor !== undefined && !anchorsOf(path === '' ? file : path).includes(anchor);
-    });
-    expect(broken).toEqual([]);
   });
 });
 
