@@ -102,3 +102,12 @@ test('the commands that the guide names are there', () => {
   );
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
 });
+
+test('the block in README.md is the one of the picture below it', () => {
+  const readme = readFileSync(inProject('README.md'), 'utf8');
+  const [, yaml = '', type = ''] = /```yaml\n([\s\S]+?)```\n\n!\[[^\]]+\]\(docs\/authors\/blocks\/([a-z-]+)\.webp\)/.exec(readme) ?? [];
+  const example: unknown = parse(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'));
+  const [block, ...others] = parse(yaml).blocks;
+  expect(others).toEqual([]);
+  expect(example).toMatchObject(block);
+});
