@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
+import { commandsPage } from '../../../packages/engine/src/cli/commands-page.ts';
 import { readPresets } from '../../../packages/engine/src/docs/presets-page.ts';
 import { maxBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
@@ -10,7 +12,7 @@ import { collections } from '../../../schemas/collections/index.ts';
 import siteCode from '../../../src/site.ts';
 
 const presets = (await readPresets(projectRoot, siteCode)).map(({ name }) => name);
-const pages = await guidePages(projectRoot, siteCode);
+const pages: Record<string, string> = { ...(await guidePages(projectRoot, siteCode)), 'docs/commands.md': commandsPage(commands) };
 const page = (name: string): string => pages[`docs/authors/${name}.md`] ?? '';
 const headings = (text: string): string[] => [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
 
@@ -30,9 +32,14 @@ describe('the generated pages of the guide', () => {
     expect(headings(page('problems'))).toEqual(allRules.map(({ code }) => code));
   });
 
-  test('explain every field of a block, without empty cells', () => {
-    const rows = page('blocks').match(/^\| `[^`]+` \|.*$/gm) ?? [];
-    expect(rows.length).toBeGreaterThan(150);
+  test('contain every command, also those of a group', () => {
+    const names = commands.flatMap((one) => ('commands' in one ? one.commands.map(({ name }) => `${one.name} ${name}`) : [one.name]));
+    expect(headings(pages['docs/commands.md'] ?? '')).toEqual(names);
+  });
+
+  test('explain every field, without empty cells', () => {
+    const rows = ['blocks', 'collections', 'pages', 'site'].flatMap((name) => page(name).match(/^\| `[^`]+` \|.*$/gm) ?? []);
+    expect(rows.length).toBeGreaterThan(400);
     expect(
       rows.filter((row) =>
         row.split(/(?<!\\)\|/).some((cell, index, cells) => index > 0 && index < cells.length - 1 && cell.trim() === ''),

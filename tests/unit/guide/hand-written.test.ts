@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
@@ -79,29 +79,6 @@ describe('the rows on quotes', () => {
   });
 });
 
-describe('the links of the guide', () => {
-  const all = [...guides, 'blocks.md', 'presets.md', 'pages.md', 'collections.md', 'site.md', 'problems.md'];
-  const textOf = (file: string): string => readFileSync(inProject('docs', 'authors', file), 'utf8');
-  const anchorsOf = (file: string): string[] =>
-    [...textOf(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-      heading
-        .toLowerCase()
-        .replaceAll(/[^\w\- ]/g, '')
-        .replaceAll(' ', '-'),
-    );
-
-  test.each(all)('%s leads to files and headings that are there', (file) => {
-    const prose = textOf(file).replaceAll(/^(`{3,})[^\n]*\n[\s\S]*?^\1/gm, '');
-    const targets = [...prose.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
-    const broken = targets.filter((target) => {
-      const [path = '', anchor] = target.split('#');
-      if (path !== '' && !existsSync(inProject('docs', 'authors', path))) return true;
-      return anchor !== undefined && !anchorsOf(path === '' ? file : path).includes(anchor);
-    });
-    expect(broken).toEqual([]);
-  });
-});
-
 describe('the first landing page', () => {
   const guide = readFileSync(inProject('docs', 'authors', 'first-landing-page.md'), 'utf8');
   const preset = readFileSync(inProject('site.config', 'presets', 'landing.yaml'), 'utf8');
@@ -124,4 +101,12 @@ test('the commands that the guide names are there', () => {
     [...readFileSync(inProject('docs', 'authors', file), 'utf8').matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name),
   );
   expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([]);
+});
+
+test('the block in README.md is the one of the picture below it', () => {
+  const readme = readFileSync(inProject('README.md'), 'utf8');
+  const [, yaml = '', type = ''] = /```yaml\n([\s\S]+?)```\n\n!\[[^\]]+\]\(docs\/authors\/blocks\/([a-z-]+)\.webp\)/.exec(readme) ?? [];
+  const example: unknown = parse(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'));
+  const { blocks }: { blocks: object[] } = parse(yaml);
+  expect([example]).toMatchObject(blocks);
 });

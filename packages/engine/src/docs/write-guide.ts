@@ -20,9 +20,9 @@ export async function guidePages(root: string, code: SiteCode): Promise<Record<s
   };
 }
 
-/** Writes the changed pages of the guide and returns their paths. */
-export async function writeGuide(root: string, code: SiteCode): Promise<string[]> {
-  return Object.entries(await guidePages(root, code)).flatMap(([path, text]) => {
+/** Writes the changed ones of these pages, by path in the project, and returns their paths. */
+export function writePages(root: string, pages: Readonly<Record<string, string>>): string[] {
+  return Object.entries(pages).flatMap(([path, text]) => {
     const file = join(root, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) return [];
     mkdirSync(dirname(file), { recursive: true });

@@ -16,7 +16,7 @@ export const isCompressedCopy = (path: string, present: { has: (path: string) =>
 
 /**
  * The quality of brotli, from 0 to 11. Assets are few and change seldom, so they get the best. For pages, 11 takes 50 times
- * as long as 5, three quarters of a second for four of them, and saves a tenth of their bytes (decision 61).
+ * as long as 5, three quarters of a second for four of them, and saves a tenth of their bytes.
  */
 const brotliQuality = { page: 5, asset: 11 } as const;
 

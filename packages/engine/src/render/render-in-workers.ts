@@ -12,8 +12,8 @@ const pagesPerWorker = 40;
 const batchSize = 16;
 
 /**
- * The heap for short-lived objects, in MB; it limits the memory of a worker (decision 33). A choice: a larger one only
- * delays garbage collection.
+ * The heap for short-lived objects, in MB; it limits the memory of a worker. A choice: a larger one only delays garbage
+ * collection.
  */
 const youngGenerationMegabytes = 16;
 

@@ -14,10 +14,10 @@ const revealSchema = z.strictObject({
   duration: milliseconds.describe('The length of the animation, in milliseconds.').meta({ examples: [400] }),
   easing: z.enum(['ease', 'ease-in', 'ease-out', 'ease-in-out', 'linear']).describe('The easing of the animation.'),
   throttle: milliseconds
-    .describe('In milliseconds. Only for renderers that listen to scroll events (see docs/decisions).')
+    .describe('In milliseconds. No effect here: only for renderers that listen to scroll events.')
     .meta({ examples: [99] }),
   debounce: milliseconds
-    .describe('In milliseconds. Only for renderers that listen to scroll events (see docs/decisions).')
+    .describe('In milliseconds. No effect here: only for renderers that listen to scroll events.')
     .meta({ examples: [50] }),
   once: z.boolean().describe('true: appears once. false: appears again each time it scrolls into view.'),
 });

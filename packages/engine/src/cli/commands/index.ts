@@ -20,5 +20,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, merge, serve, check, explain],
-  ...[create, newGroup, rename, uses, catalogue, encode, fonts, mail, prepare, bench],
+  ...[create, newGroup, rename, uses, catalogue(() => commands), encode, fonts, mail, prepare, bench],
 ];

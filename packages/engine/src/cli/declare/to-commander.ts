@@ -1,7 +1,7 @@
 import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
 import { print } from '../print.ts';
 import type { Argument } from './argument.ts';
-import { callLines } from './call-lines.ts';
+import { callLines, usage } from './call-lines.ts';
 import type { Command, CommandGroup, WrittenCall } from './command.ts';
 import { invocation } from './invocation.ts';
 import type { Option } from './option.ts';
@@ -45,8 +45,7 @@ export function toParser(declared: Command | CommandGroup, path: string, onCall:
   const names = Object.entries(declared.arguments);
   for (const [name, argument] of names) parser.addArgument(toArgument(name, argument));
   for (const [name, option] of options) parser.addOption(toOption(name, option, declared));
-  const words = names.map(([name, { takes }]) => ({ one: name, 'at-most-one': `[${name}]`, all: `[${name}...]` })[takes].toUpperCase());
-  parser.configureHelp({ ...helpFormat, commandUsage: () => [invocation(path), ...words, '[options]'].join(' ') });
+  parser.configureHelp({ ...helpFormat, commandUsage: () => usage(path, declared) });
   if (declared.details !== undefined) parser.description(`${declared.summary}.\n\n${declared.details}`);
   parser.addHelpText('after', examples(callLines(declared.examples, path)));
   return parser.action(() => onCall(declared, writtenCall(parser, declared)));

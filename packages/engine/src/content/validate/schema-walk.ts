@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
+import { unwrapLevels, unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 
 /** Returns the first option of a union that accepts the value. Undefined when none does, and for other schemas. */
 export const unionOption = (schema: unknown, value: unknown): unknown =>
@@ -38,9 +38,8 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
 /** Returns the field names of an object schema, in order. Empty for other schemas. */
 export const fieldNames = (schema: unknown): string[] => Object.keys(objectPart(schema)?.shape ?? {});
 
-/** Returns the description of a field, from its wrappers or the schema inside. */
-export function describeField(schema: unknown): string | undefined {
-  if (schema instanceof z.ZodType && schema.description) return schema.description;
-  const inner = unwrapSchema(schema);
-  return inner instanceof z.ZodType ? inner.description : undefined;
-}
+/** Returns the description of a field, from its outermost wrapper that has one, or the schema inside. */
+export const describeField = (schema: unknown): string | undefined =>
+  unwrapLevels(schema)
+    .map((level) => (level instanceof z.ZodType ? level.description : undefined))
+    .find(Boolean);

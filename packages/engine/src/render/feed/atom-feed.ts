@@ -20,7 +20,10 @@ export type Feed = {
   entries: readonly [FeedEntry, ...FeedEntry[]];
 };
 
-/** Returns a feed as an Atom document (RFC 4287). Why not by the package `feed`: docs/decisions/0052-commander.md. */
+/**
+ * Returns a feed as an Atom document (RFC 4287). The package `feed` escapes only quotes in attributes, so a category with `<`
+ * would not be well-formed.
+ */
 export function atomFeed({ url, home, language, id, title, subtitle, author, entries }: Feed): string {
   const feed = {
     '@xmlns': 'http://www.w3.org/2005/Atom',
