@@ -78,13 +78,14 @@ function findTooDeep(text: string): number | undefined {
   for (const line of text.split('\n')) {
     if (line !== '') levels = openLevels(levels, line);
     if (levels.length > maxDepth) return start;
-    const crowded = line.length > 2 * maxFieldsInLine ? findCrowded(line, brackets > 0) : undefined;
-    if (crowded !== undefined) return start + crowded;
+    const isInBrackets = brackets > 0;
     // Most lines have no bracket, and searching for all brackets is slower than searching for one.
     for (const { 0: bracket, index } of /[[\]{}]/.test(line) ? line.matchAll(/[[\]{}]/g) : []) {
       brackets = Math.max(0, brackets + ('[{'.includes(bracket) ? 1 : -1));
       if (brackets > maxDepth) return start + index;
     }
+    const crowded = line.length > 2 * maxFieldsInLine ? findCrowded(line, isInBrackets) : undefined;
+    if (crowded !== undefined) return start + crowded;
     start += line.length + 1;
   }
   return undefined;
