@@ -32,9 +32,9 @@ describe('the page of a record has its neighbours', () => {
     '  - type: post-links\n    previous: "{previous}"\n    next: "{next}"\n    related: "{related}"\n';
 
   /** Returns the ids of the posts before, after and like a post. */
-  const neighboursOf = ({ pages }: Site, id: number): unknown => {
+  const neighboursOf = ({ pages, blocksOf }: Site, id: number): unknown => {
     const found = pages.find(({ page }) => page.madeFrom === `posts/${id}`);
-    const props = found?.readBlocks().model?.blocks[1]?.props ?? {};
+    const props = (found && blocksOf(found).model?.blocks[1]?.props) ?? {};
     const idsOf = (list: unknown): unknown => (Array.isArray(list) ? list.map((one: object) => Reflect.get(one, 'id')) : list);
     return ['previous', 'next', 'related'].map((name) => idsOf(Reflect.get(props, name)));
   };

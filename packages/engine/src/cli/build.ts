@@ -89,7 +89,7 @@ type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint
 
 /** Reads the site and prints its problems. Returns undefined when one of them is an error. */
 async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
-  const { load, store } = createCachedLoader({ ...input, releases: 'all but models' });
+  const { load, store } = createCachedLoader({ ...input, rendersPages: true });
   const site = await load();
   const hasErrors = reportProblems(site.findProblems());
   await store(site);

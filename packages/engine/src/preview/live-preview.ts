@@ -1,6 +1,5 @@
 import { homedir } from 'node:os';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http-error.ts';
@@ -52,7 +51,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
     name: 'live-preview',
     config: () => limitToCode(root, code),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, new PageCache({ root, siteDir, fingerprint }));
+      const site = new DevSite(siteDir, code, clock, { root, siteDir, fingerprint });
       const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
       const preview = { server, site, renderer };
       restoreKnownValues({ root, siteDir, fingerprint });

@@ -17,7 +17,7 @@ type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteD
  */
 export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }: CheckOptions, isFixed?: FixFilter): Promise<Outcome> {
   const code = await loadCode();
-  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint, releases: 'all' });
+  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint });
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
     printError(
