@@ -29,7 +29,7 @@ test('a page is made again when a date in it passes, although no file changed', 
     loaded.findProblems();
     await store(loaded);
     const page = loaded.pages.find(({ fields }) => fields?.path === '/weaver');
-    return [page && page.state, modelAt(loaded, '/weaver')?.blocks[0]?.over];
+    return [page?.state, modelAt(loaded, '/weaver')?.blocks[0]?.over];
   };
   const [before, none] = await at('2027-04-15T12:00Z');
   const [sameDay] = await at('2027-04-15T23:00Z');

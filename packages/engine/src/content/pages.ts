@@ -2,12 +2,9 @@ import type { Place, Problem } from '../problems/problem.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import { splitName, writtenRecords } from './collections.ts';
 import { noRecords } from './expand/made-page-problems.ts';
-import { madePages } from './expand/made-pages.ts';
+import { type MadeFromFile, madePages } from './expand/made-pages.ts';
 import { templateOf, templateProblem } from './expand/page-template.ts';
-import type { Placeholders } from './expand/placeholders.ts';
-import { validateMadePage } from './expand-pages.ts';
 import { pathWithoutLanguage } from './find/divide-by-language.ts';
-import type { PublicationFields } from './publication.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
 import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
@@ -15,10 +12,8 @@ import { contentCode, filesIn, languageOf, otherLanguages, ownFiles } from './si
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
 import { asPreset } from './validate/preset-pages.ts';
 import type { ValidatedPage, ValidPage } from './validate/validate-page.ts';
+import { validateMadePage } from './validate-made-page.ts';
 import { codeOf, contentView, fallbackView } from './views.ts';
-
-/** A page that a file makes: what it is made from, what placeholders stand for besides its record, and when that is published. */
-export type MadeFromFile = { origin: PageOrigin; problem?: Problem; values?: Placeholders; publication?: PublicationFields };
 
 /** The pages of a file by their keys: one, one for every record of a collection, or those of lists of its records. */
 const pagesOfFile = siteQueries.define({

@@ -1,12 +1,8 @@
-import type { PageLanguage } from './validate/page-origin.ts';
-
 /**
  * The pages of a language are a view of the site. The view of the default language is `''`, that of another one its code. Where a
  * language shows pages of the default one that are not translated, these are a view of their own, such as `de<`: content in the
  * default language with links to pages in the other one.
  */
-export const viewOf = ({ language, isFallback }: PageLanguage): string =>
-  language === undefined ? '' : `${language}${isFallback ? '<' : ''}`;
 
 /** Returns the view of pages that repeat those of the default language. */
 export const fallbackView = (code: string): string => `${code}<`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { debuglog } from 'node:util';
 import { ChangedFileError } from '../files/changed-file-error.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { Db, Node, Query, QuerySet } from './query.ts';
@@ -12,8 +13,8 @@ type Computed<Host> = Pick<Node<Host>, 'reads' | 'runsAgain' | 'json'> & { value
 
 const hashOfText = (text: string): string => createHash('sha1').update(text).digest('base64url');
 
-/** `DEBUG=queries npm run check` prints why each query runs. */
-const isDebugged = process.env.DEBUG?.split(',').includes('queries') === true;
+/** `NODE_DEBUG=queries npm run check` prints why each query runs. */
+const debug = debuglog('queries');
 
 /**
  * Computes the values of queries, and computes them again only when something that they have read has changed. A revision is a
@@ -104,7 +105,7 @@ export class Database<Host> implements Db<Host> {
       node.checkedAt = this.#revision;
       return;
     }
-    if (isDebugged) console.error(`${node.query.name} ${node.key}: ${reason}`);
+    if (debug.enabled) debug(`${node.query.name} ${node.key}: ${reason}`);
     this.#run(node);
   }
 

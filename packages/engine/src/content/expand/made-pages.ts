@@ -1,3 +1,4 @@
+import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
@@ -14,6 +15,9 @@ export type MadePage = {
   values: Placeholders;
   publication: PublicationFields;
 };
+
+/** A page that a file makes: what it is made from, what placeholders stand for besides its record, and when that is published. */
+export type MadeFromFile = { origin: PageOrigin; problem?: Problem; values?: Placeholders; publication?: PublicationFields };
 
 type Subject = {
   template: PageTemplate;
