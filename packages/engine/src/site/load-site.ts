@@ -115,7 +115,7 @@ function readSite(db: Database<SiteHost>, rendersPages: boolean): Site {
     const page = readResolved(db, name);
     if (rendersPages) {
       problemsInPage(db, name);
-      readModelJson(db, name);
+      if (db.peek(resolvedPage, nameKey(name))) readModelJson(db, name);
     }
     return page;
   });
