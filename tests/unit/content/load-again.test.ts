@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { languageEdits } from '../../support/language-edits.ts';
 import { outcome } from '../../support/load-outcome.ts';
 import { edits } from '../../support/random-edits.ts';

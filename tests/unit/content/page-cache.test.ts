@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { modelOf, modelsOf } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isPublished } from '../../../packages/engine/src/content/publication.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { listPage, post, posts } from '../../support/listed-posts.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { post, posts } from '../../support/listed-posts.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 

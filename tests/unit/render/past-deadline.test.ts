@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { copySite } from '../../support/site-copy.ts';
 

@@ -64,7 +64,7 @@ export type Site = {
   usesOf: (page: ResolvedPage) => ReadonlySet<Use>;
   /** The same text for two loads when nothing changed in between. */
   state: string;
-  /** Stores what is known of the site for later commands. */
+  /** Stores what is known of the site for later commands. Never throws. */
   save: () => Promise<void>;
   /** The targets of references: files, records, shared blocks. */
   named: { files: SiteFiles; shared: SharedBlock[]; records: RecordIndex };
@@ -148,8 +148,8 @@ function readSite(db: Database<SiteHost>, rendersPages: boolean): Site {
     state: db.get(siteState, ''),
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
     save: async () => {
-      // With wrong settings, pages may have been resolved with earlier ones.
-      if (parts.settings) await db.save();
+      // With wrong settings, pages may have been resolved with earlier ones. Without a store, only the next command takes longer.
+      if (parts.settings) await db.save().catch(() => undefined);
     },
   };
 }
