@@ -1,7 +1,7 @@
 import { recordEntries } from '../content/collections.ts';
 import { mediaOf } from '../content/media-queries.ts';
 import { readValidated } from '../content/pages.ts';
-import { indexesOfPages, recordResolvers, resolveRecordParts } from '../content/resolve/indexes.ts';
+import { type Findings, findingsOfRecord, indexesOfPages, resolveRecordParts } from '../content/resolve/indexes.ts';
 import { resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { Resolver } from '../content/resolve/resolver.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
@@ -109,9 +109,9 @@ const resolversOfParts = (db: Db, parts: SiteParts, code: string): Resolver[] =>
   collectionsOf(parts, code).flatMap((collection) => collection.parts.map((one) => resolveRecordParts(db, code, collection, one)));
 
 /** Checks every record in every language, so that records that no page uses are checked too. */
-const recordFindings = (db: Db, parts: SiteParts): Resolver[] =>
+const recordFindings = (db: Db, parts: SiteParts): Findings[] =>
   codesOf(parts).flatMap((code) => [
-    ...recordEntries(db, code).flatMap(({ collection, key }) => db.get(recordResolvers, keyIn(code, `${collection}/${key}`))),
+    ...recordEntries(db, code).flatMap((entry) => findingsOfRecord(db, code, entry)),
     ...resolversOfParts(db, parts, code),
   ]);
 

@@ -1,5 +1,5 @@
 import { pageAddress } from '../../model/address.ts';
-import { startOfFile } from '../../problems/problem.ts';
+import { type Problem, startOfFile } from '../../problems/problem.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
@@ -12,6 +12,7 @@ import { divideOwn } from '../validate/translation/merge-own.ts';
 import type { RecordParts } from '../validate/valid-record.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import { codeOf, contentView } from '../views.ts';
+import type { Deadline, LinkUse } from './findings.ts';
 import type { FoundRecord, RecordIndex } from './record-lookup.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
@@ -114,6 +115,33 @@ export const recordResolvers = siteQueries.define({
     return entry ? checkEntry(db, view, entry) : [];
   },
 });
+
+/** The findings of a record: in its file, and in the file that translates it. */
+const storedFindings = siteQueries.define({
+  name: 'findings of a record',
+  equality: 'json',
+  compute: (db, key) =>
+    db.get(recordResolvers, key).map(({ problems, links, deadlines }) => ({
+      problems,
+      links: links.map(({ file: _, ...link }) => link),
+      deadlines: deadlines.map(({ file: _, ...deadline }) => deadline),
+    })),
+});
+
+/** What is found in a part of the site. */
+export type Findings = { problems: Problem[]; links: LinkUse[]; deadlines: Deadline[] };
+
+/** Returns what is found in a record of a view, in each of its files. */
+export function findingsOfRecord(db: SiteDb, view: string, { collection, key, file, translation }: RecordEntry): Findings[] {
+  return db.get(storedFindings, keyIn(view, `${collection}/${key}`)).map(({ problems, links, deadlines }, index) => {
+    const inFile = { file: (index === 0 ? undefined : translation?.file) ?? file };
+    return {
+      problems,
+      links: links.map((link) => ({ ...link, ...inFile })),
+      deadlines: deadlines.map((deadline) => ({ ...deadline, ...inFile })),
+    };
+  });
+}
 
 function checkEntry(db: SiteDb, view: string, { collection, key, file, path, record, translation }: RecordEntry): Resolver[] {
   const indexes = indexesOfRecords(db, view);
