@@ -21,6 +21,7 @@ const trusted = [
   'packages/engine/src/content/resolve/resolve-settings.ts',
   'packages/engine/src/definition/define-site.ts',
   'packages/engine/src/preview/render-code.ts',
+  'packages/engine/src/query/database.ts',
   'packages/engine/src/render/render-block.tsx',
   'packages/engine/src/schema/content-schemas.ts',
   'packages/engine/src/schema/fields/records.ts',

@@ -10,8 +10,8 @@ export type PageTypes = { path: string; layout: string; types: string[]; enhance
 
 /** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
 export async function interactiveTypesOfPages(): Promise<PageTypes[]> {
-  const { pages } = await createSiteLoader(inProject('site.config'), site)();
-  return modelsOf(pages).map((model) => {
+  const { pages, blocksOf } = await createSiteLoader(inProject('site.config'), site)();
+  return modelsOf({ pages, blocksOf }).map((model) => {
     const all = [...new Set(model.blocks.map(({ type }) => type))];
     const types = all.filter((type) => Object.hasOwn(islands, type));
     return { path: model.path, layout: model.layout, types, enhanced: all.filter((type) => Object.hasOwn(enhanceScripts, type)) };

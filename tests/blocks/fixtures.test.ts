@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { ResolvedPage } from '../../packages/engine/src/content/resolve/resolve-page.ts';
 import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { childSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
 import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
@@ -11,7 +10,7 @@ import { escapeHtml } from '../../packages/engine/src/model/escape-html.ts';
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
 import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader, type Site } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
@@ -32,12 +31,17 @@ const pageAt = (path: string, block: string): string =>
 /** The lines of a page before its block. */
 const linesBefore = 4;
 
-type Fixtures = { pages: readonly ResolvedPage[]; problems: readonly Problem[]; renderBlock: RenderBlock };
+type Fixtures = Pick<Site, 'pages' | 'blocksOf'> & { problems: readonly Problem[]; renderBlock: RenderBlock };
 let fixtures: Fixtures;
 
 beforeAll(async () => {
-  const { pages, findProblems } = await loadFixtures();
-  fixtures = { pages, problems: findProblems(), renderBlock: await createRenderBlock(await siteCode.components(), siteCode.traitsOf) };
+  const { pages, findProblems, blocksOf } = await loadFixtures();
+  fixtures = {
+    pages,
+    blocksOf,
+    problems: findProblems(),
+    renderBlock: await createRenderBlock(await siteCode.components(), siteCode.traitsOf),
+  };
   expect(fixtures.problems.filter(({ severity, file }) => severity === 'error' && !file.includes('/pages/only/'))).toEqual([]);
 });
 
@@ -128,14 +132,14 @@ function loadFixtures(): ReturnType<ReturnType<typeof createSiteLoader>> {
   return createSiteLoader(site.dir, siteCode)();
 }
 
-async function renderAlone(one: (typeof cases)[number], { pages, problems, renderBlock }: Fixtures): Promise<string> {
+async function renderAlone(one: (typeof cases)[number], { pages, blocksOf, problems, renderBlock }: Fixtures): Promise<string> {
   // Of most records no block makes use, which is a warning.
   const errors = problems.filter(({ severity, file }) => severity === 'error' && file.endsWith(fileOf(one)));
   const found = errors.map(
     ({ line, code, message }) => `tests/blocks/${one.type}/${one.size}.yaml:${line - linesBefore} ${code} ${message}`,
   );
   expect(found, 'The example is the only block of its page. An anchor that it links to must be its own id.').toEqual([]);
-  const blocks = modelAt(pages, pathOf(one))?.blocks ?? [];
+  const blocks = modelAt({ pages, blocksOf }, pathOf(one))?.blocks ?? [];
   expect(blocks).toHaveLength(1);
   return blocks.map(renderBlock).join('');
 }

@@ -113,9 +113,9 @@ function malformedIn(node: Node): string[] {
 
 /** Returns the mistakes on all pages of a site, and how many pages have data of their blocks. */
 async function check(siteDir: string, code: SiteCode): Promise<{ mistakes: string[]; pages: number }> {
-  const { pages, settings } = await createSiteLoader(siteDir, code, () => new Date('2027-03-01'))();
+  const { pages, settings, blocksOf } = await createSiteLoader(siteDir, code, () => new Date('2027-03-01'))();
   if (!settings) throw new Error(`${siteDir} has wrong settings.`);
-  const models = modelsOf(pages);
+  const models = modelsOf({ pages, blocksOf });
   const mistakes = models.flatMap((page) =>
     mistakesIn(structuredData(page, settingsIn(settings, page.language), code.traitsOf, new Map())).map((text) => `${page.path}: ${text}`),
   );

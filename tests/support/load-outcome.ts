@@ -2,7 +2,7 @@ import { placeOfLink } from '../../packages/engine/src/content/resolve/findings.
 import type { Site } from '../../packages/engine/src/site/load-site.ts';
 
 /** The result of a load: all problems, and pages with their models. */
-export const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, digestOf }: Site): unknown => ({
+export const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, blocksOf }: Site): unknown => ({
   settings,
   // First the rules, which must not need the blocks of pages from a cache.
   problems: findProblems(),
@@ -13,15 +13,10 @@ export const outcome = ({ settings, pages, collectMedia, findProblems, countLink
   pages: pages.map((resolved) => ({
     key: resolved.page.key,
     fields: resolved.fields,
-    facts: resolved.readFacts(),
-    digest: digestOf(resolved),
+    facts: resolved.facts,
+    state: resolved.state,
     links: resolved.links.map((link) => [link.href, placeOfLink(link)]),
-    texts: resolved.readTexts().map(({ context, texts, language }) => ({
-      ...{ context, language },
-      // Functions are never equal.
-      texts: texts.map(({ findHeadings: _, ...text }) => text),
-    })),
-    model: resolved.readBlocks().model,
-    renderable: [...resolved.readBlocks().renderable],
+    model: blocksOf(resolved).model,
+    renderable: [...blocksOf(resolved).renderable],
   })),
 });

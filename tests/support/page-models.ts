@@ -1,12 +1,19 @@
-import type { ResolvedPage } from '../../packages/engine/src/content/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../../packages/engine/src/content/resolved-pages.ts';
 import type { PageModel } from '../../packages/engine/src/model/page-model.ts';
+import type { Site } from '../../packages/engine/src/site/load-site.ts';
+
+type Pages = Pick<Site, 'pages' | 'blocksOf'>;
 
 /** Returns the model of a page; undefined for a page with an error. */
-export const modelOf = (page: Pick<ResolvedPage, 'readBlocks'> | undefined): PageModel | undefined => page?.readBlocks().model;
+export const modelOf = ({ blocksOf }: Pick<Site, 'blocksOf'>, page: ResolvedPage | undefined): PageModel | undefined =>
+  page && blocksOf(page).model;
 
 /** Returns the models of pages, without those of pages with an error. */
-export const modelsOf = (pages: readonly Pick<ResolvedPage, 'readBlocks'>[]): PageModel[] => pages.flatMap((page) => modelOf(page) ?? []);
+export const modelsOf = (site: Pages): PageModel[] => site.pages.flatMap((page) => modelOf(site, page) ?? []);
 
 /** Returns the model of the page at a path. */
-export const modelAt = (pages: readonly ResolvedPage[], path: string): PageModel | undefined =>
-  modelOf(pages.find(({ page }) => page.fields?.path === path));
+export const modelAt = (site: Pages, path: string): PageModel | undefined =>
+  modelOf(
+    site,
+    site.pages.find(({ page }) => page.fields?.path === path),
+  );

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import { modelAt } from '../../support/page-models.ts';
+import { modelAt, modelOf } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('collection-folders');
@@ -28,7 +28,7 @@ function split(collection: string): void {
   }
 }
 
-const models = ({ pages }: Site): unknown => pages.map(({ page: { key }, readBlocks }) => [key, readBlocks().model]);
+const models = (site: Site): unknown => site.pages.map((page) => [page.page.key, modelOf(site, page)]);
 const reported = (site: Site): string[] =>
   site.findProblems().map(({ file, line, code }) => `${file.slice(file.lastIndexOf('collections/'))}:${line} ${code}`);
 
@@ -54,7 +54,7 @@ describe('a collection in a folder', () => {
     copy.write('pages/made.yaml', page.replace('/bakery', '/made').replace('type: faq', 'type: portfolio-grid\n    projects: web'));
     copy.remove('collections/portfolio.yaml');
     copy.write(`collections/portfolio/web/${id}.yaml`, web.replace(/^ {2}- /, '').replaceAll(/^ {4}/gm, ''));
-    expect(modelAt((await load()).pages, '/made')?.blocks[1]?.props).toMatchObject({ projects: [{ id }] });
+    expect(modelAt(await load(), '/made')?.blocks[1]?.props).toMatchObject({ projects: [{ id }] });
   });
 
   test('changes the pages that show it as soon as a file changes, is added or removed', async () => {
@@ -103,7 +103,7 @@ describe('a file with thousands of records', () => {
     copy.write('collections/faqs.yaml', text);
     copy.write('pages/bakery.yaml', `${page}    questions: { tags: number-3, order: question descending, limit: 2 }\n`);
     const site = await load();
-    expect(modelAt(site.pages, '/bakery')?.blocks[1]?.props).toMatchObject({
+    expect(modelAt(site, '/bakery')?.blocks[1]?.props).toMatchObject({
       questions: [{ id: 'question-4994' }, { id: 'question-4987' }],
     });
   });

@@ -27,8 +27,8 @@ const written = yaml`
 test('arriveAt and tone still work, with a warning, and the fixes rewrite them', async () => {
   const site = copySite('blocks', temp);
   site.write('pages/case.yaml', written);
-  const { pages, findProblems } = await createSiteLoader(site.dir, siteCode)();
-  const model = modelAt(pages, '/case');
+  const { pages, findProblems, blocksOf } = await createSiteLoader(site.dir, siteCode)();
+  const model = modelAt({ pages, blocksOf }, '/case');
   expect(model?.scrollTarget).toBe('#call');
   expect(model?.blocks[1]?.props).toMatchObject({ background: 'dark' });
   const problems = findProblems().filter(({ file }) => file.endsWith('pages/case.yaml'));

@@ -22,8 +22,8 @@ async function load(blocks: readonly string[], change: (site: SiteCopy) => void 
   if (blocks.length > 0) site.write('pages/long.yaml', page(...blocks));
   change(site);
   const loaded = await createSiteLoader(site.dir, siteCode)();
-  const { pages, findProblems } = loaded;
-  const jsonOf = (path: string): string => JSON.stringify(modelAt(pages, path)?.blocks ?? []);
+  const { pages, findProblems, blocksOf } = loaded;
+  const jsonOf = (path: string): string => JSON.stringify(modelAt({ pages, blocksOf }, path)?.blocks ?? []);
   const found = (path: string, pattern: RegExp): string[] => [...jsonOf(path).matchAll(pattern)].map(([, name = '']) => name);
   return {
     site,
@@ -199,10 +199,10 @@ test('a link in a translation leads to the headings of that language', async () 
   };
   write('', '## Opening hours\n\n## Way', '/long#way');
   write('/de', '## Öffnungszeiten\n\n[weiter](/long#weg)\n\n## Weg', '/long#way');
-  const { findProblems, pages } = await createSiteLoader(site.dir, siteCode)();
+  const { findProblems, pages, blocksOf } = await createSiteLoader(site.dir, siteCode)();
   const broken = findProblems().filter(({ code }) => code === 'broken-anchor');
   expect(broken).toMatchObject([
     { file: expect.stringMatching(/pages\/de\/long\.yaml$/), message: expect.stringContaining('/de/long has') },
   ]);
-  expect(JSON.stringify(modelAt(pages, '/de/long'))).toContain('href=\\"/de/long#weg\\"');
+  expect(JSON.stringify(modelAt({ pages, blocksOf }, '/de/long'))).toContain('href=\\"/de/long#weg\\"');
 });

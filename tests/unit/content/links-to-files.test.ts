@@ -23,9 +23,9 @@ const buttonTo = (to: string) => (site: SiteCopy) => site.edit('pages/home.yaml'
 
 async function load(change: (site: SiteCopy) => void) {
   const site = siteWith(change, ['prices.csv']);
-  const { pages, findProblems, collectMedia } = await createSiteLoader(site.dir, siteCode)();
+  const { pages, findProblems, collectMedia, blocksOf } = await createSiteLoader(site.dir, siteCode)();
   return {
-    html: (path: string) => JSON.stringify(modelAt(pages, path)?.blocks ?? []),
+    html: (path: string) => JSON.stringify(modelAt({ pages, blocksOf }, path)?.blocks ?? []),
     published: collectMedia()
       .filter(({ isBitmap }) => !isBitmap)
       .map(({ publishedName }) => publishedName),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { languageEdits } from '../../support/language-edits.ts';
 import { outcome } from '../../support/load-outcome.ts';
 import { edits } from '../../support/random-edits.ts';
@@ -86,13 +86,13 @@ test.each(sites)('a command that releases pages once they are checked finds what
       const options = { code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code' };
       for (const { apply } of all) {
         apply(copy);
-        const { load, store } = createCachedLoader({ ...options, releases: 'all but models' });
-        const released = await load();
+        const { load, store } = createCachedLoader({ ...options, rendersPages: true });
+        const cached = await load();
         const expected = await createSiteLoader(copy.dir, siteCode)();
-        const modelsIn = ({ pages }: Site): unknown[] => pages.map(({ readModelJson }) => JSON.parse(readModelJson() ?? 'null'));
-        expect(modelsIn(released)).toEqual(modelsIn(expected));
-        expect(outcome(released)).toEqual(outcome(expected));
-        await store(released);
+        const modelsIn = ({ pages, modelJsonOf }: Site): unknown[] => pages.map((page) => JSON.parse(modelJsonOf(page) ?? 'null'));
+        expect(modelsIn(cached)).toEqual(modelsIn(expected));
+        expect(outcome(cached)).toEqual(outcome(expected));
+        await store(cached);
       }
     }),
     { numRuns: runs(2) },

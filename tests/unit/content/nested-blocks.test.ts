@@ -77,8 +77,8 @@ test('a nested block is rendered in its place with its structured data; a hidden
     quote,
     '- type: faq\n  heading: Asked\n  questions: [what-costs]\n- type: rich-text\n  heading: Secret\n  content: Nothing.\n  hidden: true',
   );
-  const { pages, settings } = await load();
-  const page = modelAt(pages, '/halves');
+  const { pages, settings, blocksOf } = await load();
+  const page = modelAt({ pages, blocksOf }, '/halves');
   const block = page?.blocks[1];
   if (!page || !settings || !block) throw new Error('The page has an error.');
   const html = (await createRenderBlock(await siteCode.components(), siteCode.traitsOf))(block);
@@ -89,7 +89,7 @@ test('a nested block is rendered in its place with its structured data; a hidden
 
 test('a component that leaves out a nested block fails', async () => {
   const { load } = siteWith(quote, quote);
-  const block = modelAt((await load()).pages, '/halves')?.blocks[1];
+  const block = modelAt(await load(), '/halves')?.blocks[1];
   if (!block) throw new Error('The page has an error.');
   const components = await siteCode.components();
   const render = await createRenderBlock(

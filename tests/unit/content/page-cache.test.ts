@@ -2,10 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
+import { modelOf, modelsOf } from '../../support/page-models.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('page-cache');
@@ -18,7 +19,7 @@ beforeEach(() => {
   copy.write('pages/one.yaml', page);
 });
 
-type Command = { fingerprint?: string; releases?: 'all' };
+type Command = { fingerprint?: string };
 
 const loaderOf = (options: Command & { code: ContentSchemas }) =>
   createCachedLoader({ root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code', ...options });
@@ -71,7 +72,7 @@ test('other code uses none of it', async () => {
 
 test('a damaged cache is not used', async () => {
   await load();
-  const folder = join(copy.dir, '.cache', 'pages');
+  const folder = join(copy.dir, '.cache', 'site');
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile())) {
     const file = join(entry.parentPath, entry.name);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('One page', 'Bad page'));
@@ -85,7 +86,7 @@ test('a record changes the pages that show it', async () => {
   await load();
   copy.edit('collections/faqs.yaml', 'answer: ', 'answer: Surely. ');
   const { site } = await load();
-  const shown = site.pages.filter(({ readBlocks }) => JSON.stringify(readBlocks().model).includes('Surely.'));
+  const shown = modelsOf(site).filter((model) => JSON.stringify(model).includes('Surely.'));
   expect(shown.length).toBeGreaterThan(0);
 });
 
@@ -95,13 +96,13 @@ test('a file that did not change is read when something needs its text, and must
   onTestFinished(() => {
     vi.useRealTimers();
   });
-  await load({ releases: 'all' });
-  const site = await loaderOf({ code: siteCode, releases: 'all' }).load();
+  await load();
+  const site = await loaderOf({ code: siteCode }).load();
   const one = site.pages.find(({ page: { key } }) => key === 'pages/one.yaml');
   copy.edit('pages/one.yaml', 'One page', 'Another page');
-  expect(() => one?.readBlocks()).toThrow('pages/one.yaml was changed while the site was read. Start the command again.');
+  expect(() => modelOf(site, one)).toThrow('pages/one.yaml was changed while the site was read. Start the command again.');
   copy.write('pages/one.yaml', page);
   expect(one?.page.file.readText()).toBe(page);
-  expect(JSON.stringify(one?.readBlocks().model)).toContain('One');
-  expect(titleOfOne((await load({ releases: 'all' })).site)).toBe('One page');
+  expect(JSON.stringify(modelOf(site, one))).toContain('One');
+  expect(titleOfOne((await load()).site)).toBe('One page');
 });

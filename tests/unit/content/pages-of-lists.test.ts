@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isPublished } from '../../../packages/engine/src/content/publication.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import type { Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { listPage, post, posts } from '../../support/listed-posts.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -30,11 +30,12 @@ async function load(): Promise<Site> {
 }
 
 /** Returns the shown posts of every published page of a file, by path. */
-const shownOn = ({ pages }: Site, file: string): Record<string, unknown> =>
+const shownOn = ({ pages, blocksOf }: Site, file: string): Record<string, unknown> =>
   Object.fromEntries(
-    pages.flatMap(({ page, readBlocks }) => {
+    pages.flatMap((resolved) => {
+      const { page } = resolved;
       if (page.source.path !== `pages/${file}` || !isPublished(page.fields, { time: now.getTime(), timeZone: 'UTC' })) return [];
-      const shown: unknown = Reflect.get(readBlocks().model?.blocks[0]?.props ?? {}, 'posts');
+      const shown: unknown = Reflect.get(blocksOf(resolved).model?.blocks[0]?.props ?? {}, 'posts');
       return [[page.fields?.path ?? page.key, Array.isArray(shown) ? shown.map((one: object) => Reflect.get(one, 'id')) : shown]];
     }),
   );

@@ -62,8 +62,8 @@ test('a value in a script without Latin spelling has a page, a feed and pages af
 
 test('structured data and redirects have percent escapes', async () => {
   const site = siteIn('お知らせ', 'समाचार');
-  const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
-  const page = modelAt(pages, '/topics/お知らせ');
+  const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode)();
+  const page = modelAt({ pages, blocksOf }, '/topics/お知らせ');
   if (!page || !settings) throw new Error('The page has an error.');
   expect(JSON.stringify(structuredData(page, settings, siteCode.traitsOf, new Map()))).toContain(
     `https://minimal.example/topics/${encodeURIComponent('お知らせ')}`,

@@ -51,8 +51,9 @@ const assets = { stylesheet: '', boot: { inline: '' } };
 async function render(path: string): Promise<PageTexts> {
   const site = await createSiteLoader(copy.dir, siteCode)();
   const { settings, pages } = site.published;
+  const { blocksOf } = site;
   if (!settings) throw new Error(JSON.stringify(site.findProblems()));
-  const page = modelAt(pages, path);
+  const page = modelAt({ pages, blocksOf }, path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const context = await loadCodeContext(siteCode);
   return renderPage(page, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });

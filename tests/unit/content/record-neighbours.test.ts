@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { post, posts } from '../../support/listed-posts.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
@@ -32,9 +32,9 @@ describe('the page of a record has its neighbours', () => {
     '  - type: post-links\n    previous: "{previous}"\n    next: "{next}"\n    related: "{related}"\n';
 
   /** Returns the ids of the posts before, after and like a post. */
-  const neighboursOf = ({ pages }: Site, id: number): unknown => {
+  const neighboursOf = ({ pages, blocksOf }: Site, id: number): unknown => {
     const found = pages.find(({ page }) => page.madeFrom === `posts/${id}`);
-    const props = found?.readBlocks().model?.blocks[1]?.props ?? {};
+    const props = (found && blocksOf(found).model?.blocks[1]?.props) ?? {};
     const idsOf = (list: unknown): unknown => (Array.isArray(list) ? list.map((one: object) => Reflect.get(one, 'id')) : list);
     return ['previous', 'next', 'related'].map((name) => idsOf(Reflect.get(props, name)));
   };

@@ -24,8 +24,8 @@ beforeEach(() => {
 });
 
 /** The `href` of every post in the list of the page /news. */
-function hrefs({ pages }: Site): unknown[] {
-  const props = modelAt(pages, '/news')?.blocks[0]?.props ?? {};
+function hrefs({ pages, blocksOf }: Site): unknown[] {
+  const props = modelAt({ pages, blocksOf }, '/news')?.blocks[0]?.props ?? {};
   const posts: unknown = Reflect.get(props, 'posts');
   if (!Array.isArray(posts)) throw new Error('The page has no posts.');
   return posts.map((post: object) => Reflect.get(post, 'href'));
@@ -126,7 +126,7 @@ describe("fields of a collection of one's own, with letters beyond ASCII", () =>
   test('are filled into texts and paths, with hyphens, too', async () => {
     const site = await loadWines('{preço} a garrafa de {年}, {meu-campo}, {meu-campo.slug}');
     expect(placeholderProblems(site)).toEqual([]);
-    expect(modelAt(site.pages, '/vinhos/rose/dez-euros')?.blocks[0]?.props).toMatchObject({
+    expect(modelAt(site, '/vinhos/rose/dez-euros')?.blocks[0]?.props).toMatchObject({
       heading: 'Rosé',
       text: 'Dez euros a garrafa de 2024, fresco, fresco',
     });
@@ -179,7 +179,7 @@ test('a placeholder stands for the picture of a record where a picture is wanted
   const site = await load();
   const id = ids(site)[0];
   expect(site.findProblems().filter(({ file }) => file.includes('more.yaml'))).toEqual([]);
-  expect(modelAt(site.pages, `/more/${id}`)?.blocks[1]?.props).toMatchObject({ image: { src: expect.stringContaining('/media/') } });
+  expect(modelAt(site, `/more/${id}`)?.blocks[1]?.props).toMatchObject({ image: { src: expect.stringContaining('/media/') } });
   copy.write('pages/more.yaml', page('See {image}'));
   const found = (await load()).findProblems().filter(({ file }) => file.includes('more.yaml'));
   expect(found[0]).toMatchObject({ code: 'unknown-placeholder', line: 9 });

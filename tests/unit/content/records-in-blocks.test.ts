@@ -51,8 +51,8 @@ const write = (chosen: string, more = ''): void =>
   );
 
 /** Returns the props of the records of the block. */
-function shown({ pages }: Site): Record<string, unknown>[] {
-  const props: object = modelAt(pages, '/bakery')?.blocks[1]?.props ?? {};
+function shown({ pages, blocksOf }: Site): Record<string, unknown>[] {
+  const props: object = modelAt({ pages, blocksOf }, '/bakery')?.blocks[1]?.props ?? {};
   const found: unknown = Reflect.get(props, 'questions');
   if (!Array.isArray(found)) throw new Error('The page has no questions.');
   return found.map((record: object) => ({ ...record }));
@@ -62,7 +62,8 @@ const ids = (site: Site): unknown[] => shown(site).map(({ id }) => id);
 
 const codes = (site: Site): string[] => site.findProblems().flatMap(({ file, code }) => (file.endsWith('bakery.yaml') ? [code] : []));
 
-const typesOn = ({ pages }: Site, path: string): string[] | undefined => modelAt(pages, path)?.blocks.map(({ type }) => type);
+const typesOn = ({ pages, blocksOf }: Site, path: string): string[] | undefined =>
+  modelAt({ pages, blocksOf }, path)?.blocks.map(({ type }) => type);
 
 describe('records that are written in a block', () => {
   test('have the fields of the collection, and an id of their own', async () => {
@@ -105,7 +106,7 @@ blocks:
 `,
     );
     const site = await load();
-    expect(modelAt(site.pages, '/news')?.blocks[0]?.props).toMatchObject({
+    expect(modelAt(site, '/news')?.blocks[0]?.props).toMatchObject({
       posts: [{ id: 1 }, { id: 2, image: { width: 720 }, content: { html: expect.stringContaining('<em>rye</em>') } }],
     });
   });
@@ -133,7 +134,7 @@ describe('a query', () => {
       'pages/news.yaml',
       'path: /news\ntitle: News\ndescription: All posts of the fixture in one list.\nblocks:\n  - type: post-list\n    heading: News\n    posts: { order: newest, limit: 1 }\n  - type: portfolio-grid\n    heading: Made here\n    projects: { list: web, order: title descending }\n',
     );
-    const blocks = modelAt((await load()).pages, '/news')?.blocks;
+    const blocks = modelAt(await load(), '/news')?.blocks;
     expect(blocks?.[0]?.props).toMatchObject({ posts: [{ id: 2 }] });
     const projects: unknown = Reflect.get(blocks?.[1]?.props ?? {}, 'projects');
     const titles = Array.isArray(projects) ? projects.map((one: object): unknown => Reflect.get(one, 'title')) : [];
@@ -146,7 +147,7 @@ describe('a query', () => {
       'pages/rye/about.yaml',
       'path: /about/{id}\ncollection: faqs\ntitle: "{question}"\ndescription: "What visitors of the bakery ask about it: {question}"\nblocks:\n  - type: page-header\n    heading: "{question}"\n  - type: faq\n    heading: Like this\n    questions: { question: "{question}" }\n',
     );
-    const props = modelAt((await load()).pages, '/about/flour')?.blocks[1]?.props;
+    const props = modelAt(await load(), '/about/flour')?.blocks[1]?.props;
     expect(props).toMatchObject({ questions: [{ id: 'flour' }] });
   });
 
@@ -255,7 +256,7 @@ describe('a record', () => {
       `path: /news\ntitle: News\ndescription: A page with news about bread, and about the house that it is baked in.\nblocks:\n${list}`,
     );
     const site = await load();
-    const [block] = modelAt(site.pages, '/news')?.blocks ?? [];
+    const [block] = modelAt(site, '/news')?.blocks ?? [];
     expect(block).toMatchObject({ type: 'post-list', props: { heading: 'News', posts: [] } });
   });
 
@@ -266,7 +267,7 @@ describe('a record', () => {
       'pages/two.yaml',
       `path: /two\ntitle: Two\ndescription: A page with two columns about bread, and about the house that it is baked in.\nblocks:\n  - type: columns\n    heading: Two\n    columns:\n${inside('[easter]')}${inside('[bread]')}`,
     );
-    const [block] = modelAt((await load()).pages, '/two')?.blocks ?? [];
+    const [block] = modelAt(await load(), '/two')?.blocks ?? [];
     expect(Object.keys(block?.nested ?? {})).toEqual(['columns.0.blocks.1', 'columns.1.blocks.0', 'columns.1.blocks.1']);
   });
 
@@ -291,7 +292,7 @@ describe('a record', () => {
     copy.edit('collections/posts.yaml', '- id: 2\n', '- id: 2\n  publish: { from: 2026-02-01 }\n');
     const site = await load();
     expect(site.unpublished.map(({ path, absence }) => `${path} ${absence.reason}`).sort()).toEqual(['/posts/1 draft', '/posts/2 early']);
-    expect(modelAt(site.pages, '/posts/1')?.blocks).toHaveLength(1);
+    expect(modelAt(site, '/posts/1')?.blocks).toHaveLength(1);
     now = new Date('2026-02-01');
     expect((await load()).unpublished.map(({ path }) => path)).toEqual(['/posts/1']);
   });

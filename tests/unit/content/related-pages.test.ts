@@ -14,7 +14,7 @@ test('shows the title of another page, and its new title after a change', async 
   const site = copySite('blocks', temp);
   site.write('pages/more.yaml', page('/workshop'));
   const load = createSiteLoader(site.dir, siteCode);
-  const shown = async (): Promise<unknown> => modelAt((await load()).pages, '/more')?.blocks[0]?.props;
+  const shown = async (): Promise<unknown> => modelAt(await load(), '/more')?.blocks[0]?.props;
   expect(await shown()).toMatchObject({ pages: [{ to: { href: '/workshop', title: 'Workshop' } }] });
   site.write('pages/workshop.yaml', site.read('pages/workshop.yaml').replace('title: Workshop', 'title: Our workshop'));
   expect(await shown()).toMatchObject({ pages: [{ to: { href: '/workshop', title: 'Our workshop' } }] });

@@ -69,7 +69,7 @@ describe('old names', () => {
   test('are accepted in pages and shared blocks', async () => {
     const site = await load();
     expect(errors(site)).toEqual([]);
-    const model = modelAt(site.pages, '/case');
+    const model = modelAt(site, '/case');
     expect(model?.description).toMatch(/^A page that was written/);
     expect(model?.blocks).toMatchObject([
       { type: 'notice', props: { text: 'Your words are with us.', button: { label: 'Home', to: '/' } } },

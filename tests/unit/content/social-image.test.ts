@@ -18,8 +18,8 @@ beforeEach(() => {
 });
 
 /** The social images of the rendered pages, by path. */
-const cardsOf = ({ pages }: Site): Map<string, string | undefined> =>
-  new Map(modelsOf(pages).map(({ path, socialImage }) => [path, socialImage]));
+const cardsOf = ({ pages, blocksOf }: Site): Map<string, string | undefined> =>
+  new Map(modelsOf({ pages, blocksOf }).map(({ path, socialImage }) => [path, socialImage]));
 
 const codesOf = ({ findProblems }: Site): string[] =>
   findProblems()

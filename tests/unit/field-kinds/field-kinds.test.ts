@@ -1,17 +1,20 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { createSiteReader } from '../../../packages/engine/src/content/read-site.ts';
+import { findSite } from '../../../packages/engine/src/content/find/find-site.ts';
 import { referencesOfValue } from '../../../packages/engine/src/content/references/references-of-value.ts';
+import { indexesOfPages } from '../../../packages/engine/src/content/resolve/indexes.ts';
+import type { ResolveIndexes } from '../../../packages/engine/src/content/resolve/reference-findings.ts';
 import { resolveValue } from '../../../packages/engine/src/content/resolve/resolve-value.ts';
 import { Resolver } from '../../../packages/engine/src/content/resolve/resolver.ts';
-import type { SiteParts } from '../../../packages/engine/src/content/site-parts.ts';
+import type { SiteHost } from '../../../packages/engine/src/content/site-db.ts';
 import { schemaProblems } from '../../../packages/engine/src/content/validate/explain/schema-problems.ts';
 import { sampleOf } from '../../../packages/engine/src/content/validate/sample-value.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
 import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
 import { objectSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
 import { Definitions } from '../../../packages/engine/src/json-schema/definitions.ts';
+import { Database } from '../../../packages/engine/src/query/database.ts';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
@@ -22,11 +25,12 @@ import { openEditor } from '../../support/language-server.ts';
 
 const siteDir = inProject('tests', 'sites', 'blocks');
 
-let parts: SiteParts;
+let indexes: ResolveIndexes;
 let site: Site;
 
 beforeAll(async () => {
-  parts = await createSiteReader(siteDir, siteCode)(() => new Date());
+  const found = await findSite(siteDir);
+  indexes = indexesOfPages(new Database<SiteHost>({ siteDir, schemas: siteCode, clock: () => new Date(), found }), '');
   site = await createSiteLoader(siteDir, siteCode)();
 });
 
@@ -66,7 +70,7 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
   });
 
   test('resolves to the props of components', () => {
-    const resolver = new Resolver(readYaml('sample.yaml', `field: ${value}\n`), parts.indexes);
+    const resolver = new Resolver(readYaml('sample.yaml', `field: ${value}\n`), indexes);
     const resolved = resolveValue(schema, schema.parse(parse(value)), ['field'], resolver);
     expect({ resolved }).toMatchObject({ resolved: sample.resolved });
     expect(resolver.problems).toEqual([]);

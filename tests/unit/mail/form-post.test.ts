@@ -53,7 +53,8 @@ beforeAll(async () => {
     .map((field) => `      - ${JSON.stringify(field)}\n`)
     .join('');
   site.write('pages/contact.yaml', form + fields);
-  const { settings, pages: loaded } = await createSiteLoader(site.dir, siteCode)();
+  const loaded = await createSiteLoader(site.dir, siteCode)();
+  const { settings } = loaded;
   const page = modelAt(loaded, '/contact');
   if (!settings || !page) throw new Error('The fixture site has problems.');
   const assets = { stylesheet, boot: { inline: boot } };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pathFactsOf } from '../../../packages/engine/src/content/resolve/resolve-page.ts';
+import { pathFactsOf } from '../../../packages/engine/src/content/resolved-pages.ts';
 import { readConfig } from '../../../packages/engine/src/mail/config.ts';
 import { HttpError } from '../../../packages/engine/src/mail/http-error.ts';
 import { createMailService } from '../../../packages/engine/src/mail/service.ts';

@@ -55,8 +55,8 @@ beforeAll(async () => {
 const loadSite = (): Promise<Site> => createSiteLoader(site.dir, siteCode)();
 
 /** Returns the width and height of every picture in the HTML of a block, and its widths in `srcset`. */
-function picturesIn({ pages }: Site, type: string): { size: string; widths: number[] }[] {
-  const [block] = modelAt(pages, `/only/${type}`)?.blocks ?? [];
+function picturesIn({ pages, blocksOf }: Site, type: string): { size: string; widths: number[] }[] {
+  const [block] = modelAt({ pages, blocksOf }, `/only/${type}`)?.blocks ?? [];
   const html = block ? renderBlock(block) : '';
   const found = [...html.matchAll(/<picture.*?<\/picture>/gs)]
     .map(([picture]) => picture)

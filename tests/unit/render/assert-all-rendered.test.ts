@@ -9,8 +9,8 @@ import siteCode from '../../../src/site.ts';
 import { modelOf } from '../../support/page-models.ts';
 
 async function minimalPage() {
-  const { settings, pages } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
-  const page = modelOf(pages[0]);
+  const { settings, pages, blocksOf } = await createSiteLoader(inProject('tests', 'sites', 'minimal'), siteCode)();
+  const page = modelOf({ blocksOf }, pages[0]);
   if (!settings || !page) throw new Error('The minimal site has no page.');
   const context = {
     site: settings,

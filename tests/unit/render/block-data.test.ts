@@ -24,8 +24,8 @@ async function dataOf(
     .trimEnd()
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
-  const { pages, settings } = await createSiteLoader(site.dir, siteCode, () => new Date(now))();
-  const page = modelAt(pages, '/one');
+  const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode, () => new Date(now))();
+  const page = modelAt({ pages, blocksOf }, '/one');
   if (!page || !settings) throw new Error('The page has an error.');
   const { '@graph': things } = structuredData(page, settings, siteCode.traitsOf, new Map());
   // Without the breadcrumbs, and the company to which data refer.

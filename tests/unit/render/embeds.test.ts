@@ -29,8 +29,8 @@ async function pageWith(type: string, { settings: more = '', isPreview = false, 
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
   site.write('site.yaml', site.read('site.yaml') + more);
-  const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
-  const page = modelAt(pages, '/one');
+  const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode)();
+  const page = modelAt({ pages, blocksOf }, '/one');
   if (!page || !settings) throw new Error('The page has an error.');
   const assets: DocumentAssets = isPreview
     ? { stylesheet: '', boot: { src: '/dev.js' } }

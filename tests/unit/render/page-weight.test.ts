@@ -15,9 +15,9 @@ const zipped = (text: string): number => gzipSync(text, { level: 9 }).length;
 const rendered = new Map<string, PageTexts>();
 
 beforeAll(async () => {
-  const { settings, pages } = await createSiteLoader(inProject('site.config'), siteCode)();
+  const { settings, pages, blocksOf } = await createSiteLoader(inProject('site.config'), siteCode)();
   if (!settings) throw new Error('site.yaml has an error.');
-  const models = modelsOf(pages);
+  const models = modelsOf({ pages, blocksOf });
   const context = {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },

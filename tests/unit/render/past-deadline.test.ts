@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCachedLoader } from '../../../packages/engine/src/site/cached-loader.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { createCachedLoader } from '../../support/cached-loader.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { copySite } from '../../support/site-copy.ts';
 
@@ -29,7 +29,7 @@ test('a page is made again when a date in it passes, although no file changed', 
     loaded.findProblems();
     await store(loaded);
     const page = loaded.pages.find(({ fields }) => fields?.path === '/weaver');
-    return [page && loaded.digestOf(page), modelAt(loaded.pages, '/weaver')?.blocks[0]?.over];
+    return [page?.state, modelAt(loaded, '/weaver')?.blocks[0]?.over];
   };
   const [before, none] = await at('2027-04-15T12:00Z');
   const [sameDay] = await at('2027-04-15T23:00Z');

@@ -39,7 +39,7 @@ async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<s
   for (const [path, text] of Object.entries(pages)) site.write(path, text);
   const loaded = await createSiteLoader(site.dir, siteCode)();
   expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
-  const blocks = modelAt(loaded.pages, '/lists')?.blocks ?? [];
+  const blocks = modelAt(loaded, '/lists')?.blocks ?? [];
   expect(blocks).toHaveLength(4);
   return new Map(blocks.map((block) => [block.type, render(block)]));
 }

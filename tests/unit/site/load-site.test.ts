@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { MissingSiteError } from '../../../packages/engine/src/content/find/missing-site-error.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import type { Use } from '../../../packages/engine/src/site/uses.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
@@ -23,15 +24,18 @@ beforeEach(async () => {
 
 const errorsOf = ({ findProblems }: Site): Problem[] => findProblems().filter(({ severity }) => severity === 'error');
 
-const modelsOf = ({ pages }: Site): Map<string, unknown> =>
-  new Map(pages.map(({ page, readBlocks }) => [page.source.path, readBlocks().model]));
+const modelsOf = ({ pages, blocksOf }: Site): Map<string, unknown> =>
+  new Map(pages.map((page) => [page.page.source.path, blocksOf(page).model]));
 
 /** The files of the pages that got another model than they had. */
 async function redrawn(): Promise<string[]> {
   const old = modelsOf(before);
   const after = await load();
-  return after.pages.filter(({ page, readBlocks }) => old.get(page.source.path) !== readBlocks().model).map(({ page }) => page.source.path);
+  const models = modelsOf(after);
+  return [...models.keys()].filter((path) => old.get(path) !== models.get(path));
 }
+
+const pagesWith = ({ pages, usesOf }: Site, use: Use): string[] => pages.flatMap((page) => (usesOf(page).has(use) ? [page.page.key] : []));
 
 const allPages = ['pages/clients.yaml', 'pages/contact.yaml', 'pages/home.yaml', 'pages/questions.yaml', 'pages/workshop.yaml'];
 
@@ -117,7 +121,7 @@ describe('files that come and go', () => {
     copy.remove('pages/workshop.yaml');
     const after = await load();
     expect([...modelsOf(after).keys()]).toEqual(allPages.filter((path) => path !== 'pages/workshop.yaml'));
-    expect(after.graph.usersOf('media:/media/pictures/bench.png')).toEqual([]);
+    expect(pagesWith(after, 'media:/media/pictures/bench.png')).toEqual([]);
   });
 
   test('a new page in a folder of its own is there, and the others stay', async () => {
@@ -125,9 +129,9 @@ describe('files that come and go', () => {
     expect(await redrawn()).toEqual(['pages/landing/summer.yaml']);
   });
 
-  test('the graph knows where a record and a picture are used', () => {
-    expect(before.graph.usersOf('record:faqs/how-long')).toEqual(['pages/questions.yaml']);
-    expect(before.graph.usersOf('media:/media/pictures/bench.png')).toEqual(['pages/workshop.yaml']);
+  test('the site knows where a record and a picture are used', () => {
+    expect(pagesWith(before, 'record:faqs/how-long')).toEqual(['pages/questions.yaml']);
+    expect(pagesWith(before, 'media:/media/pictures/bench.png')).toEqual(['pages/workshop.yaml']);
   });
 });
 
@@ -155,8 +159,9 @@ describe('a broken file is a problem and no throw', () => {
 
   test('the other pages keep their models', async () => {
     copy.write('pages/home.yaml', 'title: "never closed\n');
+    const old = modelsOf(before);
     const after = modelsOf(await load());
-    for (const [path, model] of modelsOf(before)) expect(after.get(path)).toBe(path === 'pages/home.yaml' ? undefined : model);
+    for (const [path, model] of old) expect(after.get(path)).toBe(path === 'pages/home.yaml' ? undefined : model);
   });
 
   test('no link is called broken while a page cannot be read', async () => {

@@ -91,11 +91,11 @@ describe.each(languages)('the pack in "%s"', (language) => {
       const block = yaml.trimEnd().replaceAll('\n', '\n    ');
       site.write(`pages/${type}.yaml`, `path: /of-${type}\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
     }
-    const { pages, settings } = await createSiteLoader(site.dir, siteCode)();
+    const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode)();
     expect(settings?.language).toBe(language);
     const render = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
     const found = examples.flatMap(({ type, yaml }) => {
-      const model = modelAt(pages, `/of-${type}`);
+      const model = modelAt({ pages, blocksOf }, `/of-${type}`);
       const texts = textsOfPage((model?.blocks ?? []).map(render).join('')).map(({ text }) => ({ text, language }));
       const wrong = texts.filter(({ text }) => /undefined|\[object|\{[a-z]+\}/i.test(text) && !isTemplate(text)).map(({ text }) => text);
       const own = texts.filter(({ text }) => !yaml.includes(text));

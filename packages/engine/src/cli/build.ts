@@ -4,7 +4,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
-import { createCachedLoader } from '../site/cached-loader.ts';
+import { createSiteLoader } from '../site/load-site.ts';
 import { previewSettings } from '../site/preview-settings.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
@@ -88,11 +88,11 @@ function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: 
 type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint'> & { code: SiteCode; onProgress: (done: string) => void };
 
 /** Reads the site and prints its problems. Returns undefined when one of them is an error. */
-async function readAndCheck({ onProgress, ...input }: CheckInput): Promise<RenderableSite | undefined> {
-  const { load, store } = createCachedLoader({ ...input, releases: 'all but models' });
-  const site = await load();
+async function readAndCheck({ code, siteDir, clock, root, fingerprint, onProgress }: CheckInput): Promise<RenderableSite | undefined> {
+  const store = { root, siteDir, fingerprint };
+  const site = await createSiteLoader(siteDir, code, clock, { store, rendersPages: true })();
   const hasErrors = reportProblems(site.findProblems());
-  await store(site);
+  await site.save();
   if (hasErrors) return undefined;
   onProgress(`content read and checked: ${describeContent(site)}`);
   return toRenderable(site);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
 import type { Clock } from '../time/site-clock.ts';
+import { checkSite } from './check/check-site.ts';
 import { type ChosenFiles, findChosenFiles } from './check/chosen-files.ts';
-import { cacheOutcome, type Outcome, outcomeFile, readCachedOutcome } from './check/outcome.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
 import { describeScope } from './check/scope.ts';
 import type { Project } from './declare/option.ts';
@@ -20,13 +20,13 @@ export type CheckOptions = Project & {
 };
 
 /**
- * Prints the problems of a site, or what was checked when there are none. Reads an unchanged site from the cache. Returns
+ * Prints the problems of a site, or what was checked when there are none. Returns
  * exit code 1 when an error is among the printed problems. Throws `UsageError` for a file that the site does not have.
  */
 export async function checkContent(options: CheckOptions): Promise<number> {
   const started = performance.now();
   const chosen = options.files.length === 0 ? undefined : await findChosenFiles(options);
-  const outcome = await findOutcome(options, chosen);
+  const outcome = await checkSite(options, options.isFixing ? (problem) => isChosen(problem, chosen) : undefined);
   const problems = outcome.problems.filter((problem) => isChosen(problem, chosen));
   problemFormats[options.format](problems);
   if (options.format === 'text') {
@@ -43,15 +43,3 @@ export async function checkContent(options: CheckOptions): Promise<number> {
 }
 
 const isChosen = ({ file }: Problem, chosen: ChosenFiles | undefined): boolean => chosen?.has(resolve(file)) ?? true;
-
-async function findOutcome({ isFixing, ...options }: CheckOptions, chosen: ChosenFiles | undefined): Promise<Outcome> {
-  const file = isFixing ? undefined : await outcomeFile(options);
-  const cached = readCachedOutcome(file);
-  if (cached) return cached;
-  // Loaded late: this code takes longer to load than a cached outcome takes to read.
-  const { checkSite } = await import('./check/check-site.ts');
-  const outcome = await checkSite(options, isFixing ? (problem) => isChosen(problem, chosen) : undefined);
-  // A cache that cannot be written costs time at the next check and changes nothing in this one.
-  await cacheOutcome(file, outcome).catch(() => undefined);
-  return outcome;
-}

@@ -1,5 +1,5 @@
 import { findFirstPaths } from '../content/first-paths.ts';
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { pathAtAddress } from '../model/address.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
 import type { Site } from '../site/load-site.ts';
@@ -9,10 +9,10 @@ import type { Site } from '../site/load-site.ts';
  * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
  * missing without a message.
  */
-export function toRenderable({ published, unpublished, publishedBefore, digestOf, named }: Site): RenderableSite {
+export function toRenderable({ published, unpublished, publishedBefore, modelJsonOf, named }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
-  const pages = published.pages.map((page) => toRenderablePage(page, digestOf(page)));
+  const pages = published.pages.map((page) => toRenderablePage(page, () => modelJsonOf(page)));
   const redirects = settings.redirects.map(({ from, to }) => ({ from, to: pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? to }));
   const firstPaths = findFirstPaths(pages, { before: publishedBefore.paths ?? [], redirects });
   return {
@@ -25,8 +25,7 @@ export function toRenderable({ published, unpublished, publishedBefore, digestOf
   };
 }
 
-function toRenderablePage({ page, fields, readFacts, readModelJson }: ResolvedPage, state: string): RenderablePage {
-  const facts = readFacts();
+function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readModelJson: () => string | undefined): RenderablePage {
   if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   return {
@@ -43,7 +42,7 @@ function toRenderablePage({ page, fields, readFacts, readModelJson }: ResolvedPa
 }
 
 /** Returns a function that throws when a page has no model. It refers to nothing else of the page. */
-const requireModel = (file: string, readModelJson: ResolvedPage['readModelJson']) => (): string => {
+const requireModel = (file: string, readModelJson: () => string | undefined) => (): string => {
   const json = readModelJson();
   if (json === undefined) throw noModel(file);
   return json;

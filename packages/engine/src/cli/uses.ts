@@ -1,8 +1,7 @@
-import type { InputKey } from '../content/graph/dependency-graph.ts';
-import { inView, viewOf } from '../content/graph/input-views.ts';
 import type { Reference } from '../content/references/references-of-value.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Site } from '../site/load-site.ts';
+import type { Use } from '../site/uses.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { callLines } from './declare/call-lines.ts';
 import type { Project } from './declare/option.ts';
@@ -69,7 +68,7 @@ function describeUses({ label, key, appears, uses: isUse }: Subject, references:
     return how === false ? [] : [placeLine(reference, how)];
   });
   const subject = label.charAt(0).toUpperCase() + label.slice(1);
-  const pages = key === undefined ? [] : pathsOf(usersInAllLanguages(key, site), site);
+  const pages = key === undefined ? [] : pathsWith(key, site);
   const list = pages.length > 0 ? [`${appears ?? 'It appears'} on ${count(pages.length, 'page')}: ${pages.join(', ')}`] : [];
   if (places.length === 0) return [`${subject} is used nowhere.`, ...list].join('\n');
   return [`${subject} is used in ${count(places.length, 'place')}:`, ...new Set(places), ...list].join('\n');
@@ -80,12 +79,6 @@ function placeLine({ file, path, context }: Reference, how: string | true): stri
   return `${shown}:${line}:${column}  ${context}${how === true ? '' : `, ${how}`}`;
 }
 
-/** The keys of the pages that use an input in any language. */
-const usersInAllLanguages = (key: InputKey, { graph, pages }: Site): string[] =>
-  [...new Set(pages.map(({ page }) => viewOf(page)))].flatMap((view) => graph.usersOf(inView(view, key)));
-
-/** The paths of pages that the dependency graph knows by their keys. */
-function pathsOf(keys: readonly string[], { pages }: Site): string[] {
-  const known = new Set(keys);
-  return pages.flatMap(({ page }) => (known.has(page.key) && page.fields ? [page.fields.path] : [])).sort();
-}
+/** Returns the paths of the pages that use something, in any language. */
+const pathsWith = (use: Use, { pages, usesOf }: Site): string[] =>
+  pages.flatMap((page) => (page.page.fields && usesOf(page).has(use) ? [page.page.fields.path] : [])).sort();

@@ -2,16 +2,33 @@ import type { Language } from '../model/languages.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
+import { collectionsIn, translationsIn } from './collections.ts';
 import type { SiteFiles } from './find/find-files.ts';
 import type { PublishedBefore } from './find/published-paths.ts';
-import type { LanguageView } from './language-view.ts';
-import type { ResolveIndexes } from './resolve/reference-findings.ts';
+import { ownSharedBlocks } from './shared-blocks.ts';
+import type { SiteDb } from './site-db.ts';
+import { siteFiles } from './site-files.ts';
+import { languagesOfSite, otherLanguages, ownFiles, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
 import type { SharedBlock } from './validate/shared-blocks.ts';
+import type { TranslationFile } from './validate/translation/read-translation.ts';
+import type { TranslatedSettings } from './validate/translation/translate-settings.ts';
 import type { ValidCollection } from './validate/validate-collection.ts';
-import type { ValidPage } from './validate/validate-page.ts';
 import type { ValidStrings } from './validate/validate-strings.ts';
 
-/** A site as read and validated file by file, before references between files are resolved. */
+/** The files of a language other than the default one, as read and validated. */
+export type ViewOfLanguage = {
+  language: Language;
+  settings: TranslatedSettings;
+  translations: TranslationFile[];
+  /** The shared blocks that it has itself. */
+  shared: SharedBlock[];
+  /** The records in the language. */
+  collections: ValidCollection[];
+  /** The problems of the files that translate settings and records. */
+  problems: Problem[];
+};
+
+/** The files of a site other than pages, as read and validated file by file. */
 export type SiteParts = {
   files: SiteFiles;
   settingsFile: YamlFile;
@@ -21,13 +38,35 @@ export type SiteParts = {
   settingsParts: unknown;
   collections: ValidCollection[];
   shared: SharedBlock[];
-  pages: ValidPage[];
-  presets: ValidPage[];
   strings: ValidStrings[];
-  indexes: ResolveIndexes;
   publishedBefore: PublishedBefore;
   /** The languages of the site, the default one among them. */
   languages: readonly Language[];
-  /** The languages other than the default one. `pages` has the pages of all languages. */
-  views: readonly LanguageView[];
+  /** The languages other than the default one. */
+  translations: ViewOfLanguage[];
 };
+
+/** Returns the files of a site other than pages. */
+export function readParts(db: SiteDb): SiteParts {
+  const { settings, file, parts, problems } = db.get(validSettings, '');
+  return {
+    ...{ settings, settingsFile: file, settingsParts: parts, settingsProblems: problems },
+    files: ownFiles(db),
+    collections: collectionsIn(db, '').collections,
+    shared: ownSharedBlocks(db, ''),
+    strings: db.get(stringsFiles, ''),
+    publishedBefore: db.get(siteFiles, '').publishedBefore,
+    languages: languagesOfSite(db),
+    translations: otherLanguages(db).map((language) => readLanguage(db, language)),
+  };
+}
+
+function readLanguage(db: SiteDb, language: Language): ViewOfLanguage {
+  const { code } = language;
+  const settings = db.get(translatedSettings, code);
+  const { collections, problems } = collectionsIn(db, code);
+  return {
+    ...{ language, settings, collections, translations: translationsIn(db, code), shared: ownSharedBlocks(db, code) },
+    problems: [...settings.problems, ...problems, ...collections.flatMap((one) => one.problems)],
+  };
+}

@@ -26,9 +26,6 @@ const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.g
 /** The properties of files by absolute path, and the stamp of each file when they were read. */
 const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
 
-/** The properties of a file that can be published, and the stamp of the file when they were read. */
-export type StampedFacts = { stamp: string; facts: MediaFacts };
-
 /** A choice: 10 MiB take 52 seconds at 1.6 Mbit/s, the slow connection of `docs/benchmark.md`. */
 export const maxMediaBytes = 10 * 1024 * 1024;
 /** A choice: a decoded picture takes four bytes a pixel, so this one takes 200 MB. */
@@ -51,15 +48,6 @@ export function readMediaFacts(absolute: string): MediaFacts {
   known.set(absolute, { stamp, facts });
   if (facts instanceof UnusableMediaError) throw facts;
   return facts;
-}
-
-/** Lists the properties of all usable files that are known to this process. */
-export const listKnownFacts = (): StampedFacts[] =>
-  [...known.values()].flatMap(({ stamp, facts }) => (facts instanceof UnusableMediaError ? [] : [{ stamp, facts }]));
-
-/** Adds properties that an earlier process has read. They are valid as long as the file has the same stamp. */
-export function addKnownFacts(entries: readonly StampedFacts[]): void {
-  for (const { stamp, facts } of entries) known.set(facts.absolute, { stamp, facts });
 }
 
 function inspect(absolute: string): MediaFacts | UnusableMediaError {

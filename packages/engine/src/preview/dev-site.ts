@@ -1,6 +1,5 @@
 import type { RootFile } from '../content/find/find-files.ts';
 import { rootPaths } from '../content/find/root-files.ts';
-import type { PageCache } from '../content/page-cache/page-cache.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
@@ -10,6 +9,7 @@ import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
+import type { StoreOptions } from '../query/query-store.ts';
 import { isPrivateFile } from '../render/output/private-files.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { layoutNames } from '../schema/layout-definitions.ts';
@@ -49,10 +49,10 @@ export class DevSite {
     private readonly siteDir: string,
     private readonly schemas: ContentSchemas,
     readonly clock: Clock,
-    cache?: PageCache,
+    store?: StoreOptions,
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
-    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(cache && { cache }) });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }) });
   }
 
   /** Returns the current time, in the time zone of the site. */
@@ -171,8 +171,11 @@ export class DevSite {
     });
     this.#site = site;
     this.#updateSettings(site);
-    for (const { page, mediaFiles, readBlocks } of changedPages) {
-      const hidden = page.outline.some(({ isHidden }) => isHidden) ? readBlocks().hidden.mediaFiles : new Map<string, MediaFacts>();
+    for (const changed of changedPages) {
+      const { page, mediaFiles } = changed;
+      const hidden = page.outline.some(({ isHidden }) => isHidden)
+        ? site.blocksOf(changed).hidden.mediaFiles
+        : new Map<string, MediaFacts>();
       this.#addMedia([...mediaFiles.values(), ...hidden.values()]);
     }
     if (this.#isChecked) this.#findings = sortProblems(problems);
@@ -190,8 +193,8 @@ export class DevSite {
     this.#addMedia(site.collectMedia());
   }
 
-  #showPages({ pages, named }: Site, problems: readonly Problem[]): void {
-    this.#pages.update({ pages, files: named.files.pages }, problems);
+  #showPages(site: Site, problems: readonly Problem[]): void {
+    this.#pages.update({ ...site, files: site.named.files.pages }, problems);
   }
 
   #addMedia(media: Iterable<MediaFacts>): void {
@@ -204,7 +207,7 @@ export class DevSite {
 
   /** Writes what is known about the pages into the cache, for the next command. */
   async store(): Promise<void> {
-    if (this.#site && !this.#pause) await this.#site.saveCache();
+    if (this.#site && !this.#pause) await this.#site.save();
   }
 
   /** Runs the rules for the first time. Returns false when they ran before. The first page of the preview does not wait for them. */

@@ -1,11 +1,9 @@
 import { homedir } from 'node:os';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { PageCache } from '../content/page-cache/page-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/form-page-response.ts';
 import { HttpError } from '../mail/http-error.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import { restoreKnownValues } from '../site/known-values.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { limitToCode } from './code-folders.ts';
 import { DevRenderer } from './dev-renderer.ts';
@@ -52,16 +50,15 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
     name: 'live-preview',
     config: () => limitToCode(root, code),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, new PageCache({ root, siteDir, fingerprint }));
+      const site = new DevSite(siteDir, code, clock, { root, siteDir, fingerprint });
       const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
       const preview = { server, site, renderer };
-      restoreKnownValues({ root, siteDir, fingerprint });
       await site.reload();
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
       const openPages = new OpenPages(preview);
-      const stopSite = watchSite({ code, root, fingerprint, siteDir, server, site, openPages, firstPage: firstPage.isSent });
+      const stopSite = watchSite({ code, root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
       const closeThemePage = (): void => void renderer.themePage.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);

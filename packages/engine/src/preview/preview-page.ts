@@ -1,7 +1,8 @@
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { usedName } from '../content/validate/shared-block-use.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Site } from '../site/load-site.ts';
 import { textOf } from './problem-text.ts';
 import type { ThemeSummary } from './theme-page/theme-summary.ts';
 
@@ -31,20 +32,23 @@ export type PreviewPage = {
 /** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */
 export type PageProblems = { own: readonly Problem[]; ofRecords: (index: number) => readonly Problem[] };
 
+/** Reads the blocks of a page. */
+export type PageReader = Pick<Site, 'blocksOf' | 'contentOf'>;
+
 /** A page whose own fields have no problem. */
 export type ReadablePage = ResolvedPage & { fields: NonNullable<ResolvedPage['fields']> };
 
 /** Combines the valid blocks of a page and cards for the others, in order. */
-export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProblems): PreviewPage {
+export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProblems, site: PageReader): PreviewPage {
   const inCards = new Set<Problem>();
   const blocksOfProblems = new Map<Problem, string>();
   const parts = Array.from({ length: resolved.page.declared }, (_, index) => index).flatMap((index) => {
-    const { errors, warnings } = problemsAt(resolved, index, own);
-    const model = modelAt(resolved, index);
+    const { errors, warnings } = problemsAt(resolved, index, own, site);
+    const model = modelAt(resolved, index, site);
     for (const problem of warnings) if (model) blocksOfProblems.set(problem, model.key);
     const all = model ? errors : [...errors, ...ofRecords(index)];
     for (const problem of all) inCards.add(problem);
-    return partsAt(resolved, index, all);
+    return partsAt(resolved, index, all, site);
   });
   const blocks = parts.flatMap((part) => ('block' in part ? [part.block] : []));
   return {
@@ -56,17 +60,17 @@ export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProb
   };
 }
 
-function modelAt({ readBlocks }: ResolvedPage, index: number): BlockModel | undefined {
-  const { renderable, hidden } = readBlocks();
+function modelAt(resolved: ResolvedPage, index: number, { blocksOf }: PageReader): BlockModel | undefined {
+  const { renderable, hidden } = blocksOf(resolved);
   return renderable.get(index) ?? hidden.blocks.get(index);
 }
 
-function partsAt(resolved: ResolvedPage, index: number, problems: readonly Problem[]): PreviewPart[] {
-  const block = modelAt(resolved, index);
+function partsAt(resolved: ResolvedPage, index: number, problems: readonly Problem[], site: PageReader): PreviewPart[] {
+  const block = modelAt(resolved, index, site);
   const type = resolved.page.outline.find((one) => one.index === index)?.type;
   const name = `Block ${index + 1}${type ? ` (${type})` : ''}`;
   const key = `problem-${index + 1}`;
-  if (!block && resolved.readBlocks().leftOut.has(index)) {
+  if (!block && site.blocksOf(resolved).leftOut.has(index)) {
     const text = `${name}: visitors do not see this block, because no record that it shows is published now.`;
     return [{ badge: { key: `hidden-${index + 1}`, label: 'Left out', text } }];
   }
@@ -75,7 +79,7 @@ function partsAt(resolved: ResolvedPage, index: number, problems: readonly Probl
     return [{ card: { key, title: `${name} cannot be shown.${reason}`, problems: problems.map(textOf), replacesBlock: true } }];
   }
   const badge = { key: `hidden-${index + 1}`, label: 'Hidden', text: `${name}: visitors do not see this block.` };
-  const shown = resolved.readBlocks().hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
+  const shown = site.blocksOf(resolved).hidden.blocks.has(index) ? [{ badge }, { block }] : [{ block }];
   if (problems.length === 0) return shown;
   const title = `${name}, right below, has ${countErrors(problems)}.`;
   return [{ card: { key, title, problems: problems.map(textOf), replacesBlock: false } }, ...shown];
@@ -84,10 +88,16 @@ function partsAt(resolved: ResolvedPage, index: number, problems: readonly Probl
 const countErrors = (problems: readonly Problem[]): string => (problems.length === 1 ? 'an error' : `${problems.length} errors`);
 
 /** Returns the problems in the lines of a block, or in the shared block that it uses. */
-function problemsAt({ page }: ResolvedPage, index: number, problems: readonly Problem[]): Record<'errors' | 'warnings', Problem[]> {
+function problemsAt(
+  resolved: ResolvedPage,
+  index: number,
+  problems: readonly Problem[],
+  { contentOf }: PageReader,
+): Record<'errors' | 'warnings', Problem[]> {
   if (problems.length === 0) return { errors: [], warnings: [] };
+  const { page } = resolved;
   const { declared, file } = page;
-  const use = usedName(page.readContent().entries[index]);
+  const use = usedName(contentOf(resolved).entries[index]);
   const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
   const lineOf = (at: number): number => (at < declared ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY);
   const [first, next] = [lineOf(index), lineOf(index + 1)];

@@ -1,14 +1,15 @@
 import { memoizeCall } from '../cache/memoize-call.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { factsOfModel } from '../content/resolve/facts-of-model.ts';
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { isMade } from '../content/validate/page-origin.ts';
-import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { PageContent } from '../content/validate/validate-page.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import type { Problem } from '../problems/problem.ts';
+import type { Site } from '../site/load-site.ts';
 import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
-import { type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
+import { type PageReader, type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
 import { textOf } from './problem-text.ts';
 import { ProblemsByFile } from './problems-by-file.ts';
 
@@ -23,7 +24,7 @@ type Entry = {
   readLastValid: () => LastValidPage | undefined;
 };
 
-type CurrentPages = { pages: readonly ResolvedPage[]; files: readonly SiteFile[] };
+type CurrentPages = Pick<Site, 'blocksOf' | 'contentOf' | 'knownBlocksOf'> & { pages: readonly ResolvedPage[]; files: readonly SiteFile[] };
 
 /**
  * The pages of the preview by path. A page that is unreadable or has invalid fields keeps its last valid state, and so does
@@ -48,7 +49,7 @@ export class PreviewPages {
   /** Returns the facts of all pages as the preview shows them. */
   facts(traitsOf: TraitsOf): PathFacts[] {
     return [...this.#byPath.values()].map(({ path, resolved, isOutdated, readShown }) => {
-      const known = isShownAsPublished(resolved) && !isOutdated ? resolved.readFacts() : undefined;
+      const known = isShownAsPublished(resolved) && !isOutdated ? resolved.facts : undefined;
       const { language, repeats } = resolved.fields ?? {};
       return { path, language, repeats, facts: known ?? factsOfModel(readShown().model, traitsOf) };
     });
@@ -60,15 +61,17 @@ export class PreviewPages {
   }
 
   /** Sets the current pages and all known problems. `files` are the page files, which may have no page at the moment. */
-  update({ pages, files }: CurrentPages, problems: readonly Problem[]): void {
+  update(current: CurrentPages, problems: readonly Problem[]): void {
+    const { pages } = current;
     const byFile = new ProblemsByFile(problems);
     const entries = new Map<string, Entry>();
     const add = (entry: Entry): unknown => entries.has(entry.resolved.page.key) || entries.set(entry.resolved.page.key, entry);
     for (const resolved of pages) {
       const own = byFile.ofPage(resolved.page);
-      for (const entry of isReadable(resolved) ? [this.#current(resolved, own, byFile)] : this.#lastValid(resolved, own)) add(entry);
+      for (const entry of isReadable(resolved) ? [this.#current(resolved, own, byFile, current)] : this.#lastValid(resolved, own, current))
+        add(entry);
     }
-    for (const entry of this.#ofInvalidRecords({ pages, files }, byFile)) add(entry);
+    for (const entry of this.#ofInvalidRecords(current, byFile)) add(entry);
     this.#entries = entries;
     this.#byPath = new Map();
     // Of two pages at one path, show the first, and a valid page before an error page.
@@ -77,14 +80,17 @@ export class PreviewPages {
     this.#readPaths = memoizeCall(() => pathsByFile(inOrder));
   }
 
-  #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile): Entry {
-    const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved, index);
+  #current(resolved: ReadablePage, own: readonly Problem[], byFile: ProblemsByFile, current: CurrentPages): Entry {
+    // Later, the site has other blocks.
+    const blocks = current.knownBlocksOf(resolved);
+    const site = blocks ? { ...current, blocksOf: () => blocks } : current;
+    const ofRecords = (index: number): Problem[] => byFile.ofRecords(resolved.page, site.blocksOf(resolved).incomplete.get(index) ?? []);
     const isWhole = isShownAsPublished(resolved);
-    const incomplete = isWhole ? [] : [...resolved.readBlocks().incomplete.keys()];
+    const incomplete = isWhole ? [] : [...site.blocksOf(resolved).incomplete.keys()];
     const problems = incomplete.length > 0 ? [...own, ...incomplete.flatMap(ofRecords)] : own;
     const before = this.#entries.get(resolved.page.key);
     if (before?.resolved === resolved && haveSameText(before.problems, problems)) return before;
-    const readShown = memoizeCall(() => previewPage(resolved, { own, ofRecords }));
+    const readShown = memoizeCall(() => previewPage(resolved, { own, ofRecords }, site));
     const entry = { resolved, problems, path: resolved.fields.path, readShown, isErrorPage: false, isOutdated: false };
     // A page that is whole needs no earlier state, and must not keep one in memory.
     if (isWhole) return { ...entry, readLastValid: memoizeCall(() => lastValidPage(readShown(), undefined)) };
@@ -93,7 +99,7 @@ export class PreviewPages {
   }
 
   /** Returns the last valid pages of an unreadable file, or an error page. */
-  #lastValid(resolved: ResolvedPage, own: readonly Problem[]): Entry[] {
+  #lastValid(resolved: ResolvedPage, own: readonly Problem[], { contentOf }: PageReader): Entry[] {
     const { key, source } = resolved.page;
     const lastPages = [...this.#entries.values()].flatMap((entry) => {
       const { page } = entry.resolved;
@@ -101,7 +107,7 @@ export class PreviewPages {
       return isMeant ? (outdated(entry, own) ?? []) : [];
     });
     if (lastPages.length > 0) return lastPages;
-    const path = declaredPath(resolved.page);
+    const path = declaredPath(contentOf(resolved));
     const before = this.#entries.get(key);
     if (path === undefined) return [];
     if (before?.path === path && haveSameText(before.problems, own)) return [before];
@@ -164,8 +170,7 @@ function pathsByFile(entries: readonly Entry[]): Map<string, string> {
 }
 
 /** Returns the `path` field of a file, also from the text of a file that does not parse. */
-function declaredPath({ readContent }: ValidPage): string | undefined {
-  const { value, readText } = readContent().file;
+function declaredPath({ file: { value, readText } }: PageContent): string | undefined {
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
   const written = typeof path === 'string' ? path : /^path:[ \t]*["']?([^\s"'#]+)/m.exec(readText())?.[1];
   return written?.startsWith('/') ? written : undefined;

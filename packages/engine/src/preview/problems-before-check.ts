@@ -1,4 +1,4 @@
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
+import type { ResolvedPage } from '../content/resolved-pages.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/load-site.ts';
 

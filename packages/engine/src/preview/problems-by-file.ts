@@ -1,5 +1,4 @@
 import type { SiteFile } from '../content/find/find-files.ts';
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
 
@@ -42,9 +41,8 @@ export class ProblemsByFile {
     );
   }
 
-  /** The errors of the collections whose records a block uses and lacks. `index` is that of the block in `blocks:`. */
-  ofRecords({ page, readBlocks }: ResolvedPage, index: number): Problem[] {
-    const collections = new Set([...(readBlocks().incomplete.get(index) ?? [])].flatMap((key) => /^records?:([^/]+)/.exec(key)?.[1] ?? []));
-    return [...collections].flatMap((collection) => this.ofCollection(page.source, collection, page.language));
+  /** The errors of collections, given by their names, in the language of a page. */
+  ofRecords({ source, language }: ValidPage, collections: Iterable<string>): Problem[] {
+    return [...collections].flatMap((collection) => this.ofCollection(source, collection, language));
   }
 }

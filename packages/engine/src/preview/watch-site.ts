@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { isGone } from '../files/retry-if-changed.ts';
-import { storeKnownValues } from '../site/known-values.ts';
 import { createChangeQueue, debounce } from './change-queue.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
@@ -13,7 +12,6 @@ import { watchFolder } from './watch-folder.ts';
 type WatchSiteOptions = {
   code: SiteCode;
   root: string;
-  fingerprint: string;
   siteDir: string;
   server: ViteDevServer;
   site: DevSite;
@@ -28,7 +26,7 @@ const retryMilliseconds = 500;
  * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after the first page
  * and after a pause in saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export function watchSite({ code, root, fingerprint, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
+export function watchSite({ code, root, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
@@ -47,7 +45,6 @@ export function watchSite({ code, root, fingerprint, siteDir, server, site, open
   const finishStart = async (): Promise<void> => {
     if (site.ensureChecked()) await screens.sendChanges();
     await writeSchemas();
-    await storeKnownValues({ root, siteDir, fingerprint });
     await site.store();
   };
   firstPage.then(debounce(finishStart, report));

@@ -1,7 +1,7 @@
-import type { SourceFile } from '../content/find/yaml-reader.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
+import type { SourceFile } from '../yaml/yaml-file.ts';
 import type { RuleInput } from './site/rule-input.ts';
 import type { TextContext } from './site/text-context.ts';
 

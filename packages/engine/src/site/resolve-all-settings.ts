@@ -1,44 +1,50 @@
-import type { PageVersions } from '../content/resolve/page-versions.ts';
+import { homeOf } from '../content/page-versions.ts';
+import { indexesOfPages } from '../content/resolve/indexes.ts';
 import { type ResolvedSettings, resolveSettings } from '../content/resolve/resolve-settings.ts';
-import type { SiteParts } from '../content/site-parts.ts';
-import { stringsOf, stringsOfLanguage } from '../content/validate/validate-strings.ts';
+import { type SiteDb, siteQueries } from '../content/site-db.ts';
+import { languagesOfSite, otherLanguages, translatedSettings, validSettings } from '../content/site-settings.ts';
+import { settingsOf, stringsIn } from '../content/view-settings.ts';
 import type { SiteLanguage } from '../model/site-model.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import type { SiteSettings } from '../schema/site-settings.ts';
 
 /**
- * Resolves the settings in every language. The model has those of the other languages as `translations`; a language whose
- * settings have a broken reference has none, so that its pages show those of the default language.
+ * The settings in every language. The model has those of the other languages as `translations`; a language whose settings have a
+ * broken reference has none, so that its pages show those of the default language. Undefined when `site.yaml` has an error.
  */
-export function resolveAllSettings(parts: SiteParts & { settings: SiteSettings }, schemas: ContentSchemas): ResolvedSettings {
-  const { settings, settingsFile, strings, indexes, views, languages } = parts;
-  const common = { schema: schemas.siteSchema, file: settingsFile, networks: schemas.networks };
-  const ofDefault = resolveSettings({ ...common, settings, strings: stringsOf(strings, settings.language, schemas), indexes });
-  const { versions } = indexes;
-  if (!versions) return ofDefault;
-  const siteLanguages = languagesWithHomes(languages, versions);
-  const others = views.flatMap((view) => {
-    if (!view.ofLanguage || !view.settings) return [];
-    const texts = stringsOfLanguage(strings, { language: view.code, defaultLanguage: settings.language }, schemas);
-    const { own } = view.ofLanguage.settings;
-    return [{ code: view.code, ...resolveSettings({ ...common, own, settings: view.settings, strings: texts, indexes: view.indexes }) }];
-  });
-  const all = [ofDefault, ...others];
-  const translations = others.flatMap(({ code, model }) => (model ? [[code, { ...model, siteLanguages }] as const] : []));
-  return {
-    model: ofDefault.model && { ...ofDefault.model, siteLanguages, translations: Object.fromEntries(translations) },
-    mediaFiles: new Map(all.flatMap(({ mediaFiles }) => [...mediaFiles])),
-    links: all.flatMap(({ links }) => links),
-    inputs: new Set(all.flatMap(({ inputs }) => [...inputs])),
-    readTexts: () => all.flatMap((one) => one.readTexts()),
-    problems: all.flatMap(({ problems }) => problems),
-    untranslated: new Map(others.flatMap(({ untranslated }) => [...untranslated])),
-  };
-}
+export const resolvedSettings = siteQueries.define({
+  name: 'resolved settings',
+  equality: 'inputs',
+  compute: (db): ResolvedSettings | undefined => {
+    const { settings, file } = db.get(validSettings, '');
+    if (!settings) return undefined;
+    const { schemas } = db.host;
+    const common = { schema: schemas.siteSchema, file, networks: schemas.networks };
+    const first = resolveSettings({ ...common, settings, strings: db.get(stringsIn, ''), indexes: indexesOfPages(db, '') });
+    const languages = otherLanguages(db);
+    if (languages.length === 0) return first;
+    const siteLanguages = languagesWithHomes(db);
+    const others = languages.flatMap(({ code }) => {
+      const translated = settingsOf(db, code);
+      if (!translated) return [];
+      const { own } = db.get(translatedSettings, code);
+      const strings = db.get(stringsIn, code);
+      return [{ code, ...resolveSettings({ ...common, own, settings: translated, strings, indexes: indexesOfPages(db, code) }) }];
+    });
+    const all = [first, ...others];
+    const translations = others.flatMap(({ code, model }) => (model ? [[code, { ...model, siteLanguages }] as const] : []));
+    return {
+      model: first.model && { ...first.model, siteLanguages, translations: Object.fromEntries(translations) },
+      mediaFiles: new Map(all.flatMap(({ mediaFiles }) => [...mediaFiles])),
+      links: all.flatMap(({ links }) => links),
+      texts: all.flatMap(({ texts }) => texts),
+      problems: all.flatMap(({ problems }) => problems),
+      untranslated: new Map(others.flatMap(({ untranslated }) => [...untranslated])),
+    };
+  },
+});
 
 /** Adds the paths of the published home pages to the languages. */
-const languagesWithHomes = (languages: SiteParts['languages'], versions: PageVersions): SiteLanguage[] =>
-  languages.map((language) => {
-    const home = versions.homeOf(language);
+const languagesWithHomes = (db: SiteDb): SiteLanguage[] =>
+  languagesOfSite(db).map((language) => {
+    const home = homeOf(db, language);
     return home === undefined ? language : { ...language, home };
   });

@@ -1,83 +1,140 @@
-import { splitView } from '../content/graph/input-views.ts';
-import type { RecordFindings } from '../content/resolve/record-lookup.ts';
-import type { ResolveIndexes } from '../content/resolve/reference-findings.ts';
-import type { ResolvedPage } from '../content/resolve/resolve-page.ts';
-import { type ResolvedSettings, resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
-import type { SiteParts } from '../content/site-parts.ts';
+import { recordEntries } from '../content/collections.ts';
+import { mediaOf } from '../content/media-queries.ts';
+import { readValidated } from '../content/pages.ts';
+import { type Findings, findingsOfRecord, indexesOfPages, resolveRecordParts } from '../content/resolve/indexes.ts';
+import { resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
+import type { Resolver } from '../content/resolve/resolver.ts';
+import type { ResolvedPage } from '../content/resolved-pages.ts';
+import { keyIn, type SiteHost } from '../content/site-db.ts';
+import { readParts, type SiteParts } from '../content/site-parts.ts';
+import { nowOf } from '../content/site-settings.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
-import { type RuleResults, runRules } from '../rules/run-rules.ts';
+import type { Database } from '../query/database.ts';
+import { runRules } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
+import { yamlFiles } from '../rules/site/yaml-files.ts';
+import { resolvedSettings } from './resolve-all-settings.ts';
+import { problemsInFile, problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { readUsedMedia } from './used-media.ts';
+import { type Use, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
 export type SiteFindings = { problems: Problem[]; linkCount: number };
 
-type Found = Pick<RuleInput, 'now' | 'schemas'> & {
-  /** The results of rules for the parts of the site that did not change. */
-  results: RuleResults;
-  parts: SiteParts;
-  /** All pages and presets, in that order. */
-  resolved: readonly ResolvedPage[];
-  resolvedSettings: ResolvedSettings | undefined;
-};
+type Db = Database<SiteHost>;
 
-/** Collects the problems of every stage and runs every rule over the whole site. */
-export function findProblems({ schemas, parts, resolved, resolvedSettings, now, results }: Found): SiteFindings {
-  const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, indexes, publishedBefore } = parts;
-  const { languages, views } = parts;
+/** Collects the problems of every stage and runs every rule over the whole site. `resolved` are all pages and presets, in that order. */
+export function findProblems(db: Db, resolved: readonly ResolvedPage[]): SiteFindings {
+  const { schemas } = db.host;
+  const parts = readParts(db);
+  const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, publishedBefore, translations } =
+    parts;
   const pages = resolved.map(({ page }) => page);
-  const ofRecords = recordFindings([indexes, ...views.flatMap((view) => (view.ofLanguage ? [view.indexes] : []))]);
-  const ofDefault = pages.filter(({ language, isFallback }) => language === undefined || isFallback);
-  const ofShared = joinFindings([
-    sharedFindings(shared, ofDefault, { schemas, indexes }),
-    ...views.flatMap(({ code, ofLanguage, indexes: own }) =>
-      ofLanguage
-        ? [
-            sharedFindings(
-              ofLanguage.shared,
-              pages.filter(({ language, isFallback }) => language === code && !isFallback),
-              { schemas, indexes: own },
-            ),
-          ]
-        : [],
-    ),
-  ]);
-  const ofLanguages = views.flatMap(({ ofLanguage }) => ofLanguage ?? []);
-  const ofSettings = resolvedSettings ? [resolvedSettings] : [];
+  const ofRecords = recordFindings(db, parts);
+  const ofShared = findingsOfShared(db, parts, resolved);
+  const ofSettings = db.get(resolvedSettings, '');
+  const inSettings = ofSettings ? [ofSettings] : [];
+  const indexes = indexesOfPages(db, '');
   const ofSettingsParts = resolveSettingsParts({ schema: schemas.siteSchema, file: settingsFile, indexes }, settingsParts);
-  const links = [...resolved, ofRecords, ofShared, ...ofSettings, ofSettingsParts].flatMap((one) => one.links);
+  const links = [...resolved, ...ofRecords, ...ofShared, ...inSettings, ofSettingsParts].flatMap((one) => one.links);
   const found = [
     ...publishedBefore.problems,
     ...settingsProblems,
-    ...[...strings, ...ofSettings, ofSettingsParts, ...collections, ...ofLanguages, ofRecords, ofShared, ...resolved].flatMap(
+    ...[...strings, ...inSettings, ofSettingsParts, ...collections, ...translations, ...ofRecords, ...ofShared, ...resolved].flatMap(
       (one) => one.problems,
     ),
   ];
-  const pageInputs = inputsOf([...resolved, ...ofSettings]);
-  const recordInputs = new Set(ofRecords.inputs.map((key) => splitView(key)[1]));
   const byPage = new Map(resolved.map((one) => [one.page, one]));
+  const usesOf = new Map(resolved.map((one) => [one.page, usesOfPage(db, one)]));
+  const pageInputs = new Set<string>([...[...usesOf.values()].flatMap((uses) => [...uses]), ...usesOfSettings(db)]);
+  const recordInputs = usesOfRecords(db, parts);
+  const media = mediaOf(db);
   const ofMedia = readUsedMedia({
-    ...{ files, media: indexes.media, inputs: [pageInputs, recordInputs] },
-    shown: new Set([...resolved, ...ofSettings].flatMap(({ mediaFiles }) => [...mediaFiles.keys()])),
+    ...{ files, media, inputs: [pageInputs, recordInputs] },
+    shown: new Set([...resolved, ...inSettings].flatMap(({ mediaFiles }) => [...mediaFiles.keys()])),
   });
-  const checked: RuleInput = {
+  const site: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now, pageInputs, recordInputs },
-    ...{ languages, translations: ofLanguages, untranslated: resolvedSettings?.untranslated ?? new Map() },
-    deadlines: [...resolved, ofRecords, ofShared].flatMap((one) => one.deadlines),
-    inputsOf: (page) => byPage.get(page)?.inputs ?? new Set(),
+    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now: nowOf(db), pageInputs, recordInputs },
+    ...{ languages: parts.languages, translations, untranslated: ofSettings?.untranslated ?? new Map() },
+    deadlines: [...resolved, ...ofRecords, ...ofShared].flatMap((one) => one.deadlines),
+    inputsOf: (page) => usesOf.get(page) ?? new Set(),
     headingsOf: (page) => byPage.get(page) ?? { headingIds: [], writtenIds: [] },
+    contentOf: (page) => {
+      const name = byPage.get(page)?.name;
+      if (!name) throw new Error(`${page.key} is no page of the site. This is a bug in Pagewright.`);
+      return readValidated(db, name).content;
+    },
     usedMedia: ofMedia.usedMedia,
-    media: indexes.media,
+    media,
     publishedBefore: publishedBefore.paths,
-    withTexts: [...resolved, ...ofRecords.withTexts, ...ofSettings],
   };
-  const problems = [...found, ...runRules(checked, results), ...unreadProblems(files), ...ofMedia.problems];
-  const blocks = [...shared, ...ofLanguages.flatMap((one) => one.shared)];
+  const problems = [...found, ...runRules(site, ruleResults(db, parts, resolved)), ...unreadProblems(files), ...ofMedia.problems];
+  const blocks = [...shared, ...translations.flatMap((one) => one.shared)];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, blocks, pages))), linkCount: links.length };
+}
+
+/** Returns what rules find in the files and texts of a site, one by one. */
+function ruleResults(db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]) {
+  const readable = new Map(
+    resolved.flatMap(({ page, name }) => (page.file.problems.length === 0 ? [[page.source.path, name] as const] : [])),
+  );
+  const ofSettings = db.get(resolvedSettings, '');
+  return [
+    ...yamlFiles(parts).map(problemsInFile),
+    ...[...readable.values()].map((name) => problemsInPageFile(db, name)),
+    ...resolved.map(({ name }) => problemsInPage(db, name)),
+    ...codesOf(parts).flatMap((code) => problemsInRecords(db, code)),
+    ...codesOf(parts).map((code) =>
+      problemsInTexts(
+        db,
+        resolversOfParts(db, parts, code).flatMap((resolver) => resolver.readTexts()),
+      ),
+    ),
+    problemsInTexts(db, ofSettings?.texts ?? []),
+  ];
+}
+
+/** The codes of the languages of a site. Empty for the default one. */
+const codesOf = ({ translations }: SiteParts): string[] => ['', ...translations.map(({ language }) => language.code)];
+
+const collectionsOf = ({ collections, translations }: SiteParts, code: string) =>
+  code === '' ? collections : (translations.find(({ language }) => language.code === code)?.collections ?? []);
+
+/** Returns the resolvers of the valid parts of records with a problem. */
+const resolversOfParts = (db: Db, parts: SiteParts, code: string): Resolver[] =>
+  collectionsOf(parts, code).flatMap((collection) => collection.parts.map((one) => resolveRecordParts(db, code, collection, one)));
+
+/** Checks every record in every language, so that records that no page uses are checked too. */
+const recordFindings = (db: Db, parts: SiteParts): Findings[] =>
+  codesOf(parts).flatMap((code) => [
+    ...recordEntries(db, code).flatMap((entry) => findingsOfRecord(db, code, entry)),
+    ...resolversOfParts(db, parts, code),
+  ]);
+
+function usesOfRecords(db: Db, parts: SiteParts): Set<Use> {
+  const keys = codesOf(parts).flatMap((code) => recordEntries(db, code).map(({ collection, key }) => keyIn(code, `${collection}/${key}`)));
+  return new Set(keys.flatMap((key) => [...usesOfRecord(db, key)]));
+}
+
+/** Checks the shared blocks of every language. */
+function findingsOfShared(db: Db, { shared, translations }: SiteParts, resolved: readonly ResolvedPage[]) {
+  const pages = resolved.map(({ page }) => page);
+  const context = (code: string) => ({ schemas: db.host.schemas, indexes: indexesOfPages(db, code) });
+  const ofDefault = pages.filter(({ language, isFallback }) => language === undefined || isFallback);
+  return [
+    sharedFindings(shared, ofDefault, context('')),
+    ...translations.map(({ language: { code }, shared: own }) =>
+      sharedFindings(
+        own,
+        pages.filter(({ language, isFallback }) => language === code && !isFallback),
+        context(code),
+      ),
+    ),
+  ];
 }
 
 /** Returns the problems of unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
@@ -86,27 +143,6 @@ const unreadProblems = ({ unreadable, links, root }: SiteParts['files']): Proble
   ...links.map(({ shown }) => symbolicLink(shown)),
   ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ shown }) => emptyPage(shown)),
 ];
-
-/** Returns the inputs of parts of the site, whichever language has them. */
-function inputsOf(made: readonly Pick<ResolvedPage, 'inputs'>[]): ReadonlySet<string> {
-  const all = new Set<string>();
-  for (const { inputs } of made) for (const key of inputs) all.add(splitView(key)[1]);
-  return all;
-}
-
-/** Checks every record in every language. */
-function recordFindings(indexes: readonly ResolveIndexes[]): RecordFindings {
-  const all = indexes.map(({ records }) => records.checkAll());
-  return { ...joinFindings(all), withTexts: all.flatMap((one) => one.withTexts), inputs: all.flatMap((one) => one.inputs) };
-}
-
-type Findings = Pick<RecordFindings, 'problems' | 'links' | 'deadlines'>;
-
-const joinFindings = (all: readonly Findings[]): Findings => ({
-  problems: all.flatMap(({ problems }) => problems),
-  links: all.flatMap(({ links }) => links),
-  deadlines: all.flatMap(({ deadlines }) => deadlines),
-});
 
 /** Pages made from one file share its problems. Reports each once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

@@ -34,6 +34,9 @@ export type YamlFile = {
   locate: (path: ValuePath, part: 'key' | 'value' | TextPart) => Place;
 };
 
+/** A YAML file without its value: its text and the positions in it. */
+export type SourceFile = Omit<YamlFile, 'value'>;
+
 /**
  * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it
  * reads it again when `locate` is called, with positions: the parser takes twenty times as long.

@@ -1,13 +1,15 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
-import { createCachedLoader } from '../../site/cached-loader.ts';
-import type { Site } from '../../site/load-site.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import type { Clock } from '../../time/site-clock.ts';
 import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
 import { describeContent } from '../describe-content.ts';
 import { printError } from '../print.ts';
-import type { Outcome } from './outcome.ts';
 import { reportChanges } from './report-changes.ts';
+
+/** The result of a check: the problems and a phrase that counts what was checked. */
+type Outcome = { problems: Problem[]; checked: string };
 
 type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteDir: string; clock: Clock };
 
@@ -17,7 +19,7 @@ type CheckOptions = Pick<Project, 'root' | 'loadCode' | 'fingerprint'> & { siteD
  */
 export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }: CheckOptions, isFixed?: FixFilter): Promise<Outcome> {
   const code = await loadCode();
-  const { load, store } = createCachedLoader({ code, root, siteDir, clock, fingerprint, releases: 'all' });
+  const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
     printError(
@@ -25,7 +27,7 @@ export async function checkSite({ root, siteDir, clock, loadCode, fingerprint }:
     );
   });
   const outcome = { problems: site.findProblems(), checked: describeContent(site) };
-  await store(site);
+  await site.save();
   return outcome;
 }
 

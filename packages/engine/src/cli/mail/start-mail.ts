@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFactsOf } from '../../content/resolve/resolve-page.ts';
+import { pathFactsOf } from '../../content/resolved-pages.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { readConfig } from '../../mail/config.ts';
 import { factsFile, parseFacts, readFacts } from '../../mail/facts-file.ts';

@@ -1,5 +1,4 @@
 import { rootPaths } from '../../content/find/root-files.ts';
-import type { InputKey } from '../../content/graph/dependency-graph.ts';
 import type { Reference } from '../../content/references/references-of-value.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import { describeOrigin } from '../../content/validate/page-origin.ts';
@@ -7,6 +6,7 @@ import { sharedName } from '../../content/validate/shared-blocks.ts';
 import { iconIndex } from '../../field-kinds/icon-index.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Site } from '../../site/load-site.ts';
+import type { Use } from '../../site/uses.ts';
 import type { NamedSite } from '../named-site.ts';
 import { isSamePath, pathOf } from '../page-path.ts';
 import { recordNames } from '../record-names.ts';
@@ -15,8 +15,8 @@ import { recordNames } from '../record-names.ts';
 export type Subject = {
   /** Its name in a sentence: `the record faqs/how-long`. */
   label: string;
-  /** Its key in the dependency graph, which knows the pages that use it. */
-  key?: InputKey;
+  /** What a page that uses it uses. */
+  key?: Use;
   /** The start of the sentence that lists these pages. */
   appears?: string;
   /** True when a reference refers to it. A text explains an indirect reference. */
@@ -105,7 +105,7 @@ function records(name: string, { sources, site }: NamedSite): Subject[] {
 }
 
 function plainNames(name: string, { schemas, sources }: NamedSite): Subject[] {
-  const byName = (kind: Reference['kind'], label: string, key?: InputKey): Subject => ({
+  const byName = (kind: Reference['kind'], label: string, key?: Use): Subject => ({
     label,
     ...(key && { key }),
     uses: (reference) => reference.kind === kind && reference.target === name,

@@ -1,5 +1,5 @@
+import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { stateOfText } from '../find/file-state.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import type { Placeholders } from './placeholders.ts';
@@ -7,16 +7,17 @@ import { type RecordList, type RecordLists, recordLists } from './record-lists.t
 import { neighboursOf } from './record-neighbours.ts';
 
 /**
- * A page that a file makes: the end of its key, its origin, its record, and what placeholders stand for in addition to the
- * record. It is published only while its record, or the first one of its list, is.
+ * A page that a file makes: the end of its key, its origin, and what placeholders stand for in addition to its record. It is published only while its record, or the first one of its list, is.
  */
 export type MadePage = {
   key: string;
   origin: PageOrigin;
-  record: object | undefined;
   values: Placeholders;
   publication: PublicationFields;
 };
+
+/** A page that a file makes: what it is made from, what placeholders stand for besides its record, and when that is published. */
+export type MadeFromFile = { origin: PageOrigin; problem?: Problem; values?: Placeholders; publication?: PublicationFields };
 
 type Subject = {
   template: PageTemplate;
@@ -42,9 +43,9 @@ function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject
     if (!record || records.isFallback(collection, key)) return [];
     const origin = { template, madeFrom: `${collection}/${key}` };
     const publication = publicationOf(record);
-    if (!namesNeighbours) return [{ key, origin, record, values: {}, publication }];
+    if (!namesNeighbours) return [{ key, origin, values: {}, publication }];
     const values = neighboursOf({ collection, id: key, schemas }, records);
-    return [{ key, origin: { ...origin, placeholders: stateOf(values) }, record, values, publication }];
+    return [{ key, origin, values, publication }];
   });
 }
 
@@ -58,11 +59,8 @@ function pagesOfList({ value, slug, ids, publication }: RecordList, template: Pa
     const list = { collection, field, value, slug, page, pages };
     return {
       key: page === 1 ? name : `${name}/${page}`,
-      origin: { template, list, placeholders: stateOf({ ...values, publication }) },
-      record: undefined,
+      origin: { template, list },
       ...{ values, publication },
     };
   });
 }
-
-const stateOf = (values: Placeholders): string => stateOfText(JSON.stringify(values));

@@ -4,12 +4,12 @@ import { groupFields } from '../../schema/fields/group-fields.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';
 import { slugOf } from '../../text/slug.ts';
 import { endOf, startOf } from '../../time/moment.ts';
+import type { WrittenRecords } from '../collections.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
-import type { RecordIndex } from '../resolve/record-lookup.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
-export type RecordLists = Pick<RecordIndex, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'clock'>;
+export type RecordLists = Pick<WrittenRecords, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'timeZone'>;
 
 /**
  * The listed records with a value, by their ids: the published ones, or, when there is none, those that come, or else the last ones
@@ -80,7 +80,7 @@ function idsByValue(ids: readonly string[], subject: Subject & { per: string }, 
 
 /** Returns when the first of some records is published: at the earliest time, or at none while all are drafts. */
 function firstPublication(ids: readonly string[], { collection }: Subject, records: RecordLists): PublicationFields {
-  const { timeZone } = records.clock;
+  const timeZone = records.timeZone();
   const all = ids.map((id) => publicationOf(records.raw(collection, id) ?? {}));
   const [first] = all.filter(({ draft }) => !draft).toSorted((a, b) => timeOf(a, timeZone) - timeOf(b, timeZone));
   return first ? { publish: { from: first.publish?.from } } : { draft: true };
@@ -88,7 +88,7 @@ function firstPublication(ids: readonly string[], { collection }: Subject, recor
 
 /** Returns the list of the records that were published last, with the day until which they were. So links to its page are known. */
 function lastList(list: Omit<RecordList, 'publication'>, { collection }: Subject, records: RecordLists): RecordList {
-  const { timeZone } = records.clock;
+  const timeZone = records.timeZone();
   const untilOf = (id: string): string => publicationOf(records.raw(collection, id) ?? {}).publish?.until ?? '';
   const [until = ''] = list.ids.map(untilOf).toSorted((a, b) => endOf(b, timeZone) - endOf(a, timeZone));
   return { ...list, ids: list.ids.filter((id) => untilOf(id) === until), publication: { publish: { until } } };

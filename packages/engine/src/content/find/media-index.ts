@@ -1,8 +1,7 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
-import { type MediaFacts, readMediaFacts } from '../../media/media-facts.ts';
+import type { MediaFacts } from '../../media/media-facts.ts';
 import { count } from '../../problems/format-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
-import type { SiteFile } from './find-files.ts';
 
 /** The files of `media/` by path as written in YAML, `/media/<folder>/<file>`. */
 export type MediaIndex = {
@@ -13,23 +12,6 @@ export type MediaIndex = {
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };
 
-/** Creates the index of the given media files. */
-export function createMediaIndex(files: readonly SiteFile[]): MediaIndex {
-  const byPath = new Map(files.map((file) => [`/${file.path}`, file]));
-  // An index belongs to one state of the media, so each file is read once, however many pages use it.
-  const known = new Map<string, MediaFacts | undefined>();
-  return {
-    has: (path) => byPath.has(path),
-    read: (path) => {
-      const file = byPath.get(path);
-      const facts = known.get(path) ?? (file && readMediaFacts(file.absolute));
-      known.set(path, facts);
-      return facts;
-    },
-    suggest: (path, use) => suggestPath(path, use, [...byPath.keys()]),
-  };
-}
-
 /** Returns a test for files that a field accepts, by extension. */
 function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
   if (use === 'picture') return (file) => /\.(?:png|jpe?g|webp|avif|svg|gif)$/i.test(file);
@@ -39,7 +21,8 @@ function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
 
 const extensionOf = (path: string): string => /\.\w+$/.exec(path)?.[0].toLowerCase() ?? '';
 
-function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nearest: string | undefined; hint: string } {
+/** Returns the nearest path and a hint, for a path without a file. */
+export function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nearest: string | undefined; hint: string } {
   const known = all.filter(isOfKind(use, path));
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
   const inFolder = known.filter((one) => one.startsWith(folder) && !one.slice(folder.length).includes('/'));

@@ -4,7 +4,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
 import type { SiteFiles } from '../find/find-files.ts';
 import { findFiles, type SiteFile } from '../find/find-files.ts';
-import { createYamlReader } from '../find/yaml-reader.ts';
+import { readSiteFile } from '../site-files.ts';
 import { languageSettings } from '../validate/language-settings.ts';
 import { sharedName } from '../validate/shared-blocks.ts';
 import { readTranslation, type TranslationFile } from '../validate/translation/read-translation.ts';
@@ -48,8 +48,7 @@ export type SiteSources = {
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
   const found = await findFiles(siteDir);
-  const read = createYamlReader();
-  const open = (source: SiteFile): Source => ({ source, file: read(source).parse() });
+  const open = (source: SiteFile): Source => ({ source, file: readSiteFile(source) });
   const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));
   const { files, byLanguage } = divideByLanguage({ all: found, languages });

@@ -7,9 +7,8 @@ import { describeAbsence } from './resolve-record.ts';
 type AbsentByDate = { id: string; absence: Exclude<Absence, { reason: 'draft' }> };
 
 /** Returns those of some records that are not published because of their dates, not as drafts. */
-export const absentByDate = (collection: string, ids: readonly string[], { inputs, indexes }: ReferenceFindings): AbsentByDate[] =>
+export const absentByDate = (collection: string, ids: readonly string[], { indexes }: ReferenceFindings): AbsentByDate[] =>
   ids.flatMap((id) => {
-    inputs.add(`absence:${collection}/${id}`);
     const absence = indexes.records.absence(collection, id);
     return absence && absence.reason !== 'draft' ? [{ id, absence }] : [];
   });
@@ -25,7 +24,7 @@ const maxNamed = 3;
 
 /** Reports that a list has no records because of their dates, and leaves its block out. A list that may be empty stays. */
 export function reportEmptyList({ collection, absent, mayBeEmpty, at }: EmptyList, findings: ReferenceFindings): void {
-  const { timeZone } = findings.indexes.records.clock;
+  const timeZone = findings.indexes.records.timeZone();
   const named = absent.slice(0, maxNamed).map(({ id, absence }) => `"${id}" ${describeAbsence(absence)}`);
   const more = absent.length > maxNamed ? [`${absent.length - maxNamed} more`] : [];
   const [next] = absent

@@ -1,7 +1,6 @@
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Place } from '../../problems/problem.ts';
-import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
-import type { SourceFile } from '../find/yaml-reader.ts';
+import type { SourceFile, TextPart, ValuePath } from '../../yaml/yaml-file.ts';
 
 /** A link as written. The rules decide whether it has a target. */
 export type LinkUse = {
@@ -56,6 +55,3 @@ export type TextSource = {
   /** Their language, when that is not the default one. */
   language?: string;
 };
-
-/** Something with texts: a page, a record or the settings. The same object as long as they did not change. */
-export type WithTexts = { readTexts: () => readonly TextSource[] };

@@ -1,13 +1,14 @@
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { ofLayout } from '../../schema/layout-definitions.ts';
+import { pairOf } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
-import { type PageVersions, pairOf } from './page-versions.ts';
+import type { ResolveIndexes } from './reference-findings.ts';
 
 /** The fields of a page as its model has them. */
 export type ModelFields = Omit<PageModel, 'blocks' | 'declared'>;
 
-type OwnContext = { schemas: ContentSchemas; versions: PageVersions | undefined };
+type OwnContext = { schemas: ContentSchemas; versions: ResolveIndexes['versions'] };
 
 /** Returns the fields of a page as its model has them. Undefined when one has a problem. */
 export function ownFields(page: ValidPage, socialImage: unknown, { schemas: { layouts }, versions }: OwnContext): ModelFields | undefined {

@@ -1,38 +1,39 @@
 import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
+import type { PageVersion } from '../../model/page-model.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
-import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
 import type { LanguageLinks } from './language-links.ts';
-import type { PageIndex } from './page-index.ts';
-import type { PageVersions } from './page-versions.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
 /** The indexes that all pages of a site use while they are resolved. */
 export type ResolveIndexes = {
   media: MediaIndex;
   records: RecordIndex;
+  /** True when a date has passed. */
+  hasPassed: (date: string) => boolean;
   /** How the paths of the site become addresses. */
   addresses: AddressSettings;
   /** Undefined for records of collections, which are resolved before pages are known. */
-  pages?: PageIndex;
+  pages?: { get: (path: string) => { title: string; description: string } | undefined };
   /** Undefined for records, and when `site.yaml` has an error. */
   mail?: MailTargets | undefined;
   /** The targets of links in another language than the default one. */
   language?: LanguageLinks | undefined;
   /** Undefined for a site with one language. */
-  versions?: PageVersions | undefined;
+  versions?: { of: (pair: string) => readonly PageVersion[] } | undefined;
 };
 
 /** Why a block is left out: a list has no record, or the only record of a field is missing. */
 export type LeftOut = 'empty list' | 'no record';
 
-/** The context of a lookup of media or records: the indexes, and the collected inputs, files and problems. */
+/** The context of a lookup of media or records: the indexes, and the collected files and problems. */
 export type ReferenceFindings = {
   readonly indexes: ResolveIndexes;
-  readonly inputs: Set<InputKey>;
+  /** The collections whose records were looked up. */
+  readonly collections: Set<string>;
   readonly mediaFiles: Map<string, MediaFacts>;
   readonly longTexts: LongText[];
   /** True when a value was omitted because another problem already explains why, such as a record in an unreadable file. */

@@ -13,7 +13,6 @@ export function reportNoMatch({ isEmpty, ...selection }: Selection, findings: Re
   const { records } = findings.indexes;
   // A value is known while one record has it, so the problem depends on all records.
   const unknown = conditionsOf(query).flatMap(([field, values]) => {
-    findings.inputs.add(`values:${collection}/${field}`);
     const known = records.values(collection, field, query.list);
     return values.flatMap((value, index) => (known.includes(value) ? [] : [{ field, value, index, known }]));
   });

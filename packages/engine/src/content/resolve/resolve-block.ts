@@ -3,7 +3,7 @@ import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { isMade } from '../validate/page-origin.ts';
 import type { SharedBlock } from '../validate/shared-blocks.ts';
 
-import type { PageContent, ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { PageContent, ValidatedPage, ValidBlock } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
@@ -18,9 +18,12 @@ export type BlockContext = { schemas: ContentSchemas; indexes: ResolveIndexes };
  * Resolves the references of a block. The fields of a shared block come from two files: the page file and the shared
  * file. Problems are reported in the file of the field.
  */
-export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlock, { schemas, indexes }: BlockContext): ResolvedParts {
+export function resolveBlock(
+  { page, content: { file } }: ValidatedPage,
+  { index, block, shared }: ValidBlock,
+  { schemas, indexes }: BlockContext,
+): ResolvedParts {
   const { type } = block;
-  const { file } = page.readContent();
   const subject = {
     page: page.fields?.path ?? page.key,
     // A hidden block may wait for its records, as it may wait for the pages that it links to.
@@ -49,13 +52,13 @@ export function resolveBlock(page: ValidPage, { index, block, shared }: ValidBlo
 
 /** Resolves the valid parts of a block that has a problem, to find the problems of their references. */
 export function resolveParts(
-  page: ValidPage,
+  { page, content: { file } }: ValidatedPage,
   { index, type, value }: PageContent['parts'][number],
   { schemas, indexes }: BlockContext,
 ): Resolver {
   const context = `page "${page.name}", block ${index + 1} (${type})`;
   const isPlainPage = !isMade(page);
-  const resolver = new Resolver(page.readContent().file, indexes, { context, isPlainPage, page: page.fields?.path ?? page.key });
+  const resolver = new Resolver(file, indexes, { context, isPlainPage, page: page.fields?.path ?? page.key });
   resolveFields({ schemas, type, value, path: ['blocks', index] }, resolver);
   return resolver;
 }

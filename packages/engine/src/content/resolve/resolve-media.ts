@@ -27,7 +27,6 @@ type PlaceOfPath = { at: ValuePath; part?: TextPart };
 /** Looks up a media file: an image to show, or a file to publish unchanged. Reports a missing file. */
 export function resolveMedia(path: string, use: MediaUse, place: PlaceOfPath, findings: ReferenceFindings): MediaFacts | undefined {
   const { media } = findings.indexes;
-  findings.inputs.add(`media:${path}`);
   if (!media.has(path)) {
     const { nearest, hint } = media.suggest(path, use);
     if (nearest !== undefined && !isMediaPath(nearest)) {
@@ -55,8 +54,7 @@ export function resolveMedia(path: string, use: MediaUse, place: PlaceOfPath, fi
 
 /** Looks up a media file that may be missing. */
 export function resolveOptionalMedia(path: string, findings: ReferenceFindings): MediaFacts | undefined {
-  const { indexes, inputs, mediaFiles } = findings;
-  inputs.add(`media:${path}`);
+  const { indexes, mediaFiles } = findings;
   const facts = indexes.media.has(path) ? readUsable(path, findings) : undefined;
   if (facts) mediaFiles.set(path, facts);
   return facts;

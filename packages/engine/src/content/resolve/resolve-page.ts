@@ -1,7 +1,7 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { changesPaths } from '../../model/address.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
-import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
+import type { PageFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import { createPageSettings } from '../../model/page-profile.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -9,15 +9,12 @@ import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
-import { type InputKey, shareKeys } from '../graph/dependency-graph.ts';
-import { inView, viewOf } from '../graph/input-views.ts';
 import { isMade } from '../validate/page-origin.ts';
-import type { ValidBlock, ValidPage } from '../validate/validate-page.ts';
+import type { ValidatedPage, ValidBlock, ValidPage } from '../validate/validate-page.ts';
 import { factsOfModel } from './facts-of-model.ts';
 import type { Deadline, LinkUse, TextSource, WrittenId } from './findings.ts';
 import { type ModelFields, ownFields, toModel } from './page-fields.ts';
 import { collectHeadings } from './page-headings.ts';
-import { pairOf } from './page-versions.ts';
 import { replaceTexts, type TextReplacements } from './replace-texts.ts';
 import { asObject, type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
 import { resolveValue } from './resolve-value.ts';
@@ -25,14 +22,12 @@ import { Resolver } from './resolver.ts';
 import { settingsWithAddresses } from './settings-with-addresses.ts';
 import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 
-/** A page with its references resolved, its inputs and its problems. */
-export type ResolvedPage = {
-  page: ValidPage;
+/** What a page says to the rest of the site: its links, dates, headings, media and problems. */
+export type PageFindings = {
   /** Its own fields as they are in its model. Undefined when one has a problem. */
   fields: ModelFields | undefined;
   /** True when it has a model: neither its own fields nor one of its blocks have a problem. */
   isRenderable: boolean;
-  inputs: ReadonlySet<InputKey>;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
   deadlines: Deadline[];
@@ -40,13 +35,10 @@ export type ResolvedPage = {
   headingIds: readonly string[];
   writtenIds: readonly WrittenId[];
   problems: Problem[];
-  /** Returns what other files of the site need to know of its blocks. Undefined without a model. */
-  readFacts: () => PageFacts | undefined;
-  /** Returns its texts. Like `readBlocks`, resolves a page at the first call that was not resolved since the start of the command. */
-  readTexts: () => readonly TextSource[];
-  readBlocks: () => ResolvedBlocks;
-  /** Returns its model as JSON. Unlike `readBlocks`, does not cache the blocks of a page that it resolves for it. */
-  readModelJson: () => string | undefined;
+  /** The collections whose records its blocks show. */
+  collections: readonly string[];
+  /** What other files of the site need to know of its blocks. Undefined without a model. */
+  facts: PageFacts | undefined;
 };
 
 /** The blocks of a page with their references resolved. */
@@ -59,15 +51,12 @@ export type ResolvedBlocks = {
   leftOut: ReadonlySet<number>;
   /** The valid hidden blocks, by index in `blocks:`, and the media files that they use. Only the live preview shows them. */
   hidden: { blocks: ReadonlyMap<number, BlockModel>; mediaFiles: ReadonlyMap<string, MediaFacts> };
-  /** The inputs of each block that lacks content with a problem of its own, such as a record, by index in `blocks:`. */
-  incomplete: ReadonlyMap<number, ReadonlySet<InputKey>>;
+  /** The collections of which each block lacks records that have a problem of their own, by index in `blocks:`. */
+  incomplete: ReadonlyMap<number, ReadonlySet<string>>;
 };
 
-/** Returns the facts of a page with its path; nothing for a page without a model. */
-export function pathFactsOf({ fields, readFacts }: ResolvedPage): PathFacts[] {
-  const facts = readFacts();
-  return fields && facts ? [{ ...fields, facts }] : [];
-}
+/** A page with all of its references resolved. */
+export type PageResult = { findings: PageFindings; blocks: ResolvedBlocks; texts: readonly TextSource[] };
 
 /** The context for resolving a page. `settings` is undefined when `site.yaml` has errors. */
 export type PageContext = BlockContext & {
@@ -78,23 +67,24 @@ export type PageContext = BlockContext & {
 };
 
 /** Resolves every block of a page and returns its model. */
-export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage {
+export function resolvePage(validated: ValidatedPage, context: PageContext): PageResult {
   const { schemas, indexes } = context;
-  const { file, blocks: valid, parts } = page.readContent();
+  const { page, content } = validated;
+  const { file, blocks: valid, parts } = content;
   const ofFields = new Resolver(file, indexes, {
     ...{ context: `page "${page.name}"`, page: page.fields?.path ?? page.key, isPlainPage: !isMade(page) },
   });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
-  const keys = blockKeys(page);
-  const resolved = valid.map((one) => resolveReferences(page, context, one, keys.get(one.index) ?? ''));
+  const keys = blockKeys(validated);
+  const resolved = valid.map((one) => resolveReferences(validated, context, one, keys.get(one.index) ?? ''));
   const headings = collectHeadings(
     page,
     resolved.filter(({ isShown, isLeftOut }) => isShown && !isLeftOut),
   );
   const blocks = resolved.map((one) => assemble(page, context, one, headings.textsOf.get(one.index)));
-  const ofParts = parts.map((one) => resolveParts(page, one, context));
+  const ofParts = parts.map((one) => resolveParts(validated, one, context));
   const resolvers = [ofFields, ...blocks.flatMap((block) => block.resolvers), ...ofParts];
   const shown = [ofFields, ...blocks.flatMap((block) => (block.isShown && !block.isLeftOut ? block.resolvers : []))];
   const modelsOf = (isShown: boolean): Map<number, BlockModel> =>
@@ -104,7 +94,6 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
   const fields = ownFields(page, socialImage, { schemas, versions: indexes.versions });
   const leftOut = new Set(blocks.flatMap((block) => (block.isLeftOut ? [block.index] : [])));
   const model = fields && toModel(page, fields, [...renderable.values()], leftOut.size);
-  const texts = resolvers.flatMap((one) => one.readTexts());
   const resolvedBlocks: ResolvedBlocks = {
     model,
     renderable,
@@ -112,40 +101,22 @@ export function resolvePage(page: ValidPage, context: PageContext): ResolvedPage
     hidden: { blocks: modelsOf(false), mediaFiles: new Map(ofHidden.flatMap((one) => [...one.mediaFiles])) },
     incomplete: new Map(
       blocks.flatMap(({ index, resolvers: own }) =>
-        own.some(({ isIncomplete }) => isIncomplete) ? [[index, new Set(own.flatMap((one) => [...one.inputs]))] as const] : [],
+        own.some(({ isIncomplete }) => isIncomplete) ? [[index, new Set(own.flatMap((one) => [...one.collections]))] as const] : [],
       ),
     ),
   };
   return {
-    page,
-    fields,
-    isRenderable: model !== undefined,
-    inputs: shareKeys(
-      allInputs(
-        [
-          `file:${page.source.path}`,
-          'settings',
-          // Also in one language: the next one changes the page.
-          `versions:${pairOf(page)}` as const,
-          ...(page.madeFrom ? [`record:${page.madeFrom}` as const] : []),
-          ...(page.placeholders !== undefined ? [`placeholders:${page.key}` as const] : []),
-          // The problem of a missing name lists all names, so it depends on them.
-          ...[...page.uses].flatMap(([name, used]): InputKey[] => (used ? [`shared:${name}`] : [`shared:${name}`, 'shared:'])),
-          ...resolvers.flatMap((one) => [...one.inputs]),
-        ],
-        page,
-      ),
-    ),
-    mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
-    links: resolvers.flatMap((one) => one.links),
-    deadlines: resolvers.flatMap((one) => one.deadlines),
-    headingIds: headings.ids,
-    writtenIds: headings.writtenIds,
-    problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
-    readFacts: () => model && factsOfModel(model, schemas.traitsOf),
-    readTexts: () => texts,
-    readBlocks: () => resolvedBlocks,
-    readModelJson: () => model && JSON.stringify(model),
+    findings: {
+      ...{ fields, isRenderable: model !== undefined, headingIds: headings.ids, writtenIds: headings.writtenIds },
+      mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
+      links: resolvers.flatMap((one) => one.links),
+      deadlines: resolvers.flatMap((one) => one.deadlines),
+      problems: [...page.problems, ...resolvers.flatMap((one) => one.problems)],
+      collections: [...new Set(resolvers.flatMap((one) => [...one.collections]))],
+      facts: model && factsOfModel(model, schemas.traitsOf),
+    },
+    blocks: resolvedBlocks,
+    texts: resolvers.flatMap((one) => one.readTexts()),
   };
 }
 
@@ -161,7 +132,7 @@ type ResolvedBlock = Pick<AssembledBlock, 'index' | 'resolvers' | 'isShown' | 'i
   value: object;
 };
 
-function resolveReferences(page: ValidPage, context: PageContext, valid: ValidBlock, key: string): ResolvedBlock {
+function resolveReferences(page: ValidatedPage, context: PageContext, valid: ValidBlock, key: string): ResolvedBlock {
   const { value, resolvers } = resolveBlock(page, valid, context);
   const { type, hidden } = valid.block;
   const isWhole = resolvers.every((one) => one.isWhole());
@@ -224,56 +195,34 @@ const isLeftOutOf = (resolvers: readonly Resolver[], hasHeading: boolean): boole
   resolvers.some(({ leftOut }) => leftOut.has('no record') || (leftOut.size > 0 && !hasHeading));
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
-export const failedPage = (page: ValidPage, error: unknown): ResolvedPage => ({
-  page,
-  fields: undefined,
-  isRenderable: false,
-  inputs: new Set(),
-  mediaFiles: new Map(),
-  links: [],
-  deadlines: [],
-  headingIds: [],
-  writtenIds: [],
-  readFacts: () => undefined,
-  readModelJson: () => undefined,
-  readTexts: () => [],
-  readBlocks: () => ({
-    ...{
-      model: undefined,
-      renderable: new Map(),
-      leftOut: new Set(),
-      hidden: { blocks: new Map(), mediaFiles: new Map() },
-      incomplete: new Map(),
-    },
-  }),
-  problems: [
-    ...page.problems,
-    unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.readText(), context: `page "${page.name}"` }),
-  ],
+export const failedPage = ({ page }: ValidatedPage, error: unknown): PageResult => ({
+  findings: {
+    ...{ fields: undefined, isRenderable: false, mediaFiles: new Map(), links: [], deadlines: [], headingIds: [], writtenIds: [] },
+    ...{ collections: [], facts: undefined },
+    problems: [
+      ...page.problems,
+      unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.readText(), context: `page "${page.name}"` }),
+    ],
+  },
+  blocks: {
+    ...{ model: undefined, renderable: new Map(), leftOut: new Set(), incomplete: new Map() },
+    hidden: { blocks: new Map(), mediaFiles: new Map() },
+  },
+  texts: [],
 });
 
 /** Returns the URL of the page's social image. Undefined for a page of a record or list whose image does not exist yet: it gets the brand's. */
 function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver, { pageSchema }: ContentSchemas): unknown {
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
-  if (isMade(origin) && !resolver.indexes.media.has(path)) {
-    resolver.inputs.add(`media:${path}`);
-    return undefined;
-  }
+  if (isMade(origin) && !resolver.indexes.media.has(path)) return undefined;
   return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
 }
 
-/** Returns the inputs of a page. In another language than the default one, with the name of the view of the page. */
-const allInputs = (keys: readonly InputKey[], page: ValidPage): InputKey[] => {
-  const view = viewOf(page);
-  return view === '' ? [...keys] : keys.map((key) => inView(view, key));
-};
-
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
-function blockKeys({ fields, declared, outline, uses, readContent }: ValidPage): Map<number, string> {
+function blockKeys({ page: { fields, declared, outline, uses }, content: { entries } }: ValidatedPage): Map<number, string> {
   const valid = new Map(outline.map(({ index, type }) => [index, type]));
   const last = fields ? declared : (outline.at(-1)?.index ?? -1) + 1;
-  const { entries } = readContent();
   const counts = new Map<string, number>();
   return new Map(
     Array.from({ length: last }, (_, index) => {

@@ -61,17 +61,15 @@ export function resolveRecord(collection: string, id: string, at: ValuePath, fin
 
 function findRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): FoundRecord | undefined {
   const { records } = findings.indexes;
-  findings.inputs.add(`record:${collection}/${id}`);
+  findings.collections.add(collection);
   const found = records.get(collection, id);
   if (found) {
-    for (const key of found.inputs) findings.inputs.add(key);
     for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
     // Its problems are reported at the record. A page is not rendered with a part of it.
     if (!found.isWhole) findings.isIncomplete = true;
     if (found.isLeftOut) findings.leaveOut('no record');
     return found;
   }
-  findings.inputs.add(`records:${collection}`);
   // An unreadable file may contain the record, and its problems are reported at the file.
   if (records.isComplete(collection)) reportMissing(collection, id, at, findings);
   else findings.isIncomplete = true;
@@ -80,12 +78,11 @@ function findRecord(collection: string, id: string, at: ValuePath, findings: Ref
 
 /** Returns why visitors do not see a record now. Undefined when they do, and when they see the page only while the record is published. */
 export function absenceWhenShown(collection: string, id: string, findings: ReferenceFindings): Absence | undefined {
-  const { inputs, publication, indexes } = findings;
+  const { publication, indexes } = findings;
   const { records } = indexes;
-  inputs.add(`absence:${collection}/${id}`);
   const absence = records.absence(collection, id);
   if (!absence || !publication) return undefined;
-  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {}), records.clock.timeZone) ? undefined : absence;
+  return isPublishedWithin(publication, publicationOf(records.raw(collection, id) ?? {}), indexes.records.timeZone()) ? undefined : absence;
 }
 
 /** Describes why a record is not published, as the end of a sentence. */
@@ -96,7 +93,7 @@ export function describeAbsence(absence: Absence): string {
 
 /** Returns how to publish a record, as a clause that starts with a verb. */
 export function howToPublish(collection: string, id: string, { reason }: Absence, { indexes }: ReferenceFindings): string {
-  const file = indexes.records.fileOf(collection, id)?.shown ?? `collections/${collection}.yaml`;
+  const file = indexes.records.fileOf(collection, id) ?? `collections/${collection}.yaml`;
   return reason === 'draft' ? `remove "draft: true" in ${file}` : `change "publish" in ${file}`;
 }
 

@@ -10,7 +10,7 @@ import { resolveRecord } from './resolve-record.ts';
 /** Returns the records that a block chooses: all of a collection, those of one of its lists, those of a query, or listed ones. */
 export function resolveRecords(choice: RecordsChoice, findings: ReferenceFindings): unknown[] {
   const { collection, chosen } = choice;
-  findings.inputs.add(`records:${collection}`);
+  findings.collections.add(collection);
   if (Array.isArray(chosen)) return resolveListed(choice, chosen, findings);
   return selected(choice, anyQuerySchema.safeParse(chosen).data ?? (chosen === 'all' ? {} : { list: String(chosen) }), findings);
 }
@@ -18,7 +18,6 @@ export function resolveRecords(choice: RecordsChoice, findings: ReferenceFinding
 /** Looks up the records of a query; an empty one selects all. */
 function selected({ collection, chosen, mayBeEmpty, at }: RecordsChoice, query: RecordQuery, findings: ReferenceFindings): unknown[] {
   const { records } = findings.indexes;
-  findings.inputs.add(`selected:${collection}?${JSON.stringify(query)}`);
   const ids = records.select(collection, query);
   if (!records.isComplete(collection)) findings.isIncomplete = true;
   else if (query.list !== undefined && !records.lists(collection).includes(query.list))

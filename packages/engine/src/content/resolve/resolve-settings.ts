@@ -5,18 +5,17 @@ import type { Networks, SiteSchema, SiteSettings } from '../../schema/site-setti
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
-import type { InputKey } from '../graph/dependency-graph.ts';
 import { divideOwn, mergeOwn } from '../validate/translation/merge-own.ts';
-import type { LinkUse, TextSource, WithTexts } from './findings.ts';
+import type { LinkUse, TextSource } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 import { resolveGuarded } from './resolve-guarded.ts';
 import { Resolver } from './resolver.ts';
 
-export type ResolvedSettings = WithTexts & {
+export type ResolvedSettings = {
+  texts: readonly TextSource[];
   model: SiteModel | undefined;
   mediaFiles: ReadonlyMap<string, MediaFacts>;
   links: LinkUse[];
-  inputs: ReadonlySet<InputKey>;
   problems: Problem[];
   /** The texts of `site.yaml` that other languages show because they are not translated, by the code of the language. */
   untranslated: ReadonlyMap<string, readonly TextSource[]>;
@@ -59,8 +58,7 @@ export function resolveSettings({ schema, file, own, settings, strings, networks
     model: isWhole ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
     mediaFiles: new Map(resolvers.flatMap((resolver) => [...resolver.mediaFiles])),
     links: resolvers.flatMap(({ links }) => links),
-    inputs: new Set(resolvers.flatMap(({ inputs }) => [...inputs])),
-    readTexts: () => texts.slice(hasOwn ? 1 : 0),
+    texts: texts.slice(hasOwn ? 1 : 0),
     untranslated: new Map(indexes.language ? [[indexes.language.content, texts.slice(0, 1)] as const] : []),
     problems: resolvers.flatMap(({ problems }) => problems),
   };

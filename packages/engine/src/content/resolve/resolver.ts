@@ -15,13 +15,11 @@ import type { Problem } from '../../problems/problem.ts';
 import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
-import { isOver } from '../../time/moment.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
-import type { InputKey } from '../graph/dependency-graph.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
-import type { Deadline, LinkUse, TextSource, WithTexts } from './findings.ts';
+import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
@@ -38,9 +36,9 @@ type Subject = Pick<LinkUse, 'context' | 'page' | 'record' | 'isHidden'> & {
   publication?: PublicationFields | undefined;
 };
 
-/** Resolves the references of one file and collects its inputs, links, deadlines, texts and problems. */
-export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
-  readonly inputs = new Set<InputKey>();
+/** Resolves the references of one file and collects its links, deadlines, texts and problems. */
+export class Resolver implements ResolveContext, ReferenceFindings {
+  readonly collections = new Set<string>();
   readonly mediaFiles = new Map<string, MediaFacts>();
   readonly links: LinkUse[] = [];
   readonly deadlines: Deadline[] = [];
@@ -131,9 +129,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   page(path: string): { title: string; description: string } {
     const { pages } = this.indexes;
     if (!pages) throw new Error('A record of a collection cannot have a field of the kind "page". Use hrefSchema.');
-    const target = this.#targetOf(path);
-    this.inputs.add(`page:${target}`);
-    return pages.get(target) ?? { title: '', description: '' };
+    return pages.get(this.#targetOf(path)) ?? { title: '', description: '' };
   }
 
   block({ type, schema, value, at }: NestedChoice): NestedBlock {
@@ -183,7 +179,6 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
     const { language } = this.indexes;
     if (!language || !href.startsWith('/')) return href;
     const [path = ''] = href.split(/[?#]/, 1);
-    this.inputs.add(`address:${path}`);
     return language.pathOf(path) + href.slice(path.length);
   }
 
@@ -192,8 +187,7 @@ export class Resolver implements ResolveContext, ReferenceFindings, WithTexts {
   }
 
   addDeadline(date: string, at: ValuePath): void {
-    this.inputs.add(`over:${date}`);
-    if (isOver(date, this.indexes.records.clock.now)) this.over.add(date);
+    if (this.indexes.hasPassed(date)) this.over.add(date);
     this.deadlines.push({ date, file: this.file, at, ...this.#subject });
   }
 

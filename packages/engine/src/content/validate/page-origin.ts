@@ -1,3 +1,5 @@
+import { pathWithoutLanguage } from '../find/divide-by-language.ts';
+
 /** What a page file with `collection:` says of the pages that it makes: one for every record, or one for every value of `per`. */
 export type PageTemplate = { collection: string; per?: string; perPage?: number };
 
@@ -28,8 +30,6 @@ export type PageOrigin = PageLanguage & {
   /** The record that the page was made from, as `collection/id`. */
   madeFrom?: string;
   list?: ListOfPage;
-  /** The state of what its placeholders stand for in addition to the fields of the record. Undefined for nothing. */
-  placeholders?: string;
 };
 
 /** True for a page of a file that makes several. */
@@ -41,4 +41,10 @@ export function describeOrigin({ madeFrom, list }: PageOrigin): string | undefin
   const { collection, field, value, page } = list;
   const name = field === 'all' ? `all ${collection}` : `${collection} with ${field} "${value}"`;
   return page === 1 ? name : `${name}, page ${page}`;
+}
+
+/** Returns the key that a page has in the default language, by which its versions belong together. */
+export function pairOf({ key, language, isFallback }: PageLanguage & { key: string }): string {
+  if (language === undefined) return key;
+  return isFallback ? key.replace(`@${language}`, '') : pathWithoutLanguage(key, language);
 }

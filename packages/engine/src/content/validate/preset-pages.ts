@@ -1,20 +1,10 @@
 import type { ValidPage } from './validate-page.ts';
 
 /**
- * Prepares the pages of `presets/` for the rules over the whole site. Each gets a path of its own, which no page has, so
- * that its anchors are known, and is a draft, so that published pages cannot link to it.
+ * Prepares a page of `presets/` for the rules over the whole site. It gets a path of its own, which no page has, so that its anchors
+ * are known, and is a draft, so that published pages cannot link to it.
  */
-export function asPresets(pages: readonly ValidPage[]): ValidPage[] {
-  return pages.map((page) => {
-    const known = presets.get(page) ?? asPreset(page);
-    presets.set(page, known);
-    return known;
-  });
-}
-
-const presets = new WeakMap<ValidPage, ValidPage>();
-
-function asPreset(page: ValidPage): ValidPage {
+export function asPreset(page: ValidPage): ValidPage {
   const name = page.key.replace(/^presets\//, '').replace(/\.yaml/, '');
   return page.fields ? { ...page, fields: { ...page.fields, path: `/presets/${name}`, draft: true } } : page;
 }

@@ -19,7 +19,7 @@ export type SharedBlock = {
 };
 
 /** The shared blocks of a site by name. */
-export type SharedBlocks = ReadonlyMap<string, SharedBlock>;
+export type SharedBlocks = { get: (name: string) => SharedBlock | undefined; names: () => string[] };
 
 /** Returns the name of a shared block from its file. */
 export const sharedName = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');

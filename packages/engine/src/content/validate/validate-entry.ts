@@ -65,8 +65,8 @@ function problemOfUse(
   shared: SharedBlocks,
 ): Problem | undefined {
   const base = { text: file.readText(), context: `page "${pageName}", block ${number}` };
-  if (!shared.has(use)) {
-    const names = [...shared.keys()];
+  if (!shared.get(use)) {
+    const names = shared.names();
     const nearest = nearestName(use, names);
     const place = file.locate([...path, 'use'], 'value');
     return createProblem({

@@ -5,9 +5,8 @@ import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts
 import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
 import { blockBase } from '../../schema/fields/block-base.ts';
 import { recordsWith } from '../../schema/fields/record-base.ts';
-import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import type { SourceFile, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
-import type { SourceFile } from '../find/yaml-reader.ts';
 import type { PublicationFields } from '../publication.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { nestedEntries } from './nested-entries.ts';
@@ -52,8 +51,6 @@ export type PageContent = {
 /** A page file after validation. `fields` is undefined when the page's own fields have a problem. */
 export type ValidPage = PageOrigin & {
   source: SiteFile;
-  /** The stamp of the file, when a later command may know by it that it did not change. */
-  stamp?: string;
   /** Unique key of the page: the file, and the record or list that it is made from, if any. */
   key: string;
   file: SourceFile;
@@ -64,28 +61,28 @@ export type ValidPage = PageOrigin & {
   declared: number;
   /** The valid blocks. */
   outline: readonly BlockOutline[];
-  /** Returns the blocks. A page that was not validated since the start of the command is validated at the first call. */
-  readContent: () => PageContent;
-  /** Releases the blocks. The next call of `readContent` validates the page again. Undefined where they stay. */
-  release?: () => void;
   /** The shared blocks of the page by name. Undefined for one that does not exist. */
   uses: ReadonlyMap<string, SharedBlock | undefined>;
   problems: Problem[];
 };
 
+/** A page with its blocks. */
+export type ValidatedPage = { page: ValidPage; content: PageContent };
+
 /** The context for validating a page: the schemas and the shared blocks of the site. */
 export type PageContext = { schemas: ContentSchemas; shared: SharedBlocks };
 
 /** Validates the page's own fields, then every block separately. */
-export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidPage {
+export function validatePage(source: SiteFile, written: YamlFile, { schemas, shared }: PageContext): ValidatedPage {
   const { pageSchema } = schemas;
   const nothing: PageContent = { file: written, hasRenames: false, entries: [], blocks: [], parts: [] };
   const unread = {
     ...{ source, key: source.path, file: written, name: source.path, fields: undefined, uses: new Map() },
-    ...{ declared: 0, outline: [], readContent: () => nothing },
+    ...{ declared: 0, outline: [] },
   };
-  if (written.problems.length > 0) return { ...unread, problems: written.problems };
-  if (written.value === null || written.value === undefined) return { ...unread, problems: [emptyPage(written)] };
+  if (written.problems.length > 0) return { page: { ...unread, problems: written.problems }, content: nothing };
+  if (written.value === null || written.value === undefined)
+    return { page: { ...unread, problems: [emptyPage(written)] }, content: nothing };
   const name = nameOf(written.value) ?? source.path;
   const { file, problems: renamed } = renameInPage(written, { pageName: name, shared, schemas });
   const context = `page "${name}"`;
@@ -115,7 +112,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
     !parsed.data?.draft && blocks.length > 0 && blocks.length === entries.length && blocks.every(({ block }) => block.hidden);
   const parts = results.flatMap(({ index, parts: valid }) => (valid ? [{ ...valid, index }] : []));
   const content: PageContent = { file, hasRenames: file !== written, entries, blocks, parts };
-  return {
+  const page: ValidPage = {
     source,
     key: source.path,
     file,
@@ -123,7 +120,6 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
     fields: parsed.success ? withoutBlocks(parsed.data) : undefined,
     declared: entries.length,
     outline: blocks.map((one) => toOutline(one, schemas)),
-    readContent: () => content,
     uses: new Map(usedNames(file.value).map((use) => [use, shared.get(use)])),
     problems: [
       ...renamed,
@@ -132,6 +128,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
       ...(isAllHidden ? [allHidden(file, context)] : []),
     ],
   };
+  return { page, content };
 }
 
 const withoutBlocks = ({ blocks: _, ...fields }: PageFields): Omit<PageFields, 'blocks'> => fields;

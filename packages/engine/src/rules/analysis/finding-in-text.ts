@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correction, lineAt } from '../../yaml/source-lines.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 
 /** Builds a finding for the range from `start` to `end` of a file's text. Its fix is the line with `replacement` there. */
 export function findingInText(

@@ -1,4 +1,4 @@
-import { pairOf } from '../../content/resolve/page-versions.ts';
+import { pairOf } from '../../content/validate/page-origin.ts';
 import { defineRule } from '../define-rule.ts';
 
 export const ambiguousPath = defineRule({

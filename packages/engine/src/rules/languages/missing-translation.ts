@@ -1,5 +1,5 @@
 import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
-import type { ViewOfLanguage } from '../../content/language-view.ts';
+import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { count } from '../../problems/format-problem.ts';
 import { isKnownLanguage } from '../../text/language-code.ts';

@@ -23,7 +23,7 @@ export const taggedRecordInAll = defineRule({
       return selections.flatMap(({ page, query, ...one }) => {
         const isAll = one.collection === collection && Object.keys(query).length === 0;
         if (!isAll || paths.has(page.fields?.path ?? page.key)) return [];
-        return blocksWithAll(page, collection, site.schemas).map((found) => ({
+        return blocksWithAll(page, collection, site).map((found) => ({
           ...found,
           message: `This block shows all records of ${collection}, also ${count(tagged, 'record')} with the tag ${inWords(tags)}, by which ${[...paths].slice(0, 3).join(', ')} selects.`,
           hint: 'Give the other records a tag and select it here, or write the records of one page into its block. If all are meant, write a query such as { limit: 100 }.',

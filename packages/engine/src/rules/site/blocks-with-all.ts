@@ -1,15 +1,15 @@
 import { kindOf } from '../../content/validate/field-kind.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** Returns the places at which blocks of a page show all records of a collection. Validates a page from the cache. */
 export function blocksWithAll(
   page: ValidPage,
   collection: string,
-  { blockSchema }: ContentSchemas,
+  { contentOf, schemas: { blockSchema } }: Pick<RuleInput, 'contentOf' | 'schemas'>,
 ): Pick<Finding, 'place' | 'text' | 'context'>[] {
-  const { file, blocks } = page.readContent();
+  const { file, blocks } = contentOf(page);
   return blocks.flatMap(({ index, block, shared }) => {
     const fields: [string, unknown][] = Object.entries(blockSchema(block.type).shape);
     const context = `page "${page.name}", block ${index + 1} (${block.type}${shared ? `, shared "${shared.name}"` : ''})`;

@@ -1,13 +1,12 @@
 import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
 import type { MediaIndex } from '../../content/find/media-index.ts';
 import type { PublishedPath } from '../../content/find/published-paths.ts';
-import type { InputKey } from '../../content/graph/dependency-graph.ts';
-import type { ViewOfLanguage } from '../../content/language-view.ts';
-import type { Deadline, LinkUse, TextSource, WithTexts } from '../../content/resolve/findings.ts';
-import type { ResolvedPage } from '../../content/resolve/resolve-page.ts';
+import type { Deadline, LinkUse, TextSource } from '../../content/resolve/findings.ts';
+import type { ResolvedPage } from '../../content/resolved-pages.ts';
+import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import type { SharedBlock } from '../../content/validate/shared-blocks.ts';
 import type { ValidCollection } from '../../content/validate/validate-collection.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { PageContent, ValidPage } from '../../content/validate/validate-page.ts';
 import type { ValidStrings } from '../../content/validate/validate-strings.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Language } from '../../model/languages.ts';
@@ -45,15 +44,15 @@ export type RuleInput = {
   now: Now;
   /** The paths that earlier builds published. Undefined for a site that does not record them. */
   publishedBefore: readonly PublishedPath[] | undefined;
-  /** The pages, presets, records and settings, whose texts rules check one by one. */
-  withTexts: readonly WithTexts[];
   /** Returns the ids of the headings in the texts of a page, and which of them authors have written. */
   headingsOf: (page: ValidPage) => Pick<ResolvedPage, 'headingIds' | 'writtenIds'>;
-  /** Returns the inputs of a page: files, records, queries, media. */
-  inputsOf: (page: ValidPage) => ReadonlySet<InputKey>;
-  /** The inputs of all pages and of the settings: files, records, media. The same key for all languages. */
+  /** Returns the blocks of a page. Validates a page that was not validated since the start of the command. */
+  contentOf: (page: ValidPage) => PageContent;
+  /** Returns what a page uses: records, queries, media. */
+  inputsOf: (page: ValidPage) => ReadonlySet<string>;
+  /** What all pages and the settings use: records, media. The same key for all languages. */
   pageInputs: ReadonlySet<string>;
-  /** The inputs of all records. */
+  /** What all records use. */
   recordInputs: ReadonlySet<string>;
   /** The languages of the site, the default one among them. */
   languages: readonly Language[];

@@ -1,6 +1,5 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
-import { mediaStamp } from '../../media/media-facts.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { RuleInput } from './rule-input.ts';
 
@@ -13,8 +12,8 @@ export type TextContext = {
   language: string | undefined;
   /** Returns the fonts for headings and for other texts in a language. */
   readFonts: (language: string) => readonly FontList[];
-  /** A text that changes with the others. */
-  state: string;
+  /** The absolute paths of all font files. */
+  files: readonly string[];
 };
 
 /** Returns the context of the texts of a site. */
@@ -23,12 +22,11 @@ export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'f
   const filesOf = (language: string): string[][] =>
     (settings ? fontLists(settings, language) : []).map((list) => list.flatMap((path) => absolute.get(path) ?? []));
   const known = new Map<string, readonly FontList[]>();
-  const stamps = [settings?.language ?? '', ...Object.keys(settings?.languages ?? {})].map((code) => filesOf(code).flat().map(mediaStamp));
   return {
     language: settings?.language,
     readFonts: (language) =>
       memoizeByKey(known, language, () => filesOf(language).map((list) => list.flatMap((file) => fontCharacters(file) ?? []))),
-    state: JSON.stringify([settings?.language, stamps]),
+    files: [settings?.language ?? '', ...Object.keys(settings?.languages ?? {})].flatMap((code) => filesOf(code).flat()),
   };
 }
 

@@ -1,10 +1,9 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
 import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
-import type { ViewOfLanguage } from '../../content/language-view.ts';
+import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/original-state.ts';
-import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { SourceFile, ValuePath } from '../../yaml/yaml-file.ts';
 import type { RuleInput } from './rule-input.ts';
 import { translatedPages } from './translated-files.ts';
 

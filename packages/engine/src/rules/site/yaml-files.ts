@@ -1,10 +1,15 @@
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 import type { RuleInput } from './rule-input.ts';
 
-/** Returns the YAML files of a site without syntax errors, each once. */
-export const yamlFiles = ({ pages, collections, shared, strings, settingsFile }: RuleInput): SourceFile[] =>
+/** Returns the YAML files of a site without syntax errors, each once. Without those of pages. */
+export const yamlFiles = ({
+  collections,
+  shared,
+  strings,
+  settingsFile,
+}: Pick<RuleInput, 'collections' | 'shared' | 'strings' | 'settingsFile'>): SourceFile[] =>
   [
     ...new Map(
-      [settingsFile, ...[...pages, ...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
+      [settingsFile, ...[...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
     ).values(),
   ].filter(({ problems }) => problems.length === 0);

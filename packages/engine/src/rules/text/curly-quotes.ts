@@ -1,5 +1,5 @@
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 import { findingInText } from '../analysis/finding-in-text.ts';
 import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { inQuotes } from '../../yaml/source-lines.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 import { findingInText } from '../analysis/finding-in-text.ts';
 import { plainValues } from '../analysis/plain-values.ts';
 import { defineRule } from '../define-rule.ts';

@@ -1,6 +1,6 @@
-import type { SourceFile } from '../../content/find/yaml-reader.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { lineAt } from '../../yaml/source-lines.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 import { type InvisibleCharacter, invisibleCharacters } from '../analysis/invisible-characters.ts';
 import { defineRule } from '../define-rule.ts';
 

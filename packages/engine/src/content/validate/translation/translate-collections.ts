@@ -23,26 +23,8 @@ type Subject = {
   hasFallback: boolean;
 };
 
-/**
- * Creates a function that returns the collections in a language: their records, in the same order, with the translated fields
- * in their places. A collection file is translated again only when it or one of its translations changed.
- */
-export function createTranslateCollections(schemas: ContentSchemas): (subject: Subject) => TranslatedCollections {
-  const known = new WeakMap<ValidCollection, { parts: readonly unknown[]; result: ValidCollection }>();
-  return (subject) =>
-    translateCollections(subject, schemas, (original, translations) => {
-      const parts = [...translations, subject.hasFallback];
-      const last = known.get(original);
-      if (last?.parts.length === parts.length && last.parts.every((part, index) => part === parts[index])) return last.result;
-      const result = translateCollection(original, { translations, hasFallback: subject.hasFallback, schemas });
-      known.set(original, { parts, result });
-      return result;
-    });
-}
-
-type TranslateOne = (original: ValidCollection, translations: readonly TranslatedRecord[]) => ValidCollection;
-
-function translateCollections({ originals, files }: Subject, schemas: ContentSchemas, translateOne: TranslateOne): TranslatedCollections {
+/** Returns the collections in a language: their records, in the same order, with the translated fields in their places. */
+export function translateCollections({ originals, files, hasFallback }: Subject, schemas: ContentSchemas): TranslatedCollections {
   const byKey = new Map<string, TranslatedRecord>();
   const problems = files.flatMap((file) => file.problems);
   for (const file of files)
@@ -59,10 +41,8 @@ function translateCollections({ originals, files }: Subject, schemas: ContentSch
     const keys = memoizeByKey(known, name, () => new Set<string>());
     const written = writtenRecords(original, schemas.hasLists(name));
     for (const { key } of written) keys.add(key);
-    return translateOne(
-      original,
-      written.flatMap(({ key }) => byKey.get(`${name}/${key}`) ?? []),
-    );
+    const translations = written.flatMap(({ key }) => byKey.get(`${name}/${key}`) ?? []);
+    return translateCollection(original, { translations, hasFallback, schemas });
   });
   const isKnown = ({ collection, key }: TranslatedRecord): boolean => known.get(collection)?.has(key) ?? false;
   const isReadable = ({ collection }: TranslatedRecord): boolean =>

@@ -1,0 +1,32 @@
+import { createQuerySet, type Db } from '../query/query.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
+import type { Clock } from '../time/site-clock.ts';
+import type { FoundSite } from './find/find-site.ts';
+
+/** What a site is read from in one revision. */
+export type SiteHost = {
+  siteDir: string;
+  schemas: ContentSchemas;
+  /** Returns the time that decides which pages are published. */
+  clock: Clock;
+  found: FoundSite;
+  /** The absolute paths of the files that may have changed since the last revision. Undefined when any may have, and when others may exist. */
+  changed?: ReadonlySet<string> | undefined;
+  /** The last valid settings by view, which pages are shown with while the current ones are invalid. Undefined when they are not. */
+  lastSettings?: Map<string, SiteSettings> | undefined;
+};
+
+export type SiteDb = Db<SiteHost>;
+
+/** Everything that is computed from the files of a site. */
+export const siteQueries = createQuerySet<SiteHost>();
+
+/** Combines a view and a name to the key of a query. The default language has the view `''`. */
+export const keyIn = (view: string, name: string): string => `${view}|${name}`;
+
+/** Divides a key into its view and its name. */
+export function splitKey(key: string): [view: string, name: string] {
+  const end = key.indexOf('|');
+  return [key.slice(0, end), key.slice(end + 1)];
+}

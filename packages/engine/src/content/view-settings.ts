@@ -1,0 +1,49 @@
+import { hrefSchema } from '../schema/fields/link.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
+import type { Strings } from '../strings/index.ts';
+import { addressIn } from './page-versions.ts';
+import { keyIn, type SiteDb, siteQueries } from './site-db.ts';
+import { contentCode, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
+import { stringsOf, stringsOfLanguage } from './validate/validate-strings.ts';
+import { codeOf, contentView } from './views.ts';
+
+/** The settings of a view. Null when they have an error. */
+const settingsIn = siteQueries.define({
+  name: 'settings',
+  equality: 'json',
+  compute: (db, view): SiteSettings | null => {
+    if (view === '') return db.get(validSettings, '').settings ?? null;
+    const settings = contentView(view) === '' ? db.get(validSettings, '').settings : db.get(translatedSettings, view).settings;
+    return settings ? withTargets(settings, (path) => db.get(addressIn, keyIn(codeOf(view), path))) : null;
+  },
+});
+
+/** Returns settings whose page after a sent message is that of the language. Other links are resolved where they are shown. */
+function withTargets(settings: SiteSettings, pathOf: (path: string) => string): SiteSettings {
+  const { thankYou } = settings.mail;
+  return thankYou?.startsWith('/') ? { ...settings, mail: { ...settings.mail, thankYou: hrefSchema.parse(pathOf(thankYou)) } } : settings;
+}
+
+/** Returns the settings of a view. Undefined when they have an error. */
+export const settingsOf = (db: SiteDb, view: string): SiteSettings | undefined => db.get(settingsIn, view) ?? undefined;
+
+/** Returns the settings with which the pages of a view are shown: those of a view, or in a preview the last valid ones. */
+export function usedSettings(db: SiteDb, view: string): SiteSettings | undefined {
+  const settings = settingsOf(db, view);
+  const { lastSettings } = db.host;
+  if (settings) lastSettings?.set(view, settings);
+  return settings ?? lastSettings?.get(view);
+}
+
+/** The interface texts of a view. */
+export const stringsIn = siteQueries.define({
+  name: 'strings',
+  equality: 'json',
+  compute: (db, view): Strings => {
+    const { schemas } = db.host;
+    const defaultLanguage = usedSettings(db, '')?.language;
+    const files = db.get(stringsFiles, '');
+    if (view === '') return stringsOf(files, defaultLanguage, schemas);
+    return stringsOfLanguage(files, { language: contentCode(db, view), defaultLanguage }, schemas);
+  },
+});

@@ -1,0 +1,69 @@
+/** What a query reads through: each `get` is recorded as something that the value of the query depends on. */
+export type Db<Host> = {
+  /** What is the same for all queries of a revision, such as the schemas of a site. */
+  readonly host: Host;
+  /** Returns the value of a key. Computes it when it is not known, or when something that it depends on has changed. */
+  get: <Value>(query: Query<Value, Host>, key: string) => Value;
+  /** Returns the hash of the value of a key. Depends on it as `get` does. */
+  hashOf: (query: Query<unknown, Host>, key: string) => string;
+  /** Makes the running query run again in every revision: its value depends on more than it has read, such as a failure. */
+  runAgain: () => void;
+};
+
+/**
+ * A stage of the pipeline: a function of a key and of what it reads through the database. It must read nothing else, and nobody
+ * may change its value.
+ */
+export type Query<Value, Host> = {
+  /** Unique among the queries of a database. */
+  readonly name: string;
+  readonly compute: (db: Db<Host>, key: string) => Value;
+  /**
+   * How an equal value is recognised, so that what reads it does not run again. `json`: by its JSON, which is stored: the value
+   * must be JSON-safe. `text`: by `textOf`. `inputs`: it is taken for equal only when all that it has read is.
+   */
+  readonly equality: 'json' | 'text' | 'inputs';
+  // A method, so that a query of a value is a query of anything.
+  textOf?(value: Value): string;
+  /** For a query of something outside, such as a file: it runs once in every revision in which this returns true. */
+  readonly mayChange?: (host: Host, key: string) => boolean;
+  /** The maximum number of values in memory. The oldest are dropped, and computed again when something needs them. */
+  readonly limit?: number;
+};
+
+/** The queries of a database by name, and a function that declares one. */
+export type QuerySet<Host> = {
+  define: <Value>(query: Query<Value, Host>) => Query<Value, Host>;
+  byName: ReadonlyMap<string, Query<unknown, Host>>;
+};
+
+/** Creates a set without queries. */
+export function createQuerySet<Host>(): QuerySet<Host> {
+  const byName = new Map<string, Query<unknown, Host>>();
+  const define = <Value>(query: Query<Value, Host>): Query<Value, Host> => {
+    if (byName.has(query.name)) throw new Error(`Two queries have the name "${query.name}". Rename one of them.`);
+    byName.set(query.name, query);
+    return query;
+  };
+  return { byName, define };
+}
+
+/** The value of a key, and what it depends on. */
+export type Node<Host> = {
+  readonly query: Query<unknown, Host>;
+  readonly key: string;
+  /** Undefined until it was computed. */
+  hash: string | undefined;
+  /** What its value depends on, in the order in which it was read. */
+  reads: readonly Node<Host>[];
+  /** The value. Undefined when it is not in memory. */
+  value: { current: unknown } | undefined;
+  /** The JSON of a value that is not stored yet. */
+  json: string | undefined;
+  /** The last revision in which it was known to be current. */
+  checkedAt: number;
+  /** The revision in which its hash changed. */
+  changedAt: number;
+  /** True when it runs in every revision. */
+  runsAgain: boolean;
+};

@@ -1,0 +1,87 @@
+import { recordEntries } from '../content/collections.ts';
+import { mediaStampOf } from '../content/media-queries.ts';
+import { nameKey, nameOfKey, type PageName } from '../content/pages.ts';
+import { recordResolvers } from '../content/resolve/indexes.ts';
+import { readBlocks } from '../content/resolved-pages.ts';
+import { keyIn, type SiteDb, siteQueries, splitKey } from '../content/site-db.ts';
+import { readFile } from '../content/site-files.ts';
+import { contentCode, ownFiles, validSettings } from '../content/site-settings.ts';
+import { checkFile, checkTexts, type RuleResult } from '../rules/run-rules.ts';
+import { type TextContext, textContext } from '../rules/site/text-context.ts';
+import type { SourceFile } from '../yaml/yaml-file.ts';
+
+/** What the check of a text may depend on besides the text: the fonts, which are known by the stamps of their files. */
+const fontStamps = siteQueries.define({
+  name: 'fonts',
+  equality: 'json',
+  compute: (db) => {
+    const { language, files } = contextOf(db);
+    return [language ?? '', files.map((absolute) => db.get(mediaStampOf, absolute))];
+  },
+});
+
+const contextOf = (db: SiteDb): TextContext => textContext({ settings: db.get(validSettings, '').settings, files: ownFiles(db) });
+
+type KnownContext = { context: TextContext; state: string };
+
+const contextQuery = siteQueries.define({
+  name: 'context of texts',
+  equality: 'text',
+  textOf: ({ state }: KnownContext) => state,
+  compute: (db): KnownContext => ({ context: contextOf(db), state: JSON.stringify(db.get(fontStamps, '')) }),
+});
+
+const textContextOf = (db: SiteDb): TextContext => db.get(contextQuery, '').context;
+
+/** The problems that rules find in the texts of a page. */
+const pageTexts = siteQueries.define({
+  name: 'problems in the texts of a page',
+  equality: 'json',
+  compute: (db, key) => keep(db, checkTexts(readBlocks(db, nameOfKey(key)).texts, textContextOf(db))),
+});
+
+/** The problems that rules find in the texts of a record, by its view and name. */
+const recordTexts = siteQueries.define({
+  name: 'problems in the texts of a record',
+  equality: 'json',
+  compute: (db, key) =>
+    keep(
+      db,
+      checkTexts(
+        db.get(recordResolvers, key).flatMap((resolver) => resolver.readTexts()),
+        textContextOf(db),
+      ),
+    ),
+});
+
+/** The problems that rules find in a YAML file, by the code of its language and its path. */
+const fileProblems = siteQueries.define({
+  name: 'problems in a file',
+  equality: 'json',
+  compute: (db, key) => {
+    const [language, path] = splitKey(key);
+    return keep(db, checkFile(readFile(db, path, language)));
+  },
+});
+
+/** A rule that threw an error may not do so again. */
+function keep(db: SiteDb, result: RuleResult): RuleResult {
+  if (result.failures.length > 0) db.runAgain();
+  return result;
+}
+
+export const problemsInPage = (db: SiteDb, name: PageName): RuleResult => db.get(pageTexts, nameKey(name));
+
+/** Returns the problems that rules find in the file of a page. */
+export const problemsInPageFile = (db: SiteDb, { view, path }: PageName): RuleResult =>
+  db.get(fileProblems, keyIn(contentCode(db, view), path));
+
+/** Returns the problems that rules find in the texts of all records of a view. */
+export const problemsInRecords = (db: SiteDb, view: string): RuleResult[] =>
+  recordEntries(db, view).map(({ collection, key }) => db.get(recordTexts, keyIn(view, `${collection}/${key}`)));
+
+/** Returns the problems that rules find in texts that change rarely. */
+export const problemsInTexts = (db: SiteDb, texts: Parameters<typeof checkTexts>[0]): RuleResult => checkTexts(texts, textContextOf(db));
+
+/** Returns the problems that rules find in a file that is not that of a page. */
+export const problemsInFile = (file: SourceFile): RuleResult => checkFile(file);
