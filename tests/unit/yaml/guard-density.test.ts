@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
+import { hostileTexts } from '../../../packages/engine/tests/support/hostile-texts.ts';
 import { guardDensity } from '../../../packages/engine/src/yaml/guard-density.ts';
 import { pageLimits } from '../../../packages/engine/src/yaml/limits.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { generateSite } from '../../../../packages/engine/src/bench/generate/generate-site.ts';
+import { generateSite } from '../../../../tools/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
 import { type readRanges, readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
