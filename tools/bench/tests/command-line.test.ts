@@ -37,6 +37,12 @@ test('a part that does not exist is answered with all parts, and measures nothin
   expect(stderr).toMatch(/'chekc' is invalid for argument 'part'\. Allowed choices are check, build, /);
 });
 
+test('--generate needs a number of pages', async () => {
+  const { exitCode, stderr } = await runBench('--generate', '0');
+  expect(exitCode).toBe(2);
+  expect(stderr).toContain("'0' is invalid. It must be a number of pages such as 1000.");
+});
+
 test('peers runs only when it is named, because it installs other site builders', () => {
   expect(partsToRun(['peers'])).toEqual(['peers']);
   expect(Object.keys(benchParts).filter((part) => !partsToRun([]).includes(part))).toEqual(['peers']);
