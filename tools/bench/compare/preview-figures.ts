@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BudgetName } from '../budgets.ts';
 import { type Figure, timeOf } from '../figure.ts';
 import { pagePath } from '../generate/placeholders.ts';
@@ -6,6 +7,8 @@ import type { ToolSite } from './tool-site.ts';
 
 /** The port of the first preview. Each start takes another one. */
 const firstPort = 47_600;
+/** How long a preview without caches stays open after its first page, in milliseconds, so that it writes its caches. */
+const settled = 5_000;
 /** The number of saves. */
 const count = 10;
 
@@ -33,13 +36,18 @@ export async function previewFigures({ sites, what, page, rounds, save }: Previe
     const url = `http://localhost:${port}${pagePath(page)}`;
     return withPreview(site.dev(port), { url, work: (preview) => work(preview, url) });
   };
-  const start = (site: ToolSite): Promise<Start> => open(site, async ({ seconds, cpu }) => ({ seconds, cpu: cpu() }));
+  const start = (site: ToolSite, pause: number): Promise<Start> =>
+    open(site, async ({ seconds, cpu }) => {
+      const first = { seconds, cpu: cpu() };
+      await setTimeout(pause);
+      return first;
+    });
   const starts = sites.map((site): { site: ToolSite; cold: Start[]; again: Start[] } => ({ site, cold: [], again: [] }));
   for (let round = 0; round < rounds; round += 1) {
     for (const { site, cold, again } of starts) {
       await site.clear();
-      cold.push(await start(site));
-      again.push(await start(site));
+      cold.push(await start(site, settled));
+      again.push(await start(site, 0));
     }
   }
   const [ours] = sites;
