@@ -12,7 +12,7 @@ const patience = isSweep ? 10 : 1;
 
 /** In the sweeps, the files without variants and properties: they have nothing more to try there. */
 const others = isSweep
-  ? ['packages', 'tests']
+  ? ['packages', 'tests', 'tools']
       .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
       .filter((file) => /\.test\.tsx?$/.test(file) && !/fast-check|support\/sweeps/.test(readFileSync(join(root, file), 'utf8')))
   : [];
@@ -39,7 +39,7 @@ const node = {
   hookTimeout: 60_000 * patience,
 };
 
-const isolatedTests = '{packages/*/tests,tests}/**/*.isolated.test.ts';
+const isolatedTests = '{{packages,tools}/*/tests,tests}/**/*.isolated.test.ts';
 
 export default defineConfig({
   test: {
@@ -55,7 +55,7 @@ export default defineConfig({
           // The files of a worker share modules: importing engine and site for each file took longer than most tests.
           isolate: false,
           include: [
-            'packages/*/tests/**/*.test.{ts,tsx}',
+            '{packages,tools}/*/tests/**/*.test.{ts,tsx}',
             'tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
           ],
           exclude: [isolatedTests, ...others],

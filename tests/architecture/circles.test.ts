@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsOf } from '../support/imports-of.ts';
-import { productFiles } from '../support/source-files.ts';
+import { codeFiles } from '../support/source-files.ts';
 
 type Edge = { from: string; to: string };
 
-const files = productFiles();
+const files = codeFiles();
 const paths = new Set(files.map(({ path }) => path));
 const edges: Edge[] = files.flatMap((file) =>
   importsOf(file).flatMap(({ from, target }) => (paths.has(target) ? [{ from, to: target }] : [])),

@@ -1,6 +1,6 @@
-import { generatePage } from '../../packages/engine/src/bench/generate/generate-page.ts';
-import { readPageSource } from '../../packages/engine/src/bench/generate/page-source.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { generatePage } from '../../tools/bench/generate/generate-page.ts';
+import { readPageSource } from '../../tools/bench/generate/page-source.ts';
 
 const source = readPageSource(projectRoot, { pages: 1_000, seed: 1 });
 

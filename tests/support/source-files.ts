@@ -11,14 +11,17 @@ export function listFiles(...folders: string[]): string[] {
     .flatMap((folder) => readdirSync(inProject(folder), { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(projectRoot, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => !/^packages\/[^/]+\/(?:dist|node_modules)\//.test(path))
+    .filter((path) => !/^(?:packages|tools)\/[^/]+\/(?:dist|node_modules)\//.test(path))
     .sort();
 }
 
-const isTest = (path: string): boolean => /^(?:packages\/[^/]+\/)?tests\//.test(path);
+const isTest = (path: string): boolean => /^(?:(?:packages|tools)\/[^/]+\/)?tests\//.test(path);
 
 /** The TypeScript files of the engine, the schemas and the components, without tests. */
 export const productFiles = (): SourceFile[] => sourceFiles('packages', 'src', 'schemas').filter(({ path }) => !isTest(path));
+
+/** The TypeScript files of the product and of the tools, without tests. */
+export const codeFiles = (): SourceFile[] => [...productFiles(), ...sourceFiles('tools').filter(({ path }) => !isTest(path))];
 
 /** The TypeScript files under folders of the project. */
 export function sourceFiles(...folders: string[]): SourceFile[] {

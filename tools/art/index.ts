@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, PictureMaker>> = {
 };
 
 /** Makes every picture of the site again, or only those of the parts that `words` name. Returns the exit code. */
-export async function makeArt({ root, words }: { root: string; words: readonly string[] }): Promise<number> {
+export async function main({ root, words }: { root: string; words: readonly string[] }): Promise<number> {
   const chosen = chosenParts(words, Object.keys(parts));
   if ('print' in chosen) {
     if (chosen.exitCode === 0) console.log(chosen.print);

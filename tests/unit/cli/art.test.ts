@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 
 const art = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [inProject('tools/art/start.mjs'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inProject('tools/start.mjs'), 'art', ...words], {
     cwd: projectRoot,
     encoding: 'utf8',
   });

@@ -9,7 +9,7 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
   test.each([
     [
       '',
-      'Choose a command: start, dev, build, merge, serve, check, explain, create, new, rename, uses, catalogue, encode, fonts, mail, prepare or bench.',
+      'Choose a command: start, dev, build, merge, serve, check, explain, create, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
     ],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],
@@ -34,10 +34,8 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['catalogue fqa --pictures', 'There is no block type and no preset "fqa". Did you mean "faq"?'],
     ['catalogue faq', 'Names choose pictures. Add --pictures, or leave them out.'],
     ['mail nonsense', '"nonsense" is not one of the possible values. It can be retry, export or erase.'],
-    ['bench chek', 'The benchmark has no part "chek". Did you mean "check"?'],
     ['build --shard 5/4', '--shard is "5/4"; it must be the number of a part and the number of parts, such as 1/4 for the first of four.'],
     ['build --shard', '--shard needs a value, such as --shard 1/4.'],
-    ['bench --generate 0', '--generate is "0"; it must be a number of pages such as 1000.'],
     ['merge', '"merge" needs the folders of all shards, such as: npm run merge -- shards/1 shards/2'],
     ['serve --port eighty', '--port is "eighty"; it must be a number from 0 to 65535.'],
   ])('%s', async (call, sentence) => {

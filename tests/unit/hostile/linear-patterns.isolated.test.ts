@@ -4,8 +4,7 @@ import { patternsOf } from '../../support/patterns-of.ts';
 import { slowInput } from '../../support/slow-input.ts';
 import { productFiles } from '../../support/source-files.ts';
 
-// The benchmark reads what it has written itself.
-const patterns = patternsOf(productFiles().filter(({ path }) => !path.startsWith('packages/engine/src/bench/')));
+const patterns = patternsOf(productFiles());
 
 describe('the time of a regular expression', () => {
   test('grows no faster than its text: no text of an author or a visitor makes it stop everything else', () => {

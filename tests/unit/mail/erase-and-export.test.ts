@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import type { NewEntry } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
 import { startMail, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { samplePdf } from '../../../packages/engine/tests/support/sample-files.ts';
 import { storeMessage } from '../../../packages/engine/tests/support/stored-message.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { bundleService, type ChildService, startChild } from '../../../packages/engine/src/bench/mail/child-service.ts';
-import { type SmtpSink, startSmtpSink } from '../../../packages/engine/src/bench/mail/smtp-sink.ts';
 import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
 import { isDelivered } from '../../../packages/engine/src/mail/outbox/write-entry.ts';
+import { bundleService, type ChildService, startChild } from '../../../packages/engine/tests/support/mail/child-service.ts';
+import { type SmtpSink, startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { canMountDisks, mountSmallDisk } from '../../../packages/engine/tests/support/small-disk.ts';
@@ -18,7 +18,7 @@ const many = { MAIL_RATE_PER_CLIENT: '9999999', MAIL_RATE_TOTAL: '9999999' };
 
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(projectRoot, join(parent, 'code'));
+  file = await bundleService(join(parent, 'code'));
 });
 
 const ids = ({ received }: SmtpSink): Set<string> => new Set(received.map(({ messageId }) => messageId));

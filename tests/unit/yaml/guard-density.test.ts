@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { hostileTexts } from '../../../packages/engine/src/bench/hostile-texts.ts';
 import { guardDensity } from '../../../packages/engine/src/yaml/guard-density.ts';
 import { pageLimits } from '../../../packages/engine/src/yaml/limits.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { hostileTexts } from '../../../packages/engine/tests/support/hostile-texts.ts';
 import { benchPage } from '../../support/bench-page.ts';
 
 const codesOf = (text: string): string[] => readYaml('page.yaml', text).problems.map(({ code }) => code);

@@ -1,2 +1,2 @@
 /** Chromium for scripts that render or measure pages. */
-export { NoChromiumError, withChromium } from './with-chromium.ts';
+export { chromiumFlags, chromiumPath, NoChromiumError, withChromium } from './with-chromium.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import { retryDelays } from '../../src/mail/delivery/back-off.ts';
 import { createSmtpSender, outcomeCode } from '../../src/mail/delivery/smtp-sender.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
+import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

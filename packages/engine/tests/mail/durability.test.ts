@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../src/mail/clock.ts';
+import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, until } from '../support/mail-service.ts';
 import { canMountDisks, mountSmallDisk } from '../support/small-disk.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { bundleService } from '../../src/bench/mail/child-service.ts';
-import { type SmtpSink, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
+import { bundleService } from '../support/mail/child-service.ts';
+import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, until } from '../support/mail-service.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('namespaces');
@@ -28,7 +27,7 @@ type Contained = { isListening: Promise<boolean>; errors: () => string; kill: ()
 
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(projectRoot, parent);
+  file = await bundleService(parent);
 });
 
 /** Starts a service in its own namespaces. All share the outbox folder. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import type { Entry, NewEntry } from '../../src/mail/outbox/entry.ts';
+import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { outboxCookie, outboxToken, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { changeOutbox as change } from '../support/outbox-change.ts';
 import { samplePdf } from '../support/sample-files.ts';

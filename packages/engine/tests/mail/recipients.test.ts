@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import { noFiles } from '../../src/mail/delivery/mail-files.ts';
 import { createSmtpSender } from '../../src/mail/delivery/smtp-sender.ts';
 import { writeEml } from '../../src/mail/delivery/write-eml.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
 import { OutboxFolders } from '../../src/mail/outbox/folders.ts';
+import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

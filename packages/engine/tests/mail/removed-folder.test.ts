@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../src/mail/clock.ts';
 import { FolderInUseError } from '../../src/mail/outbox/lock.ts';
+import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,9 +1,9 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { type SmtpSink, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import type { Clock } from '../../src/mail/clock.ts';
 import { QueuePause } from '../../src/mail/delivery/queue-pause.ts';
 import { outboxPage } from '../../src/mail/pages/outbox-page.ts';
+import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bundleService, type ChildService, startChild } from '../../src/bench/mail/child-service.ts';
-import { type SmtpSink, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
-import { newSubmission, submit } from '../../src/bench/mail/submissions.ts';
+import { bundleService, type ChildService, startChild } from '../support/mail/child-service.ts';
+import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
+import { newSubmission, submit } from '../support/mail/submissions.ts';
 import { storedIn } from '../support/mail-service.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('shutdown');
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(projectRoot, parent);
+  file = await bundleService(parent);
 });
 
 async function startWith(outbox: string, sink: SmtpSink): Promise<{ child: ChildService; address: string }> {

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bundleService, startChild } from '../../src/bench/mail/child-service.ts';
-import { startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
-import { newSubmission, submit } from '../../src/bench/mail/submissions.ts';
 import { parseSmtpUrl } from '../../src/mail/config-smtp.ts';
 import { describeOutcome } from '../../src/mail/pages/describe-outcome.ts';
+import { bundleService, startChild } from '../support/mail/child-service.ts';
+import { startSmtpSink } from '../support/mail/smtp-sink.ts';
+import { newSubmission, submit } from '../support/mail/submissions.ts';
 import { mailFacts, message, startMail, storedIn, type TestMail, until } from '../support/mail-service.ts';
-import { projectRoot } from '../support/project-root.ts';
 import { type SmtpWire, startSmtpWire } from '../support/smtp-wire.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -119,7 +118,7 @@ describe('a mail server with a password', () => {
     execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', cert, '-days', '2', ...subject], { stdio: 'ignore' });
     const wire = await startServer({ hasStarttls: true, tls: { key: readFileSync(key), cert: readFileSync(cert) } });
     const outbox = join(parent, 'trusted');
-    const child = startChild(await bundleService(projectRoot, parent), {
+    const child = startChild(await bundleService(parent), {
       MAIL_OUTBOX: outbox,
       SMTP_URL: `smtp://${login}127.0.0.1:${wire.port}?tls.servername=localhost`,
       NODE_EXTRA_CA_CERTS: cert,

@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { type SinkBehaviour, startSmtpSink } from '../../src/bench/mail/smtp-sink.ts';
 import { mailboxOf } from '../../src/mail/mailbox.ts';
 import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { facts as confirmedFacts, form as confirmedForm, links, movableClock, post } from '../support/confirmed-form.ts';
+import { type SinkBehaviour, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

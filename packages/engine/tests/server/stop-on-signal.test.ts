@@ -3,15 +3,14 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { bundleService, startChild } from '../../src/bench/mail/child-service.ts';
-import { projectRoot } from '../support/project-root.ts';
+import { bundleService, startChild } from '../support/mail/child-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const parent = tempFolder('stop-on-signal');
 const body = JSON.stringify({ to: 'desk@bench.example', name: 'Bench Desk', subject: 'A subject', body: 'Name: Ann' });
 
 test('a second signal does not interrupt a request that the first one waits for', { timeout: 60_000 }, async () => {
-  const child = startChild(await bundleService(projectRoot, parent), { MAIL_OUTBOX: join(parent, 'outbox') });
+  const child = startChild(await bundleService(parent), { MAIL_OUTBOX: join(parent, 'outbox') });
   const address = await child.address;
   const socket = connect(Number(new URL(address ?? '').port), 'localhost').on('error', () => undefined);
   let answer = '';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { generateSite } from '../../../../packages/engine/src/bench/generate/generate-site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
 import { type readRanges, readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { projectRoot } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
+import { generateSite } from '../../../../tools/bench/generate/generate-site.ts';
 
 /** The texts that the parser has read, and those that the quick reader has read with positions. */
 const read = vi.hoisted((): { parsed: string[]; withRanges: string[] } => ({ parsed: [], withRanges: [] }));

@@ -1,5 +1,4 @@
 import type { Command, CommandGroup } from '../declare/command.ts';
-import { bench } from './bench.ts';
 import { build } from './build.ts';
 import { catalogue } from './catalogue.ts';
 import { check } from './check.ts';
@@ -20,5 +19,5 @@ import { uses } from './uses.ts';
 /** Every command, in the order in which the help lists them. */
 export const commands: readonly (Command | CommandGroup)[] = [
   ...[start, dev, build, merge, serve, check, explain],
-  ...[create, newGroup, rename, uses, catalogue(() => commands), encode, fonts, mail, prepare, bench],
+  ...[create, newGroup, rename, uses, catalogue(() => commands), encode, fonts, mail, prepare],
 ];

@@ -1,6 +1,5 @@
 import { type Shard, wholeSite } from '../../render/shards/shard.ts';
 import { parsedOption } from './option.ts';
-import { toPositiveInteger } from './positive-integer.ts';
 
 /** `--shard`: the part of the site to build, as test runners write it. */
 export const shard = parsedOption<Shard>({
@@ -14,3 +13,9 @@ export const shard = parsedOption<Shard>({
     return index !== undefined && count !== undefined && index <= count && rest.length === 0 ? { index, count } : undefined;
   },
 });
+
+/** Parses a whole number from 1 upwards in decimal digits; undefined for anything else. */
+function toPositiveInteger(written: string): number | undefined {
+  const number = Number(written);
+  return /^\d+$/.test(written) && number > 0 && Number.isSafeInteger(number) ? number : undefined;
+}

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, truncateSync } from 'nod
 import { join } from 'node:path';
 import PostalMime, { type Attachment } from 'postal-mime';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
+import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../../support/mail/smtp-sink.ts';
 import { startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { sha256, storeMessage } from '../../support/stored-message.ts';

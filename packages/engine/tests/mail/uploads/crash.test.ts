@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { bundleService, type ChildService, startChild } from '../../../src/bench/mail/child-service.ts';
-import { startSmtpSink } from '../../../src/bench/mail/smtp-sink.ts';
 import { states } from '../../../src/mail/outbox/entry.ts';
+import { bundleService, type ChildService, startChild } from '../../support/mail/child-service.ts';
+import { startSmtpSink } from '../../support/mail/smtp-sink.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { multipartBody, multipartType } from '../../support/multipart.ts';
-import { projectRoot } from '../../support/project-root.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { openOutbox, sha256 } from '../../support/stored-message.ts';
 import { isSweep } from '../../support/sweeps.ts';
@@ -50,7 +49,7 @@ test(`E-10 a service that is killed during ${runs} uploads loses no accepted fil
   const outbox = join(parent, 'outbox');
   const sink = await startSmtpSink();
   onTestFinished(sink.close);
-  const file = await bundleService(projectRoot, parent);
+  const file = await bundleService(parent);
   const start = (): ChildService =>
     startChild(file, {
       MAIL_OUTBOX: outbox,

@@ -1,0 +1,44 @@
+import { readConfig } from '../../../src/mail/config.ts';
+import { jsonLog } from '../../../src/mail/log.ts';
+import { createMailService } from '../../../src/mail/service.ts';
+import type { MailFacts } from '../../../src/model/mail-facts.ts';
+import { listen } from '../../../src/server/listen.ts';
+import { stopOnSignal } from '../../../src/server/stop-on-signal.ts';
+import { english, englishLanguage } from '../../../src/strings/en.ts';
+
+/** The site of the measured service. */
+const facts: MailFacts = {
+  brand: 'Bench',
+  owner: { name: 'Bench Desk', email: 'desk@bench.example' },
+  contact: { phone: '+91 20 5550 0142', email: 'desk@bench.example' },
+  origin: 'https://bench.example',
+  thankYou: '/sent',
+  webhooks: [],
+  proofOfWork: false,
+  forms: [
+    {
+      page: '/upload',
+      key: 'form-1',
+      title: 'Upload',
+      emailRule: 'wide',
+      fields: [{ name: 'file', label: 'File', kind: 'file', accept: ['pdf'], maxSize: 12 * 1024 * 1024, maxCount: 1 }],
+    },
+  ],
+  language: englishLanguage,
+  strings: english,
+};
+
+/** The entry of the service in its own process, which the benchmark can kill. Prints its URL when it listens. */
+const service = createMailService({
+  config: readConfig(process.env, process.cwd()),
+  facts: () => facts,
+  pages: async () => undefined,
+  log: jsonLog(() => undefined),
+  // A run takes a second; the delays of a real service are longer.
+  retryDelays: [20, 40, 80, 160, 320, 640, 1_280],
+  pauseDurations: [20, 40],
+});
+await service.open();
+const listening = await listen(service, 0);
+stopOnSignal(listening, service);
+console.log(listening.address);

@@ -1,8 +1,0 @@
-import { defineConfig } from 'astro/config';
-
-/** The site of the benchmark with Astro: static pages, the stylesheet inside of them as on ours. */
-export default defineConfig({
-  site: 'https://site.example',
-  build: { inlineStylesheets: 'always' },
-  devToolbar: { enabled: false },
-});
