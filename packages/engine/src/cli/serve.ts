@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath, plainAddresses } from '../model/address.ts';
-import { buildRecordFile } from '../render/output/build-record.ts';
+import { buildRecordFile, readBuildRecord } from '../render/output/build-record.ts';
 import { shardRecordFile } from '../render/shards/shard-record.ts';
 import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
-import { readBuildRecord } from '../server/list-files.ts';
 import { listen } from '../server/listen.ts';
 import { stopOnSignal } from '../server/stop-on-signal.ts';
 import type { Project } from './declare/option.ts';

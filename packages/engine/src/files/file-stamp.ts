@@ -24,4 +24,5 @@ export function stampIfPresent(absolute: string): string | undefined {
   return stats && stampOf(stats);
 }
 
-const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
+/** Returns the stamp of a file with this state. */
+export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}:${ctimeMs}`;

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
-import { basePath, pageAddress } from '../model/address.ts';
+import { basePath, pageAddress, withoutBase } from '../model/address.ts';
 import { encodePath, toOldPath } from '../text/old-path.ts';
-import { currentSnapshot } from './current-snapshot.ts';
-import { headersFor } from './header-rules.ts';
-import { parseTarget, type RequestTarget, withOtherEnding } from './request-target.ts';
-import { type Exchange, sendText } from './send.ts';
-import { sendNotFound, sendSiteFile } from './send-site-file.ts';
-import type { SiteSnapshot } from './site-snapshot.ts';
+import { acceptedEncodings } from './encodings.ts';
+import { headersFor } from './response-headers.ts';
+import { type Exchange, type Reply, send, sendFile } from './send.ts';
+import { currentSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 /** `onFailure` is called with the error of a request that failed with 500. */
 export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>; onFailure?: (error: unknown) => void };
@@ -22,10 +20,13 @@ export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths' | 'path
  */
 export function createServer(folder: string, { mail, onFailure }: ServerOptions = {}): RequestListener {
   const current = currentSnapshot(folder);
-  const serve = (request: IncomingMessage, response: ServerResponse): void => {
-    handleRequest({ request, response }, current).catch((error: unknown) => {
+  const serve: RequestListener = (request, response) => {
+    respond({ request, response }, current).catch((error: unknown) => {
       onFailure?.(error);
-      sendServerError(response);
+      // Without details of the error.
+      const reply = { status: 500, headers: { 'Cache-Control': 'no-store' }, body: 'Something went wrong.\n' };
+      if (response.headersSent) response.destroy();
+      else send({ request, response }, reply);
     });
   };
   if (!mail) return serve;
@@ -33,67 +34,85 @@ export function createServer(folder: string, { mail, onFailure }: ServerOptions 
   return (request, response) => mailMiddleware(request, response, () => serve(request, response));
 }
 
-async function handleRequest(exchange: Exchange, current: () => SiteSnapshot): Promise<void> {
+async function respond(exchange: Exchange, current: () => SiteSnapshot): Promise<void> {
   const { request, response } = exchange;
   const site = current();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // The request body is not read, so the connection cannot be reused.
-    const headers = {
-      ...headersFor(site.rules, pageAddress('/', site.addresses)),
-      Allow: 'GET, HEAD',
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-    };
-    sendText(exchange, 405, { text: 'Only GET and HEAD are allowed here.\n', headers });
+    const headers = { ...headersOfSite(site), Allow: 'GET, HEAD', 'Cache-Control': 'no-store', Connection: 'close' };
+    send(exchange, { status: 405, headers, body: 'Only GET and HEAD are allowed here.\n' });
     return;
   }
   const target = parseTarget(request.url ?? '');
-  if (redirect(exchange, target, site)) return;
-  const path = target.path ?? target.rawPath;
-  const file = target.path === undefined ? undefined : site.files.get(target.path);
-  if (file) {
-    // For pipelined requests, opens the file only after the earlier responses are sent.
-    if (response.socket === null) await once(response, 'socket');
-    if (await sendSiteFile(exchange, file, site)) return;
-    // A deploy removed the file and may have added a redirect.
-    if (redirect(exchange, target, current())) return;
+  const redirect = redirectOf(target, site);
+  const file = redirect ? undefined : site.files.get(target.path ?? '');
+  // For pipelined requests, opens the file only after the earlier responses are sent.
+  if (file !== undefined && response.socket === null) await once(response, 'socket');
+  if (file !== undefined && (await sendFile(exchange, file, site))) return;
+  // A deploy that removed the file may have added a redirect.
+  send(exchange, redirect ?? redirectOf(target, current()) ?? notFound(exchange, target, site));
+}
+
+/** The parts of a request target: its path, without percent escapes too unless no file can have it, and its query without `?`. */
+type RequestTarget = { rawPath: string; path: string | undefined; query: string };
+
+/** Parses a target in origin form (`/about?a=b`) or absolute form (`http://host/about`). Takes time linear in its length. */
+function parseTarget(target: string): RequestTarget {
+  const [, host, local = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? [];
+  const [path = '', query = ''] = local.split(/\?(.*)/s, 2);
+  const rawPath = host === undefined || path.startsWith('/') ? path : `/${path}`;
+  return { rawPath, path: decodePath(rawPath), query };
+}
+
+/** Decodes percent escapes. Returns undefined for an escaped slash, backslash or NUL, which no file name contains. */
+function decodePath(raw: string): string | undefined {
+  try {
+    return raw.startsWith('/') && !/%(?:2f|5c|00)/i.test(raw) ? decodeURIComponent(raw) : undefined;
+  } catch {
+    return undefined;
   }
-  sendNotFound(exchange, path, site);
 }
 
-/**
- * Redirects an old path, the address of a page whose end differs by a slash, and the root of a host to a site below a path, with
- * the query. Returns false when there is no redirect.
- */
-function redirect(exchange: Exchange, target: RequestTarget, site: SiteSnapshot): boolean {
-  const to = redirectionOf(target, site);
-  if (to === undefined) return false;
-  const headers = { ...headersFor(site.rules, pageAddress('/', site.addresses)), 'Cache-Control': 'no-cache' };
-  sendText(exchange, to.status, { text: '', headers: { ...headers, Location: withQuery(to.address, target.query) } });
-  return true;
+/** The headers of responses that belong to no file. */
+const headersOfSite = ({ rules, addresses }: SiteSnapshot): Record<string, string> => headersFor(rules, pageAddress('/', addresses));
+
+/** Returns the redirect of a path, with the query of the request. */
+function redirectOf(target: RequestTarget, site: SiteSnapshot): Reply | undefined {
+  const found = findRedirect(target, site);
+  if (!found) return undefined;
+  const query = target.query && `${/^[^#]*\?/.test(found.to) ? '&' : '?'}${target.query}`;
+  const Location = found.to.replace(/#|$/, (hash) => query + hash);
+  return { status: found.status, headers: { ...headersOfSite(site), 'Cache-Control': 'no-cache', Location }, body: '' };
 }
 
-type Redirection = { address: string; status: 301 | 302 };
-
-function redirectionOf({ rawPath, path }: RequestTarget, { redirects, files, addresses }: SiteSnapshot): Redirection | undefined {
+/** Redirects old paths, addresses of pages that differ by a slash at the end, and the root of the host to a site below a path. */
+function findRedirect({ rawPath, path }: RequestTarget, site: SiteSnapshot): { to: string; status: 301 | 302 } | undefined {
+  const { redirects, files, addresses } = site;
   const moved = redirects.get(toOldPath(rawPath));
-  if (moved !== undefined) return { address: moved, status: 301 };
+  if (moved !== undefined && isThere(moved, files)) return { to: moved, status: 301 };
   if (path === undefined || files.has(path)) return undefined;
   const other = withOtherEnding(path);
-  if (files.has(other)) return { address: encodePath(other), status: 301 };
+  if (files.has(other)) return { to: encodePath(other), status: 301 };
   // Only until another site is at the root.
-  return path === '/' && basePath(addresses) !== '' ? { address: pageAddress('/', addresses), status: 302 } : undefined;
+  return path === '/' && basePath(addresses) !== '' ? { to: pageAddress('/', addresses), status: 302 } : undefined;
 }
 
-function withQuery(address: string, query: string): string {
-  if (query === '') return address;
-  const hashStart = address.indexOf('#');
-  const [before, hash] = hashStart === -1 ? [address, ''] : [address.slice(0, hashStart), address.slice(hashStart)];
-  return `${before}${before.includes('?') ? '&' : '?'}${query}${hash}`;
+/** False for a redirect to a missing page: during a deploy by copying, `_redirects` may be newer than its targets. */
+function isThere(to: string, files: SiteSnapshot['files']): boolean {
+  const path = decodePath(to.replace(/[?#].*/s, ''));
+  return path === undefined || files.has(path) || files.has(withOtherEnding(path));
 }
 
-/** Sends 500 without details of the error. */
-function sendServerError(response: ServerResponse): void {
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' }).end('Something went wrong.\n');
+/** Returns a path without the slash at its end, or with one when it has none. */
+const withOtherEnding = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
+
+/** Returns 404 with the nearest not-found page, if any. Not cached, because the path may become a page. */
+function notFound({ request }: Exchange, { path: decoded, rawPath }: RequestTarget, site: SiteSnapshot): Reply {
+  const address = decoded ?? rawPath;
+  const path = withoutBase(address, basePath(site.addresses)) ?? address;
+  const isAsset = /^\/(?:assets|media)\//.test(path);
+  const page = isAsset ? undefined : site.notFoundPages.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
+  if (!page) return { status: 404, headers: { ...headersOfSite(site), 'Cache-Control': 'no-store' }, body: 'Not found' };
+  const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
+  return { status: 404, ...page[encoding] };
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stampOf } from '../files/file-stamp.ts';
 import { type Encoding, fileEndings } from './encodings.ts';
-import { type OpenFile, openStored, readWhole } from './open-file.ts';
-import { pagePolicy } from './page-policy.ts';
+import { pagePolicy } from './response-headers.ts';
 
 /** Cached details of a file, valid while the file has this stamp. */
 export type FileDetails = {
@@ -12,11 +13,11 @@ export type FileDetails = {
   /** A strong ETag: a hash of the content, because files of two builds can have the same size and time. */
   etag: string;
   /** The Content-Security-Policy in a page. */
-  policy: string | undefined;
+  policy?: string | undefined;
 };
 
-/** A page or a small file, loaded into memory. */
-export type LoadedFile = Pick<OpenFile, 'encoding' | 'modified'> & Omit<FileDetails, 'stamp'> & { content: Buffer };
+/** A file to send: a page or a small file in memory, or the handle of a large one, which the caller closes. */
+export type LoadedFile = FileDetails & { encoding: Encoding; size: number; modified: Date; content: Buffer | FileHandle };
 
 /** The size in bytes above which files are streamed, except pages. */
 const maxBytesInMemory = 256 * 1024;
@@ -26,66 +27,80 @@ const maxAttempts = 10;
 const retryDelay = 20;
 
 /**
- * Loads a page or a small file, or opens a large one. A deploy by copying writes files in place, so a file that changes
- * during the read, or an incomplete page, is read again. Returns undefined when the file does not exist. Throws
- * `IncompleteFileError` when it is still incomplete after 0.2 seconds. `known` caches details by file name.
+ * Loads a page or a small file, or opens a large one, in the first encoding that exists. A deploy by copying writes files in
+ * place, so a file that changes during the read, or an incomplete page, is read again. Resolves to `incomplete` after 0.2
+ * seconds, and to undefined for a file that does not exist. `known` caches details by file name.
  */
 export async function loadFile(
   file: string,
   encodings: readonly Encoding[],
   known: Map<string, FileDetails>,
-): Promise<LoadedFile | OpenFile | undefined> {
+): Promise<LoadedFile | 'incomplete' | undefined> {
+  const isPage = file.endsWith('.html');
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     if (attempt > 0) await setTimeout(retryDelay);
     const opened = await openStored(file, encodings);
-    if (opened === undefined || (opened.size > maxBytesInMemory && !isPage(file))) return opened;
+    if (opened === undefined || (opened.size > maxBytesInMemory && !isPage)) return opened;
+    const name = file + fileEndings[opened.encoding];
     const content = await readWhole(opened);
-    const details = content && (await detailsOf({ file, content, opened, known }));
-    if (content && details) return { content, encoding: opened.encoding, modified: opened.modified, ...details };
+    const cached = known.get(name);
+    const details = cached?.stamp === opened.stamp ? cached : content && detailsOf(content, opened, isPage);
+    if (content && details) {
+      known.set(name, details);
+      return { ...opened, ...details, content };
+    }
   }
-  throw new IncompleteFileError();
+  return 'incomplete';
 }
 
-const isPage = (file: string): boolean => file.endsWith('.html');
+type OpenFile = LoadedFile & { content: FileHandle };
 
-type ReadFile = { file: string; content: Buffer; opened: OpenFile; known: Map<string, FileDetails> };
+async function openStored(file: string, encodings: readonly Encoding[]): Promise<OpenFile | undefined> {
+  for (const encoding of encodings) {
+    const content = await openIfPresent(`${file}${fileEndings[encoding]}`);
+    const stats = await content?.stat();
+    if (content && stats?.isFile()) {
+      const stamp = stampOf(stats);
+      return { content, encoding, size: stats.size, modified: stats.mtime, stamp, etag: `"${stamp.replaceAll(/\W/g, '-')}"` };
+    }
+    await content?.close();
+  }
+  return undefined;
+}
+
+/** Missing files, symbolic links, paths below a file, and names that the file system rejects. */
+const missingFileCodes: ReadonlySet<unknown> = new Set(['ENOENT', 'ELOOP', 'ENOTDIR', 'ENAMETOOLONG', 'ENXIO']);
+
+const openIfPresent = (file: string): Promise<FileHandle | undefined> =>
+  open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK).catch((error: NodeJS.ErrnoException) => {
+    if (missingFileCodes.has(error.code)) return undefined;
+    throw error;
+  });
+
+/** Reads an open file and closes it. Resolves to undefined when the file changed during the read. */
+async function readWhole({ content: handle, stamp }: OpenFile): Promise<Buffer | undefined> {
+  try {
+    const content = await handle.readFile();
+    return stampOf(await handle.stat()) === stamp ? content : undefined;
+  } finally {
+    await handle.close();
+  }
+}
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (content: Buffer) => content };
 
 /** Returns the details of a file; undefined for an incomplete page. */
-async function detailsOf({ file, content, opened: { encoding, stamp }, known }: ReadFile): Promise<FileDetails | undefined> {
-  const name = `${file}${fileEndings[encoding]}`;
-  const found = known.get(name);
-  if (found?.stamp === stamp) return found;
-  const html = isPage(file) ? await decode(content, encoding) : undefined;
-  if (isPage(file) && !isWholePage(html)) return undefined;
+function detailsOf(content: Buffer, { stamp, encoding }: OpenFile, isPage: boolean): FileDetails | undefined {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-  const details = { stamp, etag, policy: html === undefined ? undefined : pagePolicy(html) };
-  known.set(name, details);
-  return details;
-}
-
-const decoders = {
-  br: promisify(brotliDecompress),
-  gzip: promisify(gunzip),
-  identity: async (content: Buffer) => content,
-} as const satisfies Record<Encoding, (content: Buffer) => Promise<Buffer>>;
-
-/** Decodes a stored page. Returns undefined when the compressed data is incomplete. */
-const decode = async (content: Buffer, encoding: Encoding): Promise<string | undefined> =>
-  decoders[encoding](content).then(
-    (bytes) => bytes.toString('utf8'),
-    () => undefined,
-  );
-
-/** Returns true for a complete page. Checks only pages of Pagewright, which have a policy and end with `</html>`. */
-function isWholePage(html: string | undefined): boolean {
-  if (html === undefined || html === '') return false;
-  return pagePolicy(html) === undefined || html.trimEnd().endsWith('</html>');
-}
-
-/** A file that a deploy is still writing. */
-export class IncompleteFileError extends Error {
-  constructor() {
-    super('The file is being written.');
-    this.name = 'IncompleteFileError';
+  if (!isPage) return { stamp, etag };
+  try {
+    const html = decoders[encoding](content).toString('utf8');
+    const policy = pagePolicy(html);
+    // A page of Pagewright has a policy and ends with `</html>`.
+    const isWhole = policy === undefined ? html !== '' : html.trimEnd().endsWith('</html>');
+    return isWhole ? { stamp, etag, policy } : undefined;
+  } catch {
+    // The compressed data is incomplete.
+    return undefined;
   }
 }

@@ -1,82 +1,94 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
-import { type ByteRange, parseRange } from './byte-range.ts';
-import type { LoadedFile } from './load-file.ts';
-import type { OpenFile } from './open-file.ts';
+import { fileAddress } from '../model/address.ts';
+import { acceptedEncodings, type Encoding, fileEndings } from './encodings.ts';
+import { type LoadedFile, loadFile } from './load-file.ts';
+import { mediaTypeOf } from './media-type.ts';
+import { type Headers, headersFor, withPagePolicy } from './response-headers.ts';
+import type { SiteSnapshot } from './site-snapshot.ts';
 
-export type Headers = Readonly<Record<string, string>>;
+/** A response from memory. A text is sent as `text/plain`. */
+export type Reply = { status: number; headers: Headers; body: Buffer | string };
 
 /** A request and its response. */
 export type Exchange = { request: IncomingMessage; response: ServerResponse };
 
-/** Sends a short text; only its headers for a HEAD request. */
-export function sendText(exchange: Exchange, status: number, { text, headers }: { text: string; headers: Headers }): void {
-  const body = Buffer.from(text);
-  const own = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': String(body.length) };
-  sendBody(exchange, status, { body, headers: { ...headers, ...own } });
-}
-
-/** Sends a body from memory; only its headers for a HEAD request. `headers` must include Content-Length. */
-export function sendBody({ request, response }: Exchange, status: number, { body, headers }: { body: Buffer; headers: Headers }): void {
-  response.writeHead(status, headers);
+/** Sends a response; only its headers for a HEAD request. */
+export function send({ request, response }: Exchange, { status, headers, body }: Reply): void {
+  const type = typeof body === 'string' && { 'Content-Type': 'text/plain; charset=utf-8' };
+  response.writeHead(status, { ...headers, ...type, 'Content-Length': Buffer.byteLength(body) });
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Sends a file (RFC 9110, sections 13 and 14): 304 when the client has it, 206 with the requested range, 416 for an
- * invalid range, otherwise the whole file. Closes an open file.
- */
-export async function sendFile({ request, response }: Exchange, file: LoadedFile | OpenFile, given: Headers): Promise<void> {
-  try {
-    const size = 'content' in file ? file.content.length : file.size;
-    const etag = 'content' in file ? file.etag : `"${file.stamp}"`;
-    const modified = file.modified.toUTCString();
-    const validators = { ETag: etag, 'Last-Modified': modified };
-    if (fresh(request.headers, { etag, 'last-modified': modified })) {
-      response.writeHead(304, { ...withoutContent(given), ...validators }).end();
-      return;
-    }
-    const range = request.method === 'GET' && isRangeValid(request, validators) ? parseRange(request.headers.range, size) : undefined;
-    if (range === 'unsatisfiable') {
-      const headers = { ...withoutContent(given), 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` };
-      sendText({ request, response }, 416, { text: 'The requested range is not part of the file.\n', headers });
-      return;
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    response.writeHead(range ? 206 : 200, {
-      ...given,
-      ...validators,
-      'Accept-Ranges': 'bytes',
-      'Content-Length': end - start + 1,
-      ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }),
-    });
-    if (request.method === 'HEAD') response.end();
-    else await write(response, file, { start, end });
-  } finally {
-    if ('handle' in file) await file.handle.close();
+/** Sends a file of the site. Resolves to false when the file no longer exists. */
+export async function sendFile(exchange: Exchange, file: string, site: SiteSnapshot): Promise<boolean> {
+  const isStored = (encoding: Encoding): boolean => site.names.has(`${file}${fileEndings[encoding]}`);
+  const accepted = acceptedEncodings(exchange.request.headers['accept-encoding']).filter(isStored);
+  const loaded = await loadFile(`${site.folder}/${file}`, accepted, site.details);
+  if (loaded === undefined) return false;
+  const headers = headersFor(site.rules, fileAddress(`/${file}`, site.addresses));
+  if (loaded === 'incomplete') {
+    const retry = { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '1' };
+    send(exchange, { status: 503, headers: retry, body: 'The site is being updated.\n' });
+    return true;
   }
+  try {
+    const vary: Headers = isStored('br') || isStored('gzip') ? { Vary: 'Accept-Encoding' } : {};
+    const encoding: Headers = loaded.encoding === 'identity' ? {} : { 'Content-Encoding': loaded.encoding };
+    await sendLoaded(exchange, loaded, {
+      headers: { 'Cache-Control': 'no-cache', ...withPagePolicy(headers, loaded.policy), ...vary },
+      contentHeaders: { 'Content-Type': mediaTypeOf(file), ...encoding },
+    });
+  } finally {
+    if (!Buffer.isBuffer(loaded.content)) await loaded.content.close();
+  }
+  return true;
 }
 
-/** Streams a file at the speed of the client. Stops when the client disconnects. */
-async function write(response: ServerResponse, file: LoadedFile | OpenFile, { start, end }: ByteRange): Promise<void> {
-  if ('content' in file) {
-    response.end(file.content.subarray(start, end + 1));
+/**
+ * Sends a loaded file (RFC 9110, sections 13 and 14): 304 when the client has it, 206 with the requested range, 416 for an
+ * invalid range, otherwise the whole file. Only a response with content has the `contentHeaders`.
+ */
+async function sendLoaded(
+  { request, response }: Exchange,
+  { size, etag, modified, content }: LoadedFile,
+  { headers, contentHeaders }: { headers: Headers; contentHeaders: Headers },
+): Promise<void> {
+  const lastModified = modified.toUTCString();
+  const validators = { ETag: etag, 'Last-Modified': lastModified };
+  if (fresh(request.headers, { etag, 'last-modified': lastModified })) {
+    response.writeHead(304, { ...headers, ...validators }).end();
     return;
   }
-  const stream = file.handle.createReadStream({ start, end, autoClose: false });
-  // A client that disconnects is not an error.
-  await pipeline(stream, response).catch(() => undefined);
+  // `If-Range` may name another version of the file.
+  const { 'if-range': condition = etag } = request.headers;
+  const isCurrent = condition === etag || condition === lastModified;
+  const range = request.method === 'GET' && isCurrent ? parseRange(request.headers.range, size) : undefined;
+  if (range === 'unsatisfiable') {
+    const noPart = { ...headers, 'Cache-Control': 'no-store', 'Content-Range': `bytes */${size}` };
+    send({ request, response }, { status: 416, headers: noPart, body: 'The requested range is not part of the file.\n' });
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  const part = range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {};
+  const length = { 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1 };
+  response.writeHead(range ? 206 : 200, { ...headers, ...contentHeaders, ...validators, ...length, ...part });
+  if (request.method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(content)) response.end(content.subarray(start, end + 1));
+  // At the speed of the client. A client that disconnects is not an error.
+  else await pipeline(content.createReadStream({ start, end, autoClose: false }), response).catch(() => undefined);
 }
 
-/** Returns false when `If-Range` names another version of the file. */
-function isRangeValid(
-  { headers }: IncomingMessage,
-  { ETag, 'Last-Modified': modified }: { ETag: string; 'Last-Modified': string },
-): boolean {
-  const condition = headers['if-range'];
-  return condition === undefined || condition === ETag || condition === modified;
+/**
+ * Parses a `Range` header for a file of `size` bytes into its first and last byte, counted from 0. Returns undefined for the whole
+ * file: when there is no header, or it is malformed, has another unit or several ranges (RFC 9110, section 14.2, permits ignoring those).
+ */
+export function parseRange(header: string | undefined, size: number): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
 }
-
-const withoutContent = (headers: Headers): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('Content-') || name === 'Content-Security-Policy'));

@@ -1,92 +1,98 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressedCopy } from '../files/compress.ts';
+import { stampIfPresent } from '../files/file-stamp.ts';
 import { type AddressSettings, fileAddress, plainAddresses } from '../model/address.ts';
 import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
-import { buildRecordFile } from '../render/output/build-record.ts';
+import { buildRecordFile, listFiles, parseBuildRecord } from '../render/output/build-record.ts';
 import { addressOfFile, isNotFoundFile } from '../render/output/html-file-path.ts';
 import { headersFile, isPrivateFile, redirectsFile } from '../render/output/private-files.ts';
-import { type Encoding, fileEndings } from './encodings.ts';
-import { listFiles, readBuildRecord } from './list-files.ts';
+import type { Encoding } from './encodings.ts';
 import type { FileDetails } from './load-file.ts';
-import { type NotFoundPages, readNotFoundPages } from './not-found-pages.ts';
-import { decodePath, withOtherEnding } from './request-target.ts';
-import { stampOrNone } from './reread-on-change.ts';
-
-/** A file of the site and its stored encodings. */
-export type SiteFile = { /** Relative to the folder of the site. */ file: string; encodings: ReadonlySet<Encoding> };
+import { type Headers, headersFor, pagePolicy, withPagePolicy } from './response-headers.ts';
 
 /** A table of a built site, so that the server can look up any path without searching the disk. */
 export type SiteSnapshot = {
   folder: string;
   addresses: AddressSettings;
-  /** By address: pages by theirs, such as `/about`, other files by name. */
-  files: ReadonlyMap<string, SiteFile>;
+  /** All files, relative to the folder. */
+  names: ReadonlySet<string>;
+  /** The files that visitors get, by address: pages by theirs, such as `/about`, other files by name. */
+  files: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
   rules: HeaderRules;
-  notFound: NotFoundPages;
+  /** The not-found pages; those of deeper folders first. */
+  notFoundPages: readonly NotFoundPage[];
   /** A cache, filled while files are served. */
   details: Map<string, FileDetails>;
   /** The stamps of the files that the snapshot was made from. When one changes, the snapshot is outdated. */
-  sources: ReadonlyMap<string, string>;
+  stamps: ReadonlyMap<string, string | undefined>;
 };
 
-/** Reads a built site. Throws when it has no readable `_headers`. */
-export function readSnapshot(folder: string): SiteSnapshot {
-  const sources = new Map<string, string>();
-  /** Records the stamp before the file is read, so that a later change is noticed. */
-  const source = (file: string): string => {
-    const absolute = join(folder, file);
-    sources.set(absolute, stampOrNone(absolute));
-    return absolute;
+/** A not-found page of a folder such as `/en`, compressed in advance, because anybody can request any number of unknown paths. */
+type NotFoundPage = { folder: string } & Record<Encoding, { headers: Headers; body: Buffer }>;
+
+/**
+ * Creates a function that returns the snapshot of the last deploy. Each call looks for changed files, a few microseconds for each
+ * of them: a deploy by copying writes files in any order. While the site cannot be read, for example during a deploy, it returns
+ * the last valid snapshot. Throws when the first snapshot cannot be read.
+ */
+export function currentSnapshot(folder: string): () => SiteSnapshot {
+  let snapshot = readSnapshot(folder);
+  return () => {
+    try {
+      const isOutdated = [...snapshot.stamps].some(([file, stamp]) => stampIfPresent(file) !== stamp);
+      if (isOutdated) snapshot = readSnapshot(folder);
+    } catch {
+      // The next request tries again.
+    }
+    return snapshot;
   };
-  source(buildRecordFile);
-  const names = listFiles(folder);
-  const addresses = readBuildRecord(folder)?.addresses ?? plainAddresses;
-  const rules = parseHeaders(readFileSync(source(headersFile), 'utf8'));
-  const redirects = parseRedirects(readOr(source(redirectsFile), ''));
-  const notFound = readNotFoundPages(names.filter(isNotFoundFile), { resolve: source, rules, addresses });
-  const files = listServed(names, addresses);
-  return { folder, addresses, files, redirects: withoutMissingTargets(redirects, files), rules, notFound, details: new Map(), sources };
 }
 
-/** Lists the files that visitors get. Private files are not in the table, so they are never served. */
-function listServed(names: readonly string[], addresses: AddressSettings): Map<string, SiteFile> {
-  const present = new Set(names);
-  const files = new Map<string, SiteFile>();
+/** Reads a built site. Throws when it has no readable `_headers`. */
+function readSnapshot(folder: string): SiteSnapshot {
+  const stamps = new Map<string, string | undefined>();
+  const read = (name: string, fallback?: string): string => {
+    const file = join(folder, name);
+    const stamp = stampIfPresent(file);
+    // Before the file is read, so that a later change is noticed.
+    stamps.set(file, stamp);
+    return stamp === undefined && fallback !== undefined ? fallback : readFileSync(file, 'utf8');
+  };
+  const rules = parseHeaders(read(headersFile));
+  const record = parseBuildRecord(read(buildRecordFile, ''));
+  const redirects = parseRedirects(read(redirectsFile, ''));
+  const addresses = record?.addresses ?? plainAddresses;
+  const names = new Set(listFiles(folder, record));
+  const files = new Map<string, string>();
+  const notFoundPages: NotFoundPage[] = [];
   for (const file of names) {
-    if (isPrivateFile(file) || isNotFoundFile(file) || isCompressedCopy(file, present)) continue;
-    const entry = { file, encodings: encodingsOf(file, present) };
-    files.set(fileAddress(`/${file}`, addresses), entry);
-    files.set(addressOfFile(file, addresses), entry);
+    const address = fileAddress(`/${file}`, addresses);
+    const html = isNotFoundFile(file) ? read(file, '') : '';
+    if (html !== '') notFoundPages.push(notFoundPage(file, html, headersFor(rules, address)));
+    else if (!isNotFoundFile(file) && !isPrivateFile(file) && !isCompressedCopy(file, names))
+      files.set(address, file).set(addressOfFile(file, addresses), file);
   }
-  return files;
+  notFoundPages.sort((a, b) => b.folder.length - a.folder.length);
+  return { folder, addresses, names, files, redirects, rules, notFoundPages, details: new Map(), stamps };
 }
 
-/** Shared sets of encodings, to save memory: a large site has many files and few combinations. */
-const encodingSets = new Map<string, ReadonlySet<Encoding>>();
-
-function encodingsOf(file: string, present: ReadonlySet<string>): ReadonlySet<Encoding> {
-  const encodings = (['br', 'gzip', 'identity'] as const).filter((encoding) => present.has(`${file}${fileEndings[encoding]}`));
-  const key = encodings.join();
-  const known = encodingSets.get(key) ?? new Set(encodings);
-  encodingSets.set(key, known);
-  return known;
-}
-
-/** Removes redirects to missing pages: during a deploy by copying, `_redirects` may be newer than its targets. */
-function withoutMissingTargets(redirects: Map<string, string>, files: ReadonlyMap<string, SiteFile>): Map<string, string> {
-  const pathOf = (to: string): string => decodePath(/^[^?#]*/.exec(to)?.[0] ?? '') ?? '';
-  const isFile = (path: string): boolean => files.has(path) || files.has(withOtherEnding(path));
-  const isThere = (to: string): boolean => !to.startsWith('/') || isFile(pathOf(to));
-  return new Map([...redirects].filter(([, to]) => isThere(to)));
-}
-
-function readOr(file: string, fallback: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return fallback;
-  }
+function notFoundPage(file: string, html: string, given: Headers): NotFoundPage {
+  const headers = {
+    ...withPagePolicy(given, pagePolicy(html)),
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/html; charset=utf-8',
+    Vary: 'Accept-Encoding',
+  };
+  // The best compression that takes a few milliseconds per page; it runs once per deploy.
+  const br = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  return {
+    folder: `/${file}`.slice(0, -'/404.html'.length),
+    identity: { headers, body: Buffer.from(html) },
+    br: { headers: { ...headers, 'Content-Encoding': 'br' }, body: br },
+    gzip: { headers: { ...headers, 'Content-Encoding': 'gzip' }, body: gzipSync(html, { level: 9 }) },
+  };
 }

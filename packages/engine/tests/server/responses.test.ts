@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { parseRange } from '../../src/server/byte-range.ts';
+import { parseRange } from '../../src/server/send.ts';
 import { ask, serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
