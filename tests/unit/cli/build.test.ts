@@ -125,6 +125,24 @@ describe('building a minimal site', () => {
   });
 });
 
+test('a first build says how many pictures it has encoded, and the next one encodes none', async () => {
+  const site = copySite('minimal', temp);
+  const { default: sharp } = await import('sharp');
+  for (const name of ['one', 'two']) {
+    const picture = sharp({ create: { width: 64, height: 48, channels: 3, background: name === 'one' ? 'red' : 'blue' } });
+    await picture.png().toFile(join(site.dir, 'media', `${name}.png`));
+  }
+  const pictures = ['one', 'two'].map((name) => `      - image: { src: /media/${name}.png, alt: A colour }\n`).join('');
+  site.write('pages/home.yaml', `${site.read('pages/home.yaml')}\n  - type: gallery\n    heading: Colours\n    pictures:\n${pictures}`);
+  const buildInto = async (name: string): Promise<string[]> => {
+    const { exitCode, stdout } = await run('build', '--site', site.dir, '--out', join(temp, name));
+    expect(exitCode).toBe(0);
+    return [...new Set(stdout.match(/encoding pictures.*/g))];
+  };
+  expect(await buildInto('pictures')).toEqual(['0 of 2', '1 of 2', '2 of 2'].map((done) => `encoding pictures, ${done}`));
+  expect(await buildInto('same-pictures')).toEqual([]);
+}, 60_000);
+
 const mistakes = [
   {
     mistake: 'a misspelt block type',

@@ -10,18 +10,41 @@ const running = new Map<string, Promise<string>>();
  * for the same encoding share the work.
  */
 export function ensureEncoded(mediaDir: string, encoding: Encoding): Promise<string> {
-  const target = join(mediaDir, '.encoded', encoding.name);
+  const target = encodedFile(mediaDir, encoding);
   if (existsSync(target)) return Promise.resolve(target);
   const started = running.get(target) ?? encode(encoding, target).finally(() => running.delete(target));
   running.set(target, started);
   return started;
 }
 
+const encodedFile = (mediaDir: string, { name }: Encoding): string => join(mediaDir, '.encoded', name);
+
 /**
  * Starts `ensureEncoded` for all encodings, in this order. Several run at once, because an encoder seldom uses more than one core; the
- * threads that Node has for files limit their number.
+ * threads that Node has for files limit their number. When there are pictures to encode, calls `onProgress` now and after each of
+ * them, with the number of those done and of all.
  */
-export function ensureAllEncoded(mediaDir: string, encodings: readonly Encoding[]): Promise<string>[] {
+export function ensureAllEncoded(
+  mediaDir: string,
+  encodings: readonly Encoding[],
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<string>[] {
+  const missing = encodings.filter((encoding) => !existsSync(encodedFile(mediaDir, encoding)));
+  const widthsLeft = new Map<string, number>();
+  for (const { source } of missing) widthsLeft.set(source, (widthsLeft.get(source) ?? 0) + 1);
+  const all = widthsLeft.size;
+  const finishWidth = ({ source }: Encoding): void => {
+    const left = (widthsLeft.get(source) ?? 0) - 1;
+    if (left > 0) widthsLeft.set(source, left);
+    else if (widthsLeft.delete(source)) onProgress(all - widthsLeft.size, all);
+  };
+  if (all > 0) onProgress(0, all);
+  for (const encoding of missing) {
+    ensureEncoded(mediaDir, encoding).then(
+      () => finishWidth(encoding),
+      () => undefined,
+    );
+  }
   const files = encodings.map((encoding) => ensureEncoded(mediaDir, encoding));
   // A caller who waits for one after the other stops at the first that fails.
   for (const file of files) file.catch(() => undefined);

@@ -60,8 +60,15 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   // First, because a build does not write what `root/` has.
   await publishRootFiles(site, target);
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
+  let encoded = { done: 0, all: 0 };
+  const reportEncoded = (): void => onProgress(`encoding pictures, ${encoded.done} of ${encoded.all}`);
+  const onEncoded = (done: number, all: number): void => {
+    encoded = { done, all };
+    // About twenty times, or for every twenty pictures.
+    if (done % Math.min(20, Math.ceil(all / 20)) === 0) reportEncoded();
+  };
   const publishing = Promise.all([
-    publishMedia(site, target, options).then(() => onProgress(describeMedia(site.mediaFiles))),
+    publishMedia(site, target, { ...options, onEncoded }).then(() => onProgress(describeMedia(site.mediaFiles))),
     publishAssets(target, options),
     publishSocialPictures(site, target, options),
     publishIcons(site, target, options),
@@ -74,6 +81,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   ]);
   const boot = bootOfSite(commonBoot, settings);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
+  if (encoded.done < encoded.all) reportEncoded();
   const build = cacheKey(boot, stylesheet).slice(0, 12);
   const { service } = settings.mail;
   const { analytics } = settings;
@@ -132,23 +140,26 @@ function describeMedia(files: readonly MediaFacts[]): string {
   return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
 }
 
-async function publishMedia({ mediaFiles }: RenderableSite, { output, files }: Target, options: BuildOptions): Promise<void> {
-  const media = join(options.siteDir, 'media');
+/** Publishes the media files. `onEncoded` is called while pictures are encoded. */
+async function publishMedia(
+  { mediaFiles }: RenderableSite,
+  { output, files }: Target,
+  { siteDir, compress, onEncoded }: Pick<BuildOptions, 'siteDir' | 'compress'> & { onEncoded: (done: number, all: number) => void },
+): Promise<void> {
+  const media = join(siteDir, 'media');
   await mkdir(join(output.staging, 'media'), { recursive: true });
   const all = mediaFiles.flatMap(publishedFiles).map((file) => ({ ...file, path: `media/${file.name}` }));
   // SVG is text; other media are compressed already. By path: two files with the same name and content are published as one.
   const svgs = new Map(all.flatMap((file) => (isSvg(file) ? [[file.path, { key: file.name, source: file.copyOf, path: file.path }]] : [])));
   const missing = all.filter((file) => !isSvg(file) && files.add(file.path, [file.path]) && !output.isUpToDate(file.name, [file.path]));
   // They start now, several at once; the loop waits for each.
-  ensureAllEncoded(
-    media,
-    missing.flatMap((file) => ('encoding' in file ? [file.encoding] : [])),
-  );
+  const encodings = missing.flatMap((file) => ('encoding' in file ? [file.encoding] : []));
+  ensureAllEncoded(media, encodings, onEncoded);
   for (const file of missing) {
     await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding), join(output.staging, file.path));
     output.record(file.name, [file.path]);
   }
-  await publishTexts([...svgs.values()], options.compress, { output, files });
+  await publishTexts([...svgs.values()], compress, { output, files });
 }
 
 const isSvg = (file: PublishedFile): file is Extract<PublishedFile, { copyOf: string }> => 'copyOf' in file && file.name.endsWith('.svg');
