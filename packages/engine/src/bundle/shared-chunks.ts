@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineDir, engineModule } from '../files/engine-module.ts';
-import { modulesOf, readSource } from './components/source-file.ts';
+import { Sources } from './components/source-file.ts';
 import { islandsEntry } from './entry-modules.ts';
 
 /** A group of rolldown's `codeSplitting`: a chunk with the matching modules and everything that they import. */
@@ -20,6 +20,9 @@ export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode):
   const hydrated = blockTypes
     .map((type) => ({ file: componentFile(type), ...traitsOf(type) }))
     .filter(({ interactive }) => interactive && interactive.hydrate !== undefined);
+  const sources = new Sources();
+  const modulesOfAll = (types: readonly { file: string }[]): Set<string> =>
+    new Set(types.flatMap(({ file }) => sources.modulesOf(sources.read(file)).map(({ path }) => path)));
   const forms = hydrated.filter(({ form }) => form);
   const others = hydrated.filter(({ form }) => !form);
   const ofForms = modulesOfAll(forms);
@@ -45,6 +48,3 @@ function chunk(name: string, priority: number, files: readonly string[], folder?
   const ids = new Set(files);
   return { name, priority, test: (id) => ids.has(id) || (folder !== undefined && id.startsWith(folder)) };
 }
-
-const modulesOfAll = (types: readonly { file: string }[]): Set<string> =>
-  new Set(types.flatMap(({ file }) => modulesOf(readSource(file)).map(({ path }) => path)));

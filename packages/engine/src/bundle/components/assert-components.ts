@@ -3,7 +3,7 @@ import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { findComposedClasses } from './class-names.ts';
 import { findEnhanceMistakes } from './enhance-files.ts';
-import { lineAt } from './source-file.ts';
+import { lineAt, Sources } from './source-file.ts';
 import { findClientCode } from './static-components.ts';
 
 /**
@@ -11,7 +11,8 @@ import { findClientCode } from './static-components.ts';
  * type, an enhance script that cannot run, or class names that the stylesheet cannot have.
  */
 export function assertComponents(code: SiteCode): void {
-  const mistakes = [...findClientCode(code), ...findEnhanceMistakes(code), ...findComposedClasses(code)];
+  const sources = new Sources();
+  const mistakes = [findClientCode, findEnhanceMistakes, findComposedClasses].flatMap((find) => find(code, sources));
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ file, at, message }) => {
     const path = relative(codeFolder(code), file.path).replaceAll('\\', '/');

@@ -1,14 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ESTree, Visitor } from 'rolldown/utils';
 import type { SiteCode } from '../../definition/site-code.ts';
-import { readSource, type SourceFile, type SourceMistake } from './source-file.ts';
+import type { SourceFile, SourceMistake, Sources } from './source-file.ts';
 
 /**
  * Finds class names in components that are put together from parts, such as `text-${tone}`. The stylesheet has only class
  * names that are written whole in a file, so such a class has no styles. A class that the site's own stylesheets declare may
  * be put together.
  */
-export function findComposedClasses(code: Pick<SiteCode, 'blockTypes' | 'componentFile' | 'sharedFolders' | 'styles'>): SourceMistake[] {
+export function findComposedClasses(
+  code: Pick<SiteCode, 'blockTypes' | 'componentFile' | 'sharedFolders' | 'styles'>,
+  sources: Sources,
+): SourceMistake[] {
   const css = Object.values(code.styles)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
@@ -16,7 +20,8 @@ export function findComposedClasses(code: Pick<SiteCode, 'blockTypes' | 'compone
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
   const paths = new Set([...code.blockTypes.map(code.componentFile), ...shared.filter((path) => path.endsWith('.tsx'))]);
-  return [...paths].map(readSource).flatMap((file) =>
+  const files = [...paths].map((path) => sources.read(path));
+  return files.flatMap((file) =>
     composedIn(file)
       .filter(({ start }) => start === '' || !css.includes(`.${start}`))
       .map(({ at, name }) => ({
@@ -30,55 +35,58 @@ export function findComposedClasses(code: Pick<SiteCode, 'blockTypes' | 'compone
 /** A class name with a variable part: where it is, and what it starts with. */
 type Composed = { at: number; name: string; start: string };
 
-/** A variable in a template, with the characters directly before and behind it. */
-const inTemplate = /(?:(?<![^\s`'"{}$])(?<start>[^\s`'"{}$]+))?\$\{(?:[^{}]|\{[^{}]*\})*\}(?<end>[^\s`'"{}$]*)/g;
-
-/** A text before a `+`, with its last word. */
-const beforePlus = /['"](?:[^'"\n]*\s)?(?<start>[^\s'"]*)['"]\s*\+/g;
-
-/** True when a part of a class name has no end or no start of its own. A whole name may stand beside a variable that has spaces. */
-const isPart = ({ start = '', end = '' }: Partial<Record<string, string>>): boolean => /[-:[(/]$/.test(start) || /^[-\])/:]/.test(end);
-
-const composedIn = (file: SourceFile): Composed[] =>
-  classExpressions(file.code).flatMap(({ from, to }) =>
-    [inTemplate, beforePlus].flatMap((pattern) =>
-      [...file.code.slice(from, to).matchAll(pattern)].flatMap(({ 0: name, index, groups = {} }) =>
-        isPart(groups) ? [{ at: from + index, name, start: groups.start ?? '' }] : [],
-      ),
-    ),
-  );
-
-type Range = { from: number; to: number };
-
-/** Returns the expressions of the `className` attributes, and the constants of the file that these name. */
-function classExpressions(code: string): Range[] {
-  const attributes = [...code.matchAll(/\bclassName=(?=\{)/g)].map(({ 0: name, index }) => ({
-    from: index + name.length,
-    to: endOfBraces(code, index + name.length),
-  }));
-  const used = new Set(attributes.flatMap(({ from, to }) => code.slice(from, to).match(/(?<![\w.$'"-])[A-Za-z_$][\w$]*/g) ?? []));
-  return [...attributes, ...constants(code, used).filter(({ from, to }) => !attributes.some((one) => one.from < to && from < one.to))];
+/** Finds the class names that are put together in the `className` attributes of a file, and in the constants that these name. */
+function composedIn({ text, parsed }: SourceFile): Composed[] {
+  const attributes: ESTree.Span[] = [];
+  const constants: ESTree.VariableDeclarator[] = [];
+  const identifiers: { name: string; start: number }[] = [];
+  const composed: Composed[] = [];
+  const visitor = new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (name.name === 'className' && value?.type === 'JSXExpressionContainer') attributes.push(value);
+    },
+    VariableDeclaration: ({ kind, declarations }) => {
+      if (kind === 'const') constants.push(...declarations);
+    },
+    Identifier: ({ name, start }) => {
+      if (text[start - 1] !== '.') identifiers.push({ name, start });
+    },
+    TemplateLiteral: (template) => composed.push(...partsOfTemplate(template, text)),
+    BinaryExpression: (sum) => composed.push(...partOfSum(sum, text)),
+  });
+  visitor.visit(parsed.program);
+  const isIn = (at: number, ranges: readonly ESTree.Span[]): boolean => ranges.some(({ start, end }) => start <= at && at < end);
+  const used = new Set(identifiers.filter(({ start }) => isIn(start, attributes)).map(({ name }) => name));
+  // A component is a constant as well, but no class name.
+  const isUsed = ({ id, start, end }: ESTree.VariableDeclarator): boolean =>
+    id.type === 'Identifier' && used.has(id.name) && !attributes.some((one) => isIn(one.start, [{ start, end }]));
+  const ranges = [...attributes, ...constants.filter(isUsed)];
+  return composed.filter(({ at }) => isIn(at, ranges));
 }
 
-/** Returns the statements that declare constants with these names. */
-function constants(code: string, names: ReadonlySet<string>): Range[] {
-  let end = 0;
-  return code.split(/(?<=;)/).flatMap((statement) => {
-    const from = end;
-    end += statement.length;
-    const declared = /\bconst (?<name>[\w$]+)/.exec(statement);
-    if (!declared || !names.has(declared.groups?.name ?? '') || !statement.endsWith(';')) return [];
-    return statement.includes('=', declared.index) ? [{ from: from + declared.index, to: end }] : [];
+/** Returns the parts of class names in a template: a variable with the characters directly before and behind it. */
+function partsOfTemplate({ start, end, expressions }: ESTree.TemplateLiteral, text: string): Composed[] {
+  let from = start + 1;
+  return expressions.flatMap((expression) => {
+    const open = text.lastIndexOf('${', expression.start);
+    const close = text.indexOf('}', expression.end) + 1;
+    const first = text.slice(from, open).split(separator).at(-1) ?? '';
+    const [last = ''] = text.slice(close, end - 1).split(separator, 1);
+    from = close + last.length;
+    const name = text.slice(open - first.length, from);
+    return isPart(first, last) ? [{ at: open - first.length, name, start: first }] : [];
   });
 }
 
-/** Returns the offset behind the brace that closes the one at `from`. */
-function endOfBraces(code: string, from: number): number {
-  let depth = 0;
-  for (let at = from; at < code.length; at += 1) {
-    if (code[at] === '{') depth += 1;
-    if (code[at] === '}') depth -= 1;
-    if (depth === 0) return at + 1;
-  }
-  return code.length;
+/** Returns the part of a class name before a `+`. */
+function partOfSum({ operator, left, right }: ESTree.BinaryExpression, text: string): Composed[] {
+  const literal = left.type === 'BinaryExpression' ? left.right : left;
+  if (operator !== '+' || literal.type !== 'Literal' || typeof literal.value !== 'string') return [];
+  const start = literal.value.split(separator).at(-1) ?? '';
+  return isPart(start) ? [{ at: literal.start, name: text.slice(literal.start, right.start).trimEnd(), start }] : [];
 }
+
+const separator = /[\s'"`{}$]/;
+
+/** True when a part of a class name has no end or no start of its own. A whole name may stand beside a variable that has spaces. */
+const isPart = (start: string, end = ''): boolean => /[-:[(/]$/.test(start) || /^[-\])/:]/.test(end);

@@ -1,65 +1,64 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { type ParseResult, parseSync } from 'rolldown/utils';
 
-/** A source file. `code` is its text with comments replaced by spaces, so that offsets stay. */
-export type SourceFile = { path: string; code: string };
+/** A source file. Of one with a syntax error, which the bundler reports, the program is empty. */
+export type SourceFile = { path: string; text: string; parsed: ParseResult };
 
 /** What is wrong with a source file, and where: an offset in its text. */
 export type SourceMistake = { file: SourceFile; at: number; message: string };
 
-/** Comments. One without an end reaches to the end of the file. */
-export const comments = /\/\*[\s\S]*?(?:\*\/|$)|(?<![:'"`])\/\/[^\n]*/g;
-
-/** Reads a source file. */
-export function readSource(path: string): SourceFile {
-  const text = readFileSync(path, 'utf8');
-  const code = text.replaceAll(comments, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  return { path, code };
-}
-
 /** The line of an offset, from 1. */
-export const lineAt = ({ code }: SourceFile, at: number): number => code.slice(0, at).split('\n').length;
+export const lineAt = ({ text }: SourceFile, at: number): number => text.slice(0, at).split('\n').length;
 
-const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** An import, or an export from another module: its path, and what stands before that. */
-const imports = /\b(?:import|export)\s(?<names>(?:(?!\b(?:import|export)\s)[^'";])*)['"](?<path>\.[^'"]+)['"]/g;
-
-/** Reads the files that a file imports by a relative path, for more than their types. */
-export const importedFiles = ({ path, code }: SourceFile): SourceFile[] =>
-  readTargets(
-    path,
-    [...code.matchAll(imports)].flatMap(({ groups: { names = '', path: target = '' } = {} }) => (isOfValues(names) ? [target] : [])),
-  );
-
-/** True for the names of an import that a program runs: none, or some that are not types. */
-function isOfValues(written: string): boolean {
-  const names = written.trim();
-  if (names === '') return true;
-  if (!/\bfrom$/.test(names) || /^type\b/.test(names)) return false;
-  const inBraces = /^\{([^{}]*)\}/.exec(names)?.[1]?.split(',') ?? [];
-  return inBraces.length === 0 || !inBraces.every((name) => /^\s*(?:type\s|$)/.test(name));
+/** The imports of a file and its exports from other modules, for more than their types: the module as it is written, and the offset. */
+export function importsOf({ parsed: { module } }: SourceFile): { from: string; at: number }[] {
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest, start }) => ({ from: moduleRequest.value, at: start }));
+  const exports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ moduleRequest, isType, start }) => (moduleRequest && !isType ? [{ from: moduleRequest.value, at: start }] : []));
+  return [...imports, ...exports];
 }
 
-/** Returns a file and every file that it imports, also through others. */
-export function modulesOf(first: SourceFile): SourceFile[] {
-  const found = new Map([[first.path, first]]);
-  for (const file of found.values()) {
-    for (const imported of importedFiles(file)) if (!found.has(imported.path)) found.set(imported.path, imported);
+/** Reads and parses source files, each once. */
+export class Sources {
+  readonly #files = new Map<string, SourceFile>();
+
+  read(path: string): SourceFile {
+    const known = this.#files.get(path);
+    if (known) return known;
+    const text = readFileSync(path, 'utf8');
+    const file = { path, text, parsed: parseSync(path, text) };
+    this.#files.set(path, file);
+    return file;
   }
-  return [...found.values()];
-}
 
-/** Reads the files that a file imports on demand: `import('./components.ts')`. */
-export const filesOnDemand = ({ path, code }: SourceFile): SourceFile[] =>
-  readTargets(
-    path,
-    Array.from(code.matchAll(/\bimport\(\s*['"](\.[^'"]+)['"]\s*\)/g), ([, target = '']) => target),
-  );
+  /** Reads the files that a file imports by a relative path, for more than their types. */
+  importedBy(file: SourceFile): SourceFile[] {
+    return importsOf(file).flatMap(({ from }) => this.#resolve(file, from));
+  }
 
-const readTargets = (path: string, targets: readonly string[]): SourceFile[] =>
-  targets.flatMap((specifier) => {
+  /** Reads the files that a file imports on demand: `import('./components.ts')`. */
+  importedOnDemand(file: SourceFile): SourceFile[] {
+    const { dynamicImports } = file.parsed.module;
+    return dynamicImports.flatMap(({ moduleRequest: { start, end } }) => this.#resolve(file, file.text.slice(start + 1, end - 1)));
+  }
+
+  /** Returns a file and every file that it imports, also through others. */
+  modulesOf(first: SourceFile): SourceFile[] {
+    const found = new Set([first]);
+    for (const file of found) for (const imported of this.importedBy(file)) found.add(imported);
+    return [...found];
+  }
+
+  #resolve({ path }: SourceFile, specifier: string): SourceFile[] {
+    if (!specifier.startsWith('.')) return [];
     const candidates = endings.map((ending) => join(dirname(path), specifier + ending));
     const target = candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file));
-    return target === undefined ? [] : [readSource(target)];
-  });
+    return target === undefined ? [] : [this.read(target)];
+  }
+}
+
+const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { comments } from '../../bundle/components/source-file.ts';
+import { Visitor } from 'rolldown/utils';
+import { Sources } from '../../bundle/components/source-file.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import type { SiteModel } from '../../model/site-model.ts';
@@ -45,7 +46,7 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
 const engineFolders = ['document', 'react'].map((name) => join(engineDir, name));
 
 /**
- * Returns the string literals of the sources that render a site. Class names are always in string literals. Words of
+ * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names.
  */
 async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
@@ -57,7 +58,12 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   );
   const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
   const blocks = [...[...types].map(code.componentFile), ...scripts];
-  const texts = await Promise.all([...listed.flat(), ...blocks].sort().map((file) => readFile(file, 'utf8')));
-  const withoutComments = texts.join('\n').replaceAll(comments, '');
-  return (withoutComments.match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? []).join(' ');
+  const literals: string[] = [];
+  const sources = new Sources();
+  const visitor = new Visitor({
+    Literal: ({ value }) => literals.push(String(value)),
+    TemplateElement: ({ value }) => literals.push(value.raw),
+  });
+  for (const file of [...listed.flat(), ...blocks].sort()) visitor.visit(sources.read(file).parsed.program);
+  return literals.join(' ');
 }

@@ -110,6 +110,7 @@ describe('a static block type', () => {
       'a comment about onClick',
       { 'blocks/title.tsx': '// <b onClick={x}> and useState(1)\n/* useEffect() */\nexport default () => <h2 />;\n' },
     ],
+    ['a text about them', { 'blocks/title.tsx': 'export default () => <h2 title="<b onClick={x}> and useState(1)" />;\n' }],
     ['useId', { 'blocks/title.tsx': "import { useId } from 'react';\nexport default () => <h2 id={useId()} />;\n" }],
     [
       'types alone of a file with hooks',
