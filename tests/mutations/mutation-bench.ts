@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
@@ -18,14 +19,15 @@ export type Result = { mistake: string; field: string; outcome: string; faults: 
 export function createMutationBench({ temp, code, path, original }: { temp: string; code: SiteCode; path: string; original: string }) {
   const site = copySite('blocks', temp);
   const load = createSiteLoader(site.dir, code);
-  const findProblems = async (): Promise<Problem[]> =>
-    (await load()).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
+  const findProblems = async (changed?: ReadonlySet<string>): Promise<Problem[]> =>
+    (await load(changed)).findProblems().map((problem) => ({ ...problem, file: problem.file.replace(`${site.dir}/`, '') }));
   let known: Promise<Set<string>> | undefined;
   const problemsOf = async (text: string): Promise<Problem[]> => {
     known ??= findProblems().then((problems) => new Set(problems.filter(({ file }) => file !== path).map(formatProblem)));
     const elsewhere = await known;
     site.write(path, text);
-    return (await findProblems()).filter((problem) => !elsewhere.has(formatProblem(problem)));
+    // As the preview reads a saved file.
+    return (await findProblems(new Set([join(site.dir, path)]))).filter((problem) => !elsewhere.has(formatProblem(problem)));
   };
   const tryMutation = async (mutation: Mutation): Promise<Result> => {
     const { mistake, field, text } = mutation;
