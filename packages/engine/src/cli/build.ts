@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { buildClientBeside } from '../bundle/build-client-beside.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import { previewSettings } from '../site/preview-settings.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
@@ -96,4 +96,16 @@ async function readAndCheck({ code, siteDir, clock, root, fingerprint, onProgres
   if (hasErrors) return undefined;
   onProgress(`content read and checked: ${describeContent(site)}`);
   return toRenderable(site);
+}
+
+/** Returns the settings of a site that search engines must not list, in every language. */
+function previewSettings(settings: SiteModel): SiteModel {
+  const { translations } = settings;
+  return {
+    ...settings,
+    isPreview: true,
+    ...(translations && {
+      translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, previewSettings(one)])),
+    }),
+  };
 }

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
+import { count } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { checkSite } from './check/check-site.ts';
 import { type ChosenFiles, findChosenFiles } from './check/chosen-files.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
-import { describeScope } from './check/scope.ts';
 import type { Project } from './declare/option.ts';
 import { print, printError } from './print.ts';
 
@@ -43,3 +43,11 @@ export async function checkContent(options: CheckOptions): Promise<number> {
 }
 
 const isChosen = ({ file }: Problem, chosen: ChosenFiles | undefined): boolean => chosen?.has(resolve(file)) ?? true;
+
+/** Describes a check of selected files: their names, and how many problems the other files have. */
+function describeScope(chosen: ChosenFiles, otherProblems: number): { files: string; others: string } {
+  const [first = '', ...more] = chosen.values();
+  const files = more.length === 0 ? first : count(chosen.size, 'file');
+  const others = otherProblems === 0 ? 'no problems' : `${count(otherProblems, 'problem')}; see all: npm run check`;
+  return { files, others: `Only the problems of ${files} are reported. Other files have ${others}${otherProblems === 0 ? '.' : ''}` };
+}

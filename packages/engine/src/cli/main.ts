@@ -1,11 +1,10 @@
 import { CommanderError, type Command as Parser } from 'commander';
 import { commands } from './commands/index.ts';
-import type { CommandGroup } from './declare/command.ts';
-import { describeGroup } from './declare/describe-group.ts';
+import { callLines } from './declare/call-lines.ts';
+import type { Command, CommandGroup } from './declare/command.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
-import { toolInvocation } from './declare/invocation.ts';
+import { invocation, toolInvocation } from './declare/invocation.ts';
 import type { Project } from './declare/option.ts';
-import { assertNoOptionOfNpm } from './declare/option-of-npm.ts';
 import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { print, printError } from './print.ts';
@@ -68,4 +67,23 @@ function findCalled(words: readonly string[], program: Parser): { called: Called
     called = { declared, parser, path: `${called.path} ${word}`.trim() };
   }
   return { called, rest: [] };
+}
+
+/** Describes a group of commands that was called without one: each command, with a call that works on the site of the project. */
+async function describeGroup({ name, summary, commands, siteExamples }: CommandGroup, project: Project): Promise<string> {
+  const words = await siteExamples(project);
+  const lines = commands.flatMap((command) =>
+    callLines([{ words: words[command.name] ?? command.examples[0].words, does: command.summary }], `${name} ${command.name}`),
+  );
+  return [`${summary}. For example:`, '', ...lines, '', `More: ${invocation(name)} --help`].join('\n');
+}
+
+/**
+ * Throws a `UsageError` when npm took an option of the command for itself: `npm run build --release` calls the command
+ * without the option, and npm only sets the variable `npm_config_release`. `path` is the name of the command.
+ */
+function assertNoOptionOfNpm({ options }: Pick<Command, 'options'>, path: string): void {
+  const taken = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
+  if (taken === undefined) return;
+  throw new UsageError(`npm took --${taken} for itself. Write -- before the options of a command: ${invocation(path)} --${taken}`);
 }

@@ -1,6 +1,5 @@
 import { withLastingStorage } from '../browser/storage.ts';
 import { hideBanner, showBanner } from './consent/banner.ts';
-import { clearCookies } from './consent/clear-cookies.ts';
 import { asksNotToTrack } from './do-not-track.ts';
 
 const storageKey = 'consent';
@@ -39,3 +38,14 @@ export function askForConsent(banner: HTMLElement): Promise<void> {
 }
 
 const storeAnswer = (answer: Answer): void => withLastingStorage((storage) => storage.setItem(storageKey, answer));
+
+/** Removes the cookies of this site that scripts can read. A script may have set them for the host or for a domain above it. */
+function clearCookies(): void {
+  const labels = location.hostname.split('.');
+  const domains = labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`);
+  for (const cookie of document.cookie.split('; ')) {
+    const [name] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API, which also cannot list domains.
+    for (const domain of ['', ...domains]) document.cookie = `${name}=; max-age=0; path=/${domain}`;
+  }
+}

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { encodeParts } from './encode-parts.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -48,3 +47,6 @@ const brotliOptions = ({ length }: Buffer, kind: keyof typeof brotliQuality) => 
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   },
 });
+
+/** Encodes the parts of a text as UTF-8. One by one: together, they would be copied once more. */
+const encodeParts = (parts: readonly string[]): Buffer => Buffer.concat(parts.map((part) => Buffer.from(part)));

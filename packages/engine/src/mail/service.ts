@@ -22,7 +22,6 @@ import { errorCode } from './outbox/error-code.ts';
 import { Outbox } from './outbox/outbox.ts';
 import type { WebhookJob } from './outbox/webhook-queue.ts';
 import { OutboxDesk } from './outbox-desk.ts';
-import { repeatUntil } from './repeat-until.ts';
 import { ProofsOfWork } from './spam/proofs-of-work.ts';
 import { SubmissionHandler } from './submission-handler.ts';
 import { UploadReceiver } from './upload-receiver.ts';
@@ -194,4 +193,12 @@ function writeEmlFiles(outbox: Outbox, write: (entry: Entry) => Promise<void>, l
   };
   outbox.attach({ add: writeOnce, has: (id) => known.has(id), isDelivering: () => false, pending: () => [], drop: () => undefined });
   for (const entry of outbox.initialQueue) writeOnce(entry);
+}
+
+/** Calls `work` every `milliseconds` until the signal aborts. Ignores rejections. The timer does not keep the process running. */
+function repeatUntil(signal: AbortSignal, milliseconds: number, work: () => Promise<unknown>): void {
+  if (signal.aborted) return;
+  const timer = setInterval(() => void work().catch(() => undefined), milliseconds);
+  timer.unref();
+  signal.addEventListener('abort', () => clearInterval(timer));
 }

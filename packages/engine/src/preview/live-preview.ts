@@ -16,9 +16,9 @@ import { hideFolders } from './hide-folders.ts';
 import { OpenPages } from './open-pages.ts';
 import { decodePath, pathOf } from './path-error.ts';
 import { htmlResponse, type PreviewResponse } from './preview-response.ts';
+import { sendFile, serveFiles } from './send-file.ts';
 import { serveIcons } from './serve-icons.ts';
 import { serveMedia } from './serve-media.ts';
-import { serveRootFiles } from './serve-root-files.ts';
 import { nothingAbovePath, siteBelowPath } from './site-below-path.ts';
 import { watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
@@ -128,3 +128,14 @@ function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
       });
   };
 }
+
+/** Serves the files in `root/` as they are at the moment. */
+const serveRootFiles = (site: DevSite, siteDir: string): Connect.NextHandleFunction =>
+  serveFiles(
+    siteDir,
+    (path) => site.rootFile(path),
+    async ({ absolute }, sending) => {
+      sending.response.setHeader('Cache-Control', 'no-store');
+      await sendFile(absolute, sending);
+    },
+  );

@@ -12,8 +12,10 @@ import { ensureAllEncoded, ensureEncoded } from '../media/encode.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import { changesPaths, pageAddress } from '../model/address.ts';
+import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { alternatesOf } from '../model/language-links.ts';
 import { mailFacts } from '../model/mail-facts.ts';
+import type { PageFacts } from '../model/page-facts.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
 import { analyticsScript } from '../schema/analytics.ts';
@@ -38,7 +40,6 @@ import { publishSocialPictures } from './publish-social-pictures.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
 import { indexedPages } from './search/indexed-pages.ts';
-import { searchesSite } from './search/searches-site.ts';
 import { writeSearchIndexes } from './search/write-search-index.ts';
 import { FileList } from './shards/file-list.ts';
 import { describeShard, type Shard, shardOf } from './shards/shard.ts';
@@ -269,3 +270,10 @@ async function publishHostFiles(
 async function publishText({ output, files }: Target, path: string, text: string): Promise<void> {
   if (files.add(path, [path])) await output.write(path, text);
 }
+
+/** True for a site with a block that searches it. Other sites have no search index. */
+const searchesSite = (pages: readonly { facts: Pick<PageFacts, 'types'> }[], traitsOf: TraitsOf): boolean =>
+  [...new Set(pages.flatMap(({ facts }) => facts.types))].some((type) => {
+    const { interactive } = traitsOf(type);
+    return interactive && interactive.enhance !== undefined && interactive.searchesSite === true;
+  });

@@ -1,12 +1,12 @@
 import { writeEditorSchemas } from '../../editor-schema/write-editor-schemas.ts';
+import { count } from '../../problems/format-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { createSiteLoader, type Site } from '../../site/load-site.ts';
 import type { Clock } from '../../time/site-clock.ts';
-import { type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
+import { type Change, type FixFilter, fixSite } from '../../yaml/edit/fix-site.ts';
 import type { Project } from '../declare/option.ts';
 import { describeContent } from '../describe-content.ts';
 import { printError } from '../print.ts';
-import { reportChanges } from './report-changes.ts';
 
 /** The result of a check: the problems and a phrase that counts what was checked. */
 type Outcome = { problems: Problem[]; checked: string };
@@ -36,4 +36,14 @@ async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site>
   const { site, changes } = await fixSite(load, isFixed);
   printError(`${reportChanges(changes)}\n`);
   return site;
+}
+
+/** Formats the changes of `--fix`: each place with its lines before and after. */
+function reportChanges(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing was changed: no problem here can be fixed with --fix.';
+  const files = new Set(changes.map(({ file }) => file)).size;
+  const parts = changes.map(({ file, line, codes, before, after }) =>
+    [`${file}:${line}  ${codes.join(', ')}`, ...before.map((row) => `  - ${row}`), ...after.map((row) => `  + ${row}`)].join('\n'),
+  );
+  return `${parts.join('\n\n')}\n\nChanged ${count(changes.length, 'place')} in ${count(files, 'file')}.`;
 }

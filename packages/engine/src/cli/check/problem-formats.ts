@@ -1,7 +1,6 @@
 import type { Problem } from '../../problems/problem.ts';
 import { print } from '../print.ts';
 import { reportProblems } from '../report-problems.ts';
-import { toGitHubCommand } from './github-command.ts';
 import { toJson } from './problem-json.ts';
 
 /** The formats of problems: for people, for programs, for a pull request on GitHub. Each prints them. */
@@ -19,3 +18,15 @@ export type ProblemFormat = keyof typeof problemFormats;
 
 /** True when at least one problem stops the build. */
 export const hasErrors = (problems: readonly Problem[]): boolean => problems.some(({ severity }) => severity === 'error');
+
+/** Formats a problem as a workflow command of GitHub Actions, which shows it at its line of the pull request. */
+function toGitHubCommand({ severity, file, line, column, length, code, message, context, hint, fix }: Problem): string {
+  const properties = { file, line: String(line), col: String(column), endColumn: String(column + length), title: code };
+  const text = [context ? `${message} (${context})` : message, hint, fix && `fix: ${fix}`].filter(Boolean).join('\n');
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${escapeProperty(value)}`);
+  return `::${severity} ${list.join(',')}::${escapeData(text)}`;
+}
+
+const escapeData = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const escapeProperty = (text: string): string => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteCode } from '../../definition/site-code.ts';
+import type { TextEdit } from '../../problems/problem.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { NewFile } from '../../yaml/edit/site-changes.ts';
 import { readSource } from '../../yaml/edit/source-text.ts';
@@ -15,7 +16,7 @@ import { type CollectionNames, collectionNames } from './collection-names.ts';
 import { firstId, recordsText, schemaText } from './collection-texts.ts';
 import { nextSteps, type Step } from './next-steps.ts';
 import { recordPageText, recordPath } from './record-page.ts';
-import { inCollectionList } from './register-collection.ts';
+import { keyOf, registryEdits } from './registry-edits.ts';
 import { schemaOfRecords } from './schema-of-records.ts';
 import { writeCode } from './write-code.ts';
 
@@ -131,3 +132,12 @@ const showPages = (name: string): string =>
 const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
        export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', collections);
      and use it as a field in the schema of the block type. Until a page shows a record, npm run check warns about it.`;
+
+/** Returns the edits that add a collection to the site's list of collections. */
+const inCollectionList = (text: string, { name, schema }: CollectionNames): TextEdit[] =>
+  registryEdits(text, {
+    import: { line: `import { ${schema} } from './${name}.ts';`, specifier: `./${name}.ts` },
+    opening: 'export const collections = {',
+    entry: `  ${keyOf(name)}: defineCollection(${schema}),`,
+    key: name,
+  });

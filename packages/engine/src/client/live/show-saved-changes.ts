@@ -3,10 +3,8 @@ import type { PageJson } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { defineBlockBadge } from './block-badge.ts';
-import { patchFrame } from './patch-frame.ts';
 import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
-import { addRoomBelowHeader } from './room-below-header.ts';
 import { showStatus } from './status-panel.ts';
 
 /** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
@@ -59,4 +57,30 @@ let hasReceivedState = false;
 function reloadOnChange({ page }: PageState): void {
   if (page || hasReceivedState) location.reload();
   hasReceivedState = true;
+}
+
+/** Parts of the body that differ between pages or belong to the preview. */
+const excludedParts = '#main, #preview-status, #page-data, [data-header-slot], [data-announcer], script, style';
+
+/** Replaces the parts of the body that all pages share, such as the footer, by those of a new document. */
+function patchFrame(html: string): void {
+  const next = new DOMParser().parseFromString(html, 'text/html');
+  document.documentElement.lang = next.documentElement.lang;
+  const partsOf = (body: HTMLElement): Element[] => [...body.children].filter((part) => !part.matches(excludedParts));
+  const before = partsOf(document.body);
+  for (const [index, part] of partsOf(next.body).entries()) {
+    const old = before[index];
+    if (old && old.tagName === part.tagName && old.outerHTML !== part.outerHTML) old.replaceWith(document.adoptNode(part));
+  }
+}
+
+/**
+ * Moves the text of a card or badge at the top of the page below a header that covers the top. The site's `scroll-padding-top`
+ * says how high such a header is.
+ */
+function addRoomBelowHeader(): void {
+  const height = getComputedStyle(document.documentElement).scrollPaddingTop;
+  const style = document.createElement('style');
+  style.textContent = `#main > :first-child > :is(problem-card, block-badge) { --room-below-header: ${height === 'auto' ? '0px' : height}; }`;
+  document.head.append(style);
 }

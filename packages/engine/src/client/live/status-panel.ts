@@ -1,5 +1,4 @@
 import type { ListedProblem, PageStatus } from '../../model/live-messages.ts';
-import { focusPart } from './focus-part.ts';
 import { ProblemCard } from './problem-card.ts';
 import { createElement } from './problem-view.ts';
 import { clearCorner, createCorner } from './status-corner.ts';
@@ -101,4 +100,15 @@ function titleOf({ paused, isOutdated, elsewhere }: PageStatus, here: number): s
   const count = (problems: number): string => `${problems} problem${problems === 1 ? '' : 's'}`;
   if (here === 0) return `${count(elsewhere.length)} in other files`;
   return `${count(here)} on this page${elsewhere.length > 0 ? `, ${elsewhere.length} in other files` : ''}`;
+}
+
+/** Scrolls to a part of the page, such as a problem card, and focuses it. */
+function focusPart(part: HTMLElement): void {
+  if (!part.hasAttribute('tabindex')) {
+    part.tabIndex = -1;
+    part.addEventListener('blur', () => part.removeAttribute('tabindex'), { once: true });
+  }
+  // At once: an author who follows a problem does not want to watch the page pass by.
+  part.scrollIntoView({ block: 'start', behavior: 'instant' });
+  part.focus({ preventScroll: true });
 }

@@ -5,7 +5,6 @@ import type { PageVersion } from '../../model/page-model.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { PublicationFields } from '../publication.ts';
-import type { LanguageLinks } from './language-links.ts';
 import type { RecordIndex } from './record-lookup.ts';
 
 /** The indexes that all pages of a site use while they are resolved. */
@@ -45,4 +44,18 @@ export type ReferenceFindings = {
   leaveOut: (because: LeftOut) => void;
   /** Resolves a value of the same file by its schema. */
   resolveInline: (schema: unknown, value: unknown, at: ValuePath) => unknown;
+};
+
+/** The links of pages in another language than the default one. */
+type LanguageLinks = {
+  /** The language of the content, which is the default one for content that is not translated. */
+  content: string;
+  /** The default language, which is that of records without a translation. */
+  fallback: string;
+  /**
+   * Returns the path to which a link leads. An author writes paths without the prefix of the language: that of a page in the
+   * language, or that of a page in the default language, which leads to its published translation. Returns other paths as
+   * they are.
+   */
+  pathOf: (path: string) => string;
 };

@@ -22,7 +22,6 @@ import { handleOutboxChange } from './outbox-change.ts';
 import { handleOutboxExport, handleOutboxFile } from './outbox-downloads.ts';
 import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
 import type { Peer } from './peer.ts';
-import { handleProofRequest } from './proof-route.ts';
 import { formReader } from './read-form-request.ts';
 import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
 import { skipBody } from './skip-body.ts';
@@ -162,4 +161,10 @@ function withSafeHeaders(response: Response): Response {
   response.headers.set('Cache-Control', 'no-store');
   response.headers.set('X-Content-Type-Options', 'nosniff');
   return response;
+}
+
+/** Handles `GET /proof-of-work`: responds with a new task. Throws an `HttpError` with status 404 on a site that does not ask for work. */
+async function handleProofRequest(proofs: ProofsOfWork | undefined): Promise<Response> {
+  if (!proofs) throw new HttpError(404, 'notFound');
+  return jsonResponse(200, await proofs.challenge());
 }

@@ -2,7 +2,6 @@ import { directionOf } from '../../model/languages.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { ThemeDefinition } from '../../schema/theme-definition.ts';
 import { darkModeCss } from './dark-mode-css.ts';
-import { styleVariables } from './style-variables.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];
 
@@ -95,3 +94,12 @@ const fontFace = (family: string, { file, weights }: Pick<Font, 'file' | 'weight
 
 const revealVariables = (layout: string, { duration, delay, easing }: SiteModel['motion']['reveal'][string]): string =>
   `.layout-${layout} { --reveal-duration: ${duration}ms; --reveal-delay: ${delay}ms; --reveal-easing: ${easing}; }`;
+
+/** Returns the theme variables of the options that `theme.style` in `site.yaml` chooses. */
+function styleVariables({ style }: SiteModel['theme'], { style: choices = {} }: Pick<ThemeDefinition, 'style'>): string {
+  const declarations = Object.entries(choices).flatMap(([name, { options, default: preset }]) =>
+    Object.entries(options[style[name] ?? preset] ?? {}).map(([variable, value]) => `${variable}: ${value};`),
+  );
+  // `inline`: utilities contain the value, and only variables that stylesheets use are declared.
+  return declarations.length > 0 ? `@theme inline {\n  ${declarations.join('\n  ')}\n}` : '';
+}
