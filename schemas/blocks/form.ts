@@ -78,7 +78,12 @@ export const form = defineBlock(
     site: formBlockSite,
     strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
     form: ({ fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) => ({
-      ...{ fields: fieldsOfSteps(formSteps({ fields, steps })), emailRule, title: heading, subject, recipient, webhooks },
+      fields: fieldsOfSteps(formSteps({ fields, steps })),
+      emailRule,
+      title: heading,
+      subject,
+      recipient,
+      webhooks,
       thankYou: thankYou?.href,
       ...(autoReply && { autoReply: toMail(autoReply) }),
       ...(confirmation && { confirmation: { ...toMail(confirmation), thankYou: confirmation.thankYou?.href } }),

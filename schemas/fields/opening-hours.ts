@@ -68,7 +68,7 @@ function spansOf({ days, from, to }: Open): DaySpan[] {
   if (!isTime(from) || !isTime(to)) return [];
   const [start, end] = [minutesOf(from), minutesOf(to)];
   const length = end > start ? end - start : end + minutesOfDay - start;
-  return days.map((day) => ({ ...{ day, from, to, length }, start: weekdays.indexOf(day) * minutesOfDay + start }));
+  return days.map((day) => ({ day, from, to, length, start: weekdays.indexOf(day) * minutesOfDay + start }));
 }
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

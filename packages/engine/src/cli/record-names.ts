@@ -18,7 +18,11 @@ export function recordNames({ collections }: SiteSources): NamedRecord[] {
     name === undefined
       ? []
       : records.map(({ key, list, path }) => ({
-          ...{ collection: name, key, absolute, path, hasOwnFile: isRecordFile },
+          collection: name,
+          key,
+          absolute,
+          path,
+          hasOwnFile: isRecordFile,
           ...(list !== undefined && { list }),
           names: [`${name}/${key}`, ...(list === undefined ? [] : [key])],
         })),

@@ -29,7 +29,12 @@ function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readMode
   if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   return {
-    ...{ path, title, listed, facts, key: page.key, state },
+    path,
+    title,
+    listed,
+    facts,
+    key: page.key,
+    state,
     ...(profile !== undefined && { profile }),
     ...(socialImage !== undefined && { socialImage }),
     ...(listOf && { listOf }),

@@ -225,10 +225,15 @@ const sitePage = siteQueries.define({
     const code = contentView(view);
     const language = contentCode(db, view);
     return {
-      ...{ ...data, ...origin, source, key },
+      ...data,
+      ...origin,
+      source,
+      key,
       uses: new Map(uses.map((name) => [name, db.get(sharedBlock, keyIn(code, name))])),
       file: {
-        ...{ shown: source.shown, problems: fileProblems, ...(language !== '' && { language }) },
+        shown: source.shown,
+        problems: fileProblems,
+        ...(language !== '' && { language }),
         readText: () => db.get(fileText, path).text,
         locate: (at, part) => db.get(placeInPage, JSON.stringify([nameAsKey, at, part])),
       },

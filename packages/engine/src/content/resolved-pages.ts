@@ -98,7 +98,10 @@ const siteResolvedPage = siteQueries.define({
       page: page.fields?.path ?? page.key,
     });
     return {
-      ...{ ...found, page, name, state: db.hashOf(resolvedPage, key) },
+      ...found,
+      page,
+      name,
+      state: db.hashOf(resolvedPage, key),
       mediaFiles: new Map(mediaFiles.map((path): [string, MediaFacts] => [path, mediaFileOf(path, media)])),
       links: links.map(({ shared, ...link }): LinkUse => ({ ...link, ...placeOf(shared) })),
       deadlines: deadlines.map(({ shared, ...deadline }): Deadline => ({ ...deadline, ...placeOf(shared) })),

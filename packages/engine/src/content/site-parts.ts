@@ -50,7 +50,10 @@ export type SiteParts = {
 export function readParts(db: SiteDb): SiteParts {
   const { settings, file, parts, problems } = db.get(validSettings, '');
   return {
-    ...{ settings, settingsFile: file, settingsParts: parts, settingsProblems: problems },
+    settings,
+    settingsFile: file,
+    settingsParts: parts,
+    settingsProblems: problems,
     files: ownFiles(db),
     collections: collectionsIn(db, '').collections,
     shared: ownSharedBlocks(db, ''),
@@ -66,7 +69,11 @@ function readLanguage(db: SiteDb, language: Language): ViewOfLanguage {
   const settings = db.get(translatedSettings, code);
   const { collections, problems } = collectionsIn(db, code);
   return {
-    ...{ language, settings, collections, translations: translationsIn(db, code), shared: ownSharedBlocks(db, code) },
+    language,
+    settings,
+    collections,
+    translations: translationsIn(db, code),
+    shared: ownSharedBlocks(db, code),
     problems: [...settings.problems, ...problems, ...collections.flatMap((one) => one.problems)],
   };
 }

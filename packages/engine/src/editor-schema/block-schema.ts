@@ -17,7 +17,8 @@ const listTypes = ({ blockTypes }: ContentSchemas): string => `Types: ${blockTyp
 
 /** The schema of an empty entry. Without the empty `allOf` the language server offers the snippets twice. */
 const startOf = (snippets: readonly Snippet[], schemas: ContentSchemas): JsonSchema => ({
-  ...{ required: ['type'], errorMessage: `This block has no type. ${listTypes(schemas)}` },
+  required: ['type'],
+  errorMessage: `This block has no type. ${listTypes(schemas)}`,
   defaultSnippets: snippets,
   allOf: [{}],
 });

@@ -28,7 +28,9 @@ export function assembleBlock(parts: Parts): BlockModel {
   const embeds = declaredEmbeds(parts);
   const id: unknown = Reflect.get(value, 'id');
   return {
-    ...{ key, type, ...(typeof id === 'string' && { id }) },
+    key,
+    type,
+    ...(typeof id === 'string' && { id }),
     props: { ...value, ...site, ...texts, ...(embeds && { embeds }), blockKey: key },
     ...(embeds && embeds.length > 0 && { frames: embeds.flatMap(({ frames }) => frames) }),
   };

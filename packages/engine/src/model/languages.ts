@@ -41,7 +41,9 @@ export function languagesOf({ language, languages }: LanguageSettings): Language
   const declared = Object.entries(languages).map(([code, { name, direction, prefix, fallback }]): Language => {
     const isDefault = code === language;
     return {
-      ...{ code, name, direction: direction ?? directionOf(code) },
+      code,
+      name,
+      direction: direction ?? directionOf(code),
       prefix: isDefault ? '' : prefixOf(code, { prefix }),
       hasFallback: !isDefault && fallback !== undefined,
     };

@@ -73,7 +73,7 @@ export class OpenPages {
     const { settings } = site;
     const stylesheet = await renderer.stylesheet.current();
     const profile = profileAt(renderer.pageAt(path), settings);
-    await this.#refresh(client, { ...{ path, revision, settings, profile, stylesheet }, status: undefined, frames: new KnownFrames() });
+    await this.#refresh(client, { path, revision, settings, profile, stylesheet, status: undefined, frames: new KnownFrames() });
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {

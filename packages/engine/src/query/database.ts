@@ -222,5 +222,13 @@ export class Database<Host> implements Db<Host> {
 }
 
 const createNode = <Host>(query: Query<unknown, Host>, key: string): Node<Host> => ({
-  ...{ query, key, hash: undefined, reads: [], value: undefined, json: undefined, checkedAt: 0, changedAt: 0, runsAgain: false },
+  query,
+  key,
+  hash: undefined,
+  reads: [],
+  value: undefined,
+  json: undefined,
+  checkedAt: 0,
+  changedAt: 0,
+  runsAgain: false,
 });

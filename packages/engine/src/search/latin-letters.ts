@@ -3,8 +3,19 @@
  * slugs and for the search.
  */
 const letters: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th' },
-  ...{ ł: 'l', ı: 'i', ħ: 'h', ŋ: 'n', ŧ: 't', ə: 'e' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+  ħ: 'h',
+  ŋ: 'n',
+  ŧ: 't',
+  ə: 'e',
 };
 
 /** Replaces these letters in a lowercase text. */

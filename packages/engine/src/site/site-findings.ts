@@ -53,13 +53,28 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[]): SiteFin
   const recordInputs = usesOfRecords(db, parts);
   const media = mediaOf(db);
   const ofMedia = readUsedMedia({
-    ...{ files, media, inputs: [pageInputs, recordInputs] },
+    files,
+    media,
+    inputs: [pageInputs, recordInputs],
     shown: new Set([...resolved, ...inSettings].flatMap(({ mediaFiles }) => [...mediaFiles.keys()])),
   });
   const site: RuleInput = {
     hasErrors: found.some(({ severity }) => severity === 'error'),
-    ...{ schemas, files, pages, collections, settings, settingsFile, links, shared, strings, now: nowOf(db), pageInputs, recordInputs },
-    ...{ languages: parts.languages, translations, untranslated: ofSettings?.untranslated ?? new Map() },
+    schemas,
+    files,
+    pages,
+    collections,
+    settings,
+    settingsFile,
+    links,
+    shared,
+    strings,
+    now: nowOf(db),
+    pageInputs,
+    recordInputs,
+    languages: parts.languages,
+    translations,
+    untranslated: ofSettings?.untranslated ?? new Map(),
     deadlines: [...resolved, ...ofRecords, ...ofShared].flatMap((one) => one.deadlines),
     inputsOf: (page) => usesOf.get(page) ?? new Set(),
     headingsOf: (page) => byPage.get(page) ?? { headingIds: [], writtenIds: [] },

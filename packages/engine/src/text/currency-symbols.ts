@@ -1,6 +1,14 @@
 /** Currencies by their symbol. Several use a symbol such as $. */
 const currencies: Readonly<Record<string, readonly string[]>> = {
-  ...{ '€': ['EUR'], '£': ['GBP'], '₹': ['INR'], '₩': ['KRW'], '₺': ['TRY'], '₽': ['RUB'], '₴': ['UAH'], '₪': ['ILS'], '₫': ['VND'] },
+  '€': ['EUR'],
+  '£': ['GBP'],
+  '₹': ['INR'],
+  '₩': ['KRW'],
+  '₺': ['TRY'],
+  '₽': ['RUB'],
+  '₴': ['UAH'],
+  '₪': ['ILS'],
+  '₫': ['VND'],
   ...{
     '₱': ['PHP'],
     '₦': ['NGN'],
@@ -13,7 +21,10 @@ const currencies: Readonly<Record<string, readonly string[]>> = {
     Kč: ['CZK'],
     Ft: ['HUF'],
   },
-  ...{ $: ['USD', 'CAD', 'AUD', 'MXN'], '¥': ['JPY', 'CNY'], kr: ['SEK', 'NOK', 'DKK'], Rs: ['INR', 'PKR', 'LKR'] },
+  $: ['USD', 'CAD', 'AUD', 'MXN'],
+  '¥': ['JPY', 'CNY'],
+  kr: ['SEK', 'NOK', 'DKK'],
+  Rs: ['INR', 'PKR', 'LKR'],
 };
 
 /** Returns the codes of the currencies that a symbol can mean, the most common first. Empty for other texts. */

@@ -50,7 +50,10 @@ export function readYaml(shown: string, text: string, limits: YamlLimits = pageL
     return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
   }
   const file: YamlFile = {
-    ...{ shown, readText: () => text, value: quick.value, problems: [] },
+    shown,
+    readText: () => text,
+    value: quick.value,
+    problems: [],
     locate: (path, part) =>
       recentlyRead(file, () => createQuickLocate(shown, text))(path, part) ??
       recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),

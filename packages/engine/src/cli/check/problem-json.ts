@@ -10,7 +10,13 @@ export function toJson(problems: readonly Problem[]): string {
 
 function toPlain({ file, line, column, length, code, severity, message, context, hint, fix, edits, excerpt }: Problem): object {
   return {
-    ...{ file, line, column, length, code, severity, message },
+    file,
+    line,
+    column,
+    length,
+    code,
+    severity,
+    message,
     context: context ?? null,
     hint: hint ?? null,
     fix: fix ?? null,

@@ -44,7 +44,14 @@ With --shard, writes a part of the site. The command merge combines all parts: d
       format,
     } = options;
     return buildFiles({
-      ...{ ...project, siteDir, outDir, clock, compress, isRelease: release, isPreview: preview, shard },
+      ...project,
+      siteDir,
+      outDir,
+      clock,
+      compress,
+      isRelease: release,
+      isPreview: preview,
+      shard,
       report: { manifest, changedSince, format },
     });
   },

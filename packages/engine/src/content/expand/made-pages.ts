@@ -60,7 +60,8 @@ function pagesOfList({ value, slug, ids, publication }: RecordList, template: Pa
     return {
       key: page === 1 ? name : `${name}/${page}`,
       origin: { template, list },
-      ...{ values, publication },
+      values,
+      publication,
     };
   });
 }

@@ -47,7 +47,10 @@ export function recordLists(subject: Subject & { per: string }, records: RecordL
   const upcoming = idsByValue(idsOf(subject, records, 'upcoming'), subject, records);
   const over = idsByValue(idsOf(subject, records, 'over'), subject, records);
   const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({
-    ...{ value, slug: slugOf(value), ids, publication },
+    value,
+    slug: slugOf(value),
+    ids,
+    publication,
   });
   return [
     ...[...published].map((list) => toList(list, {})),

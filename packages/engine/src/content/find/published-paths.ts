@@ -41,7 +41,8 @@ export function readPublishedPaths(siteDir: string): PublishedBefore {
     const text = readBounded(absolute, maxPublishedPathsBytes).toString('utf8');
     // The key of a page never starts with a slash, so a second path is the first one of the page.
     const paths = [...text.matchAll(/^(\/\S*) (?:(\/\S*) )?(\S.*?)\r?$/gm)].map(([, path = '', first, key = '']) => ({
-      ...{ path, key },
+      path,
+      key,
       ...(first !== undefined && { first }),
     }));
     return { paths, url: /^https:\/\/\S+(?=\r?$)/m.exec(text)?.[0], problems: [] };

@@ -65,7 +65,13 @@ export async function readSources(siteDir: string, schemas: ContentSchemas): Pro
   const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
-    ...{ files, languages, settings, pages, presets, shared, collections },
+    files,
+    languages,
+    settings,
+    pages,
+    presets,
+    shared,
+    collections,
     translatedPages: ofLanguages.flatMap((one) => one.pages),
     translations: ofLanguages.flatMap((one) => one.translations),
     references: [
@@ -100,7 +106,10 @@ function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile)
     language: code,
   }));
   return {
-    ...{ pages, blocks, translations, sources: [...settings, ...pages, ...blocks, ...records] },
+    pages,
+    blocks,
+    translations,
+    sources: [...settings, ...pages, ...blocks, ...records],
     references: [
       ...settings.flatMap(({ file }) => referencesOfSettings(file, schemas)),
       ...blocks.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),

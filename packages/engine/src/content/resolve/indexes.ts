@@ -72,8 +72,11 @@ export const foundRecord = siteQueries.define({
     const fields = resolveGuarded(schemas.recordSchema(collection), record, [], resolver);
     const value = withHref({ collection, id }, withoutFields(fields, schemas.addedFields(collection)), indexes);
     return {
-      ...{ value: withLanguage({ collection, id }, value, indexes), isWhole: resolver.isWhole(), isLeftOut: resolver.leftOut.size > 0 },
-      ...{ mediaFiles: resolver.mediaFiles, longTexts: resolver.longTexts },
+      value: withLanguage({ collection, id }, value, indexes),
+      isWhole: resolver.isWhole(),
+      isLeftOut: resolver.leftOut.size > 0,
+      mediaFiles: resolver.mediaFiles,
+      longTexts: resolver.longTexts,
     };
   },
 });

@@ -72,7 +72,9 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
   const { page, content } = validated;
   const { file, blocks: valid, parts } = content;
   const ofFields = new Resolver(file, indexes, {
-    ...{ context: `page "${page.name}"`, page: page.fields?.path ?? page.key, isPlainPage: !isMade(page) },
+    context: `page "${page.name}"`,
+    page: page.fields?.path ?? page.key,
+    isPlainPage: !isMade(page),
   });
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
@@ -107,7 +109,10 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
   };
   return {
     findings: {
-      ...{ fields, isRenderable: model !== undefined, headingIds: headings.ids, writtenIds: headings.writtenIds },
+      fields,
+      isRenderable: model !== undefined,
+      headingIds: headings.ids,
+      writtenIds: headings.writtenIds,
       mediaFiles: new Map(shown.flatMap((one) => [...one.mediaFiles])),
       links: resolvers.flatMap((one) => one.links),
       deadlines: resolvers.flatMap((one) => one.deadlines),
@@ -137,7 +142,7 @@ function resolveReferences(page: ValidatedPage, context: PageContext, valid: Val
   const { type, hidden } = valid.block;
   const isWhole = resolvers.every((one) => one.isWhole());
   const isLeftOut = !hidden && isWhole && isLeftOutOf(resolvers, context.schemas.traitsOf(type).pageHeading);
-  return { ...{ index: valid.index, valid, key, value, resolvers }, isShown: !hidden, isLeftOut };
+  return { index: valid.index, valid, key, value, resolvers, isShown: !hidden, isLeftOut };
 }
 
 function assemble(
@@ -160,7 +165,10 @@ function assemble(
     // Otherwise links lead where they say.
     const resolver = links || changesPaths(addresses) ? resolvers[0] : undefined;
     return assembleBlock({
-      ...{ ...one, strings, traits, page: page.fields?.path ?? '' },
+      ...one,
+      strings,
+      traits,
+      page: page.fields?.path ?? '',
       embedProviders: schemas.embedProviders,
       settings: traits.site && resolver ? settingsWithAddresses(own, (href) => resolver.addressOf(href)) : own,
     });
@@ -197,15 +205,25 @@ const isLeftOutOf = (resolvers: readonly Resolver[], hasHeading: boolean): boole
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
 export const failedPage = ({ page }: ValidatedPage, error: unknown): PageResult => ({
   findings: {
-    ...{ fields: undefined, isRenderable: false, mediaFiles: new Map(), links: [], deadlines: [], headingIds: [], writtenIds: [] },
-    ...{ collections: [], facts: undefined },
+    fields: undefined,
+    isRenderable: false,
+    mediaFiles: new Map(),
+    links: [],
+    deadlines: [],
+    headingIds: [],
+    writtenIds: [],
+    collections: [],
+    facts: undefined,
     problems: [
       ...page.problems,
       unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.readText(), context: `page "${page.name}"` }),
     ],
   },
   blocks: {
-    ...{ model: undefined, renderable: new Map(), leftOut: new Set(), incomplete: new Map() },
+    model: undefined,
+    renderable: new Map(),
+    leftOut: new Set(),
+    incomplete: new Map(),
     hidden: { blocks: new Map(), mediaFiles: new Map() },
   },
   texts: [],

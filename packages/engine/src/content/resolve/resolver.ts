@@ -93,7 +93,9 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   sourceOf(at: ValuePath, part: TextPart | undefined): Pick<LinkUse, 'file' | 'at' | 'part' | 'context' | 'page'> {
     const { context, page } = this.#subject;
     return {
-      ...{ file: this.file, at, ...(part && { part }) },
+      file: this.file,
+      at,
+      ...(part && { part }),
       ...(context !== undefined && { context }),
       ...(page !== undefined && { page }),
     };
@@ -156,7 +158,12 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     const target = this.#targetOf(href);
     const omitted = omittedField(file.value, at);
     this.links.push({
-      ...{ href, ...(target !== href && { target }), file, at, isWithinText: part !== undefined, ...this.#subject },
+      href,
+      ...(target !== href && { target }),
+      file,
+      at,
+      isWithinText: part !== undefined,
+      ...this.#subject,
       ...(part && { part }),
       ...(isPage && { isPage }),
       ...(omitted !== undefined && { omittedField: omitted }),

@@ -71,7 +71,10 @@ function doubledDash(file: YamlFile, path: ValuePath, [only, ...others]: readonl
   const start = indexOf(text, place);
   const space = text.charAt(start) === '-' ? { start, end: start + 1, text: ' ' } : undefined;
   return createProblem({
-    ...{ code: 'not-a-block', place, text, context },
+    code: 'not-a-block',
+    place,
+    text,
+    context,
     message: 'There are two dashes before this block.',
     hint: 'A block starts with one dash.',
     ...(space && { fix: correctedLine(text, { ...place, length: 1 }, ' '), edits: [space] }),

@@ -63,7 +63,9 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
   });
   const problems = results.flatMap((result) => result.problems);
   return {
-    ...{ name, file, isRecordFile },
+    name,
+    file,
+    isRecordFile,
     records: results.flatMap(({ records }) => records),
     parts: results.flatMap(({ parts }) => parts),
     isWhole: problems.length === 0,

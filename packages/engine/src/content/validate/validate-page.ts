@@ -77,8 +77,14 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
   const { pageSchema } = schemas;
   const nothing: PageContent = { file: written, hasRenames: false, entries: [], blocks: [], parts: [] };
   const unread = {
-    ...{ source, key: source.path, file: written, name: source.path, fields: undefined, uses: new Map() },
-    ...{ declared: 0, outline: [] },
+    source,
+    key: source.path,
+    file: written,
+    name: source.path,
+    fields: undefined,
+    uses: new Map(),
+    declared: 0,
+    outline: [],
   };
   if (written.problems.length > 0) return { page: { ...unread, problems: written.problems }, content: nothing };
   if (written.value === null || written.value === undefined)
@@ -140,7 +146,9 @@ function toOutline({ index, block }: ValidBlock, { blockSchema }: ContentSchemas
     return nested?.id === undefined || nested.hidden ? [] : [{ id: nested.id, path }];
   });
   return {
-    ...{ index, type, isHidden: hidden === true },
+    index,
+    type,
+    isHidden: hidden === true,
     ...(id !== undefined && { id }),
     ...(nestedIds.length > 0 && { nestedIds }),
   };

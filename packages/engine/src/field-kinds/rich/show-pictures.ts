@@ -38,5 +38,7 @@ function pictureOf({ src, width, height, sources }: ResolvedMedia, { alt = '', t
 
 const element = (tagName: string, properties: Element['properties'], children: Element[] = []): Element => ({
   type: 'element',
-  ...{ tagName, properties, children },
+  tagName,
+  properties,
+  children,
 });

@@ -32,8 +32,12 @@ export function confirmationMails({ form, facts, address, id, token, until }: Co
   const link = `${strings.confirmation.mailLink}\n${origin}${base}${confirmPath}?${new URLSearchParams({ token })}`;
   const body = [text, link, fillIn(strings.confirmation.mailEnd, { day, brand })].join('\n\n');
   return Array.from({ length: mailsPerMailbox }, (_, number) => ({
-    ...{ to: { name: '', address }, replyTo: form.recipient?.email ?? owner.email, subject, body },
-    ...{ isAutoReply: true, isSuspected: false },
+    to: { name: '', address },
+    replyTo: form.recipient?.email ?? owner.email,
+    subject,
+    body,
+    isAutoReply: true,
+    isSuspected: false,
     key: { name: sha256(`confirmation ${number} to ${mailboxOf(address)}`), content: id },
   }));
 }

@@ -81,7 +81,10 @@ export class Outbox implements DeliveryQueue<Entry> {
     this.#options = options;
     this.webhooks = new WebhookQueue({ ...options, folders, ensureLocked: () => this.ensureLocked() });
     this.pending = new PendingMessages({
-      ...{ folders, clock: options.clock, webhooks: this.webhooks, storing: this.#storing },
+      folders,
+      clock: options.clock,
+      webhooks: this.webhooks,
+      storing: this.#storing,
       ensureLocked: () => this.ensureLocked(),
       enqueue: (entry) => this.#consumer.add(entry),
     });

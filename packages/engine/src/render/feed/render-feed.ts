@@ -32,7 +32,8 @@ export function collectFeeds({ feed }: Pick<SiteModel, 'feed'>, pages: readonly 
     const [{ language } = {}] = ofLanguage;
     return feeds.map((one) => ({
       ...one,
-      ...{ path: `${prefix}${one.path}`, articles: one.articles.slice(0, feed.limit) },
+      path: `${prefix}${one.path}`,
+      articles: one.articles.slice(0, feed.limit),
       ...(language !== undefined && { language }),
     }));
   });
@@ -68,10 +69,13 @@ export function renderFeed(site: SiteModel, { path, category, articles }: SiteFe
   const [first, ...more] = articles.map((article) => {
     const address = pageUrl(article.path, site);
     return {
-      ...{ url: address, id: idOf(article.idPath), title: article.title },
+      url: address,
+      id: idOf(article.idPath),
+      title: article.title,
       // The day of publication begins in the time zone of the site.
       updated: withOffset(`${article.published}T00:00:00`, site.timeZone),
-      ...{ category: article.category, summary: article.summary },
+      category: article.category,
+      summary: article.summary,
       content: absoluteHtml(idsInBlock(article.html, article.key), address),
     };
   });
@@ -80,8 +84,12 @@ export function renderFeed(site: SiteModel, { path, category, articles }: SiteFe
   const home = homePath(site);
   return atomFeed({
     ...(siteLanguages && { language }),
-    ...{ url: `${url}${path}`, home: pageUrl(home, site), id: idOf(category ? path : home) },
-    ...{ title, subtitle: brand.tagline, author: company.name },
+    url: `${url}${path}`,
+    home: pageUrl(home, site),
+    id: idOf(category ? path : home),
+    title,
+    subtitle: brand.tagline,
+    author: company.name,
     entries: [first, ...more],
   });
 }

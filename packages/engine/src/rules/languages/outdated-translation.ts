@@ -17,7 +17,8 @@ export const outdatedTranslation = defineRule({
       const [place, text] = [file.locate([...path, 'translated'], 'value'), file.readText()];
       return [
         {
-          ...{ place, text },
+          place,
+          text,
           context: name,
           message: `${original} has changed since this was translated.`,
           hint: 'When the translation says the same again, remove this line. "npm run check -- --fix" then writes the new state.',

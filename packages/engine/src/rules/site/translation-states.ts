@@ -37,7 +37,10 @@ const pageStates = (site: RuleInput): TranslationState[] =>
   translatedPages(site).flatMap(({ code, page, original }) =>
     page.fields
       ? {
-          ...{ name: `page "${page.name}"`, file: page.file, path: [], first: 'path' },
+          name: `page "${page.name}"`,
+          file: page.file,
+          path: [],
+          first: 'path',
           translated: page.fields.translated,
           state: original && stateOfOriginal(original.file),
           original: pathWithoutLanguage(page.source.path, code),
@@ -50,7 +53,10 @@ const sharedStates = ({ shared }: ViewOfLanguage, site: RuleInput): TranslationS
     if (!isValid) return [];
     const original = site.shared.find((block) => block.name === name);
     return {
-      ...{ name: `shared block "${name}"`, file, path: [], first: 'type' },
+      name: `shared block "${name}"`,
+      file,
+      path: [],
+      first: 'type',
       translated: textOf(valueAt(file.value, ['translated'])),
       state: original && stateOfOriginal(original.file),
       original: `shared/${name}.yaml`,
@@ -70,9 +76,13 @@ function recordStates({ translations }: ViewOfLanguage, { collections }: RuleInp
       if (!original || Object.keys(fields).length === 0) return [];
       return [
         {
-          ...{ name: `record "${key}" of ${collection}`, file, path, translated },
+          name: `record "${key}" of ${collection}`,
+          file,
+          path,
+          translated,
           ...(path.length > 0 && { first: 'id' }),
-          ...{ state: stateOfFields(original.value, fields), original: original.file.shown },
+          state: stateOfFields(original.value, fields),
+          original: original.file.shown,
         },
       ];
     }),
@@ -83,8 +93,12 @@ const settingsStates = ({ settings: { own } }: ViewOfLanguage, { settingsFile }:
   own && Object.keys(own.values).length > 0
     ? [
         {
-          ...{ name: 'the settings', file: own.file, path: [], translated: own.translated },
-          ...{ state: stateOfFields(settingsFile.value, own.values), original: 'site.yaml' },
+          name: 'the settings',
+          file: own.file,
+          path: [],
+          translated: own.translated,
+          state: stateOfFields(settingsFile.value, own.values),
+          original: 'site.yaml',
         },
       ]
     : [];

@@ -111,7 +111,9 @@ function findingOf({ file, context }: TextSource, use: TextUse, found: readonly 
   const start = indexOf(source, place);
   const right = scalarSource({ value: plain, like: written, isInFlow: !/[,[\]{}]/.test(written) });
   return {
-    ...{ place, text: source, context },
+    place,
+    text: source,
+    context,
     message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts emphasis only' : 'is plain text'}, so visitors will see the ${first?.name}.`,
     hint: lost.length > 0 ? hintOfLoss(lost) : isReplaced ? `Write ${plain}.` : hintOf(first?.name ?? '', use),
     ...(isAsWritten && correction(source, [start, start + written.length], right)),

@@ -27,7 +27,10 @@ function colonFinding(text: string, span: [number, number], value: string): Synt
   const [, scheme] = /^(mailto|tel|https?): +\S+$/.exec(value) ?? [];
   if (scheme !== undefined)
     return {
-      ...{ code: 'colon-in-text', span, message: `There is a space after the colon of ${scheme}:.`, hint: 'Remove the space.' },
+      code: 'colon-in-text',
+      span,
+      message: `There is a space after the colon of ${scheme}:.`,
+      hint: 'Remove the space.',
       ...correction(text, span, value.replace(/: +/, ':')),
     };
   return {

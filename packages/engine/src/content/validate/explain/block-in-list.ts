@@ -21,7 +21,10 @@ export function blockInListProblem({ file, path, context, name }: SchemaSubject,
   const found = file.locate([...path, ...at], 'value').column - 2;
   const less = found - wanted;
   return createProblem({
-    ...{ code: 'wrong-indent', place, text, context },
+    code: 'wrong-indent',
+    place,
+    text,
+    context,
     message: `This block "${type}" is indented so far that it is an entry of "${fieldAt(at)}" in ${name}.`,
     hint: `Remove ${less} spaces before this line and before the other lines of the block, so that its dash is below the dash of ${name}.`,
   });

@@ -62,7 +62,10 @@ function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: 
   const text = file.readText();
   const start = indexOf(text, place);
   return createProblem({
-    ...{ code: 'unknown-field', place, text, context },
+    code: 'unknown-field',
+    place,
+    text,
+    context,
     message: `There is an invisible character in the name of the field "${visible}".`,
     hint: 'Type the name again instead of copying it.',
     ...correction(text, [start, start + place.length], visible),
@@ -86,7 +89,10 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
   const [right = isText ? `"${found.written}"` : undefined, other] = readings;
   const lines = other === undefined ? [] : [right, other].map((one) => `${owner}: ${withClearDecimals(String(one))}`);
   const problem = createProblem({
-    ...{ code: 'unknown-field', place: found.place, text, context },
+    code: 'unknown-field',
+    place: found.place,
+    text,
+    context,
     message: `Within braces a comma starts a new field, so "${owner}" ends before ${found.written.slice(found.written.indexOf(','))}.`,
     hint:
       lines.length > 0

@@ -42,7 +42,9 @@ export function misplacedFieldsProblem(subject: SchemaSubject, value: unknown, {
   const ownerLine = Object.hasOwn(present, owner) ? '' : `Write a line "${owner}:" before the first of them. `;
   const indent = isList ? 'Put "  - " before the first, and four spaces before the others.' : 'Put two more spaces before each.';
   return createProblem({
-    ...{ code: 'unknown-field', text, context },
+    code: 'unknown-field',
+    text,
+    context,
     place: file.locate([...path, ...parent, keys[0] ?? owner], 'key'),
     message: `${new Intl.ListFormat('en').format(keys.map((key) => `"${key}"`))} ${keys.length === 1 ? 'is a field' : 'are fields'} of ${isList ? 'an entry of ' : ''}"${owner}", and not of ${partName(subject, parent)}.`,
     hint: isInBraces ? `Write ${inOwner(`{ ${keys.map((key) => `${key}: …`).join(', ')} }`)}.` : `${ownerLine}${indent}`,

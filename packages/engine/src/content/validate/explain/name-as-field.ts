@@ -40,7 +40,10 @@ export function nameAsFieldProblem(subject: SchemaSubject, { parent, key, name, 
   const words = `${name}: ${scalarSource({ value: key, like: '', isInFlow: true })}, ${rest}: ${textAt(text, end)}`;
   const right = isInBraces ? words : `{ ${words} }`;
   return createProblem({
-    ...{ code: 'unknown-field', place, text, context },
+    code: 'unknown-field',
+    place,
+    text,
+    context,
     message: `"${key}" is not a field of ${partName(subject, parent)}. Its fields are "${name}" and "${rest}".`,
     hint: `Write both: ${right}.`,
     ...(end.line === place.line && {

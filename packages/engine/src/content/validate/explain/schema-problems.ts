@@ -94,7 +94,10 @@ function commaOf({ file, path }: SchemaSubject, value: unknown, issue: z.core.$Z
 
 const commaProblem = ({ file, context }: SchemaSubject, { written, place }: CommaInBrackets): Problem =>
   createProblem({
-    ...{ code: 'wrong-type', place, text: file.readText(), context },
+    code: 'wrong-type',
+    place,
+    text: file.readText(),
+    context,
     message: `Within brackets a comma starts a new entry, so ${written} is more than one.`,
     hint: 'Put it in quotes if it is one entry. Otherwise write a space after the comma, and put each entry in quotes.',
     fix: correctedLine(file.readText(), place, `"${written}"`),

@@ -48,7 +48,10 @@ export function withoutBracketsProblem({ file, context, schema }: SchemaSubject,
   const isList = listPart(schemaAt(schema, [...parent, owner])) !== undefined;
   const right = isList ? `[${written}]` : inQuotes(written);
   return createProblem({
-    ...{ code: 'unknown-field', place, text, context },
+    code: 'unknown-field',
+    place,
+    text,
+    context,
     message: `Within braces a comma starts a new field, so "${owner}" ends before ${written.slice(written.indexOf(','))}.`,
     hint: isList ? `Put the entries in brackets: ${owner}: ${right}.` : 'Put quotes around the text.',
     fix: correctedLine(text, place, right),
