@@ -66,7 +66,8 @@ type DaySpan = Span & { day: Weekday; start: number; length: number };
 /** Returns the hours of each day of an entry. None when a time is invalid. */
 function spansOf({ days, from, to }: Open): DaySpan[] {
   if (!isTime(from) || !isTime(to)) return [];
-  const [start, end] = [minutesOf(from), minutesOf(to)];
+  const start = minutesOf(from);
+  const end = minutesOf(to);
   const length = end > start ? end - start : end + minutesOfDay - start;
   return days.map((day) => ({ day, from, to, length, start: weekdays.indexOf(day) * minutesOfDay + start }));
 }

@@ -59,6 +59,7 @@ function formatFigure({ value, decimals, prefix = '', suffix = '' }: Figure, lan
       .filter(({ type }) => (type === 'minusSign') === isSign)
       .map((part) => part.value)
       .join('');
-  const [sign, number] = [textOf(true), textOf(false)];
+  const sign = textOf(true);
+  const number = textOf(false);
   return /\p{Ll}/u.test(prefix) ? `${prefix}${sign}${number}${suffix}` : `${sign}${prefix}${number}${suffix}`;
 }

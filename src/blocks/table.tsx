@@ -66,7 +66,9 @@ const isColumnOfAmounts = (cells: readonly string[]): boolean =>
 const amount = /^(?:[\p{Sc}+−–-]?\s?\p{Sc}?\d[\d.,\s]*\s?(?:[%\p{Sc}]|kg|g|mg|t|km|m|cm|mm|l|ml|h|min|s|kWh|MB|GB|kB)?)$/u;
 
 /** Pixels. The width of a wide letter, the distance between columns, and what a window of 320 pixels leaves for the table. */
-const [letter, gap, narrowest] = [11, 24, 270];
+const letter = 11;
+const gap = 24;
+const narrowest = 270;
 
 /** True when the longest words of the columns, which do not break, may be wider together than the narrowest window. */
 function mayScroll(rows: readonly (readonly string[])[]): boolean {

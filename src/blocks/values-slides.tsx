@@ -106,7 +106,8 @@ function followScroll(list: HTMLElement, onRest: (index: number) => void): () =>
 }
 
 function scrollToSlide(list: HTMLElement | null, index: number): void {
-  const [first, slide] = [list?.children[0], list?.children[index]];
+  const first = list?.children[0];
+  const slide = list?.children[index];
   // Negative where text runs from right to left, as browsers count.
   if (list && first && slide) list.scrollLeft = slide.getBoundingClientRect().left - first.getBoundingClientRect().left;
 }

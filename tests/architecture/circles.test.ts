@@ -43,7 +43,8 @@ function edgesBelow(parent: string): Edge[] {
     return rest.includes('/') ? posix.join(parent, rest.slice(0, rest.indexOf('/'))) : undefined;
   };
   return edges.flatMap(({ from, to }) => {
-    const [a, b] = [childOf(from), childOf(to)];
+    const a = childOf(from);
+    const b = childOf(to);
     return a !== undefined && b !== undefined && a !== b ? [{ from: a, to: b }] : [];
   });
 }

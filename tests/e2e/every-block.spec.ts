@@ -59,10 +59,13 @@ test('on a wide window, long numbers stand apart, a field alone in its row fills
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(blocksSite.address('/long-words'));
   const figures = page.locator('[data-figure]');
-  const [first, second] = [await figures.nth(0).boundingBox(), await figures.nth(1).boundingBox()];
+  const first = await figures.nth(0).boundingBox();
+  const second = await figures.nth(1).boundingBox();
   expect((first?.x ?? 0) + (first?.width ?? 0)).toBeLessThan(second?.x ?? 0);
   const widthOf = (label: string): Promise<number> => page.getByLabel(label).evaluate((field) => Math.round(field.clientWidth));
-  const [message, phone, street] = [await widthOf('Message'), await widthOf('Phone'), await widthOf('Street')];
+  const message = await widthOf('Message');
+  const phone = await widthOf('Phone');
+  const street = await widthOf('Street');
   expect(phone).toBe(message);
   expect(street).toBeLessThan(message / 2);
   const portrait = await page.getByRole('img', { name: 'Amara Bello' }).boundingBox();

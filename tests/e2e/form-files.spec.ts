@@ -16,7 +16,8 @@ const photo = sampleJpeg(200_000);
 
 async function fill(page: Page, name: string, cv: Buffer): Promise<void> {
   // The browser reads a file from the disk much faster than from the test.
-  const [cvFile, letterFile] = [test.info().outputPath('Mein Lebenslauf ü.pdf'), test.info().outputPath('letter.docx')];
+  const cvFile = test.info().outputPath('Mein Lebenslauf ü.pdf');
+  const letterFile = test.info().outputPath('letter.docx');
   writeFileSync(cvFile, cv);
   writeFileSync(letterFile, letter);
   await page.getByLabel('Full name').fill(name);
@@ -42,7 +43,8 @@ const expected = (cv: Buffer): string[][] => [
 ];
 
 test('three files, one of 10 MB, are sent with the form and stored byte for byte', async ({ page }) => {
-  const [name, cv] = [ownWord('Asha'), samplePdf(10 * 1024 * 1024)];
+  const name = ownWord('Asha');
+  const cv = samplePdf(10 * 1024 * 1024);
   await page.goto(site.address('/jobs'));
   await hydrate(page, 'form');
   await fill(page, name, cv);
@@ -76,7 +78,8 @@ test.describe('without script', () => {
     faults,
   }) => {
     faults.allow(/422/);
-    const [name, cv] = [ownWord('Cara'), samplePdf()];
+    const name = ownWord('Cara');
+    const cv = samplePdf();
     await page.goto(site.address('/jobs'));
     await fill(page, name, cv);
     await page.getByLabel('Photo').setInputFiles([{ name: 'me.jpg', mimeType: 'image/jpeg', buffer: cv }]);

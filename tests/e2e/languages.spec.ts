@@ -49,7 +49,8 @@ test.describe('from right to left', () => {
     await expect(carousel).toBeVisible();
     const next = carousel.getByRole('button', { name: 'الآراء التالية' });
     const previous = carousel.getByRole('button', { name: 'الآراء السابقة' });
-    const [left, right] = [await next.boundingBox(), await previous.boundingBox()];
+    const left = await next.boundingBox();
+    const right = await previous.boundingBox();
     expect(left?.x ?? 0).toBeLessThan(right?.x ?? 0);
     await expect(next.locator('svg')).toHaveCSS('scale', '-1 1');
     await expect(carousel.locator('li:not([aria-hidden])')).toContainText('آشا كولكارني');

@@ -59,12 +59,14 @@ for (const width of representatives([390, 1440])) {
         await panel.getByText('1 problem on this page').click();
         await expect(panel.getByText('unknown-block-type')).toBeVisible();
         await expect(page.locator('block-badge')).toBeVisible();
-        const [open, chat] = [await boxOf(panel), await boxOf(page.locator('[data-chat]'))];
+        const open = await boxOf(panel);
+        const chat = await boxOf(page.locator('[data-chat]'));
         expect(open.right).toBeLessThan(chat.left);
         expect(await findings(page)).toEqual([]);
         await panel.getByText('1 problem on this page').click();
         await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-        const [corner, footer] = [await boxOf(page.locator('#preview-status .corner')), await boxOf(page.getByRole('contentinfo'))];
+        const corner = await boxOf(page.locator('#preview-status .corner'));
+        const footer = await boxOf(page.getByRole('contentinfo'));
         expect(footer.bottom).toBeLessThanOrEqual(corner.top);
       },
     );

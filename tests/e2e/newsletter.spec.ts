@@ -73,7 +73,8 @@ test.describe('without script', () => {
 
   test('a message with a link is accepted and suspected, one without is mailed', async ({ page }) => {
     const address = ownAddress('noor');
-    const [plain, withLink] = [ownWord('Plain words'), ownWord('See https://shop.example')];
+    const plain = ownWord('Plain words');
+    const withLink = ownWord('See https://shop.example');
     for (const text of [plain, withLink]) {
       await page.goto(site.address('/letter'));
       await page.getByLabel('Your address').fill(address);

@@ -59,7 +59,8 @@ describe('a mistake in a translation is answered as in the original', () => {
   });
 
   test.each(representatives(cases, 10))('%s', async (name) => {
-    const [inOriginal, inTranslation] = [await problemsAt('pages/page.yaml', name), await problemsAt('pages/de/page.yaml', name)];
+    const inOriginal = await problemsAt('pages/page.yaml', name);
+    const inTranslation = await problemsAt('pages/de/page.yaml', name);
     expect(inOriginal.length).toBeGreaterThan(0);
     expect(answers(inTranslation)).toEqual(answers(inOriginal));
   });

@@ -36,7 +36,8 @@ function isSlow(pattern: RegExp, attack: Attack): boolean {
     if (elapsed(pattern, text) > limits.short && leastTime(pattern, text) > limits.short) return true;
   }
   if (elapsed(pattern, textOf(attack, length)) < limits.suspicious) return false;
-  const [once, longer] = [leastTime(pattern, textOf(attack, length)), leastTime(pattern, textOf(attack, growth * length))];
+  const once = leastTime(pattern, textOf(attack, length));
+  const longer = leastTime(pattern, textOf(attack, growth * length));
   return longer > limits.long && longer > 2 * growth * once;
 }
 

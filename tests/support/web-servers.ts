@@ -91,7 +91,9 @@ export const nginx: WebServer = {
   name: 'nginx',
   isInstalled: isInstalled(nginxPath, '-v'),
   start: async (places) => {
-    const [port, other, folder] = [await freePort(), await freePort(), mkdtempSync(join(places.folder, 'nginx-'))];
+    const port = await freePort();
+    const other = await freePort();
+    const folder = mkdtempSync(join(places.folder, 'nginx-'));
     convertRedirects('site.conf', { ...places, folder });
     const site = replaceAll(fileInGuide('nginx'), {
       '  listen [::]:80;\n': '',
@@ -119,7 +121,9 @@ export const caddy: WebServer = {
   name: 'Caddy',
   isInstalled: isInstalled(caddyPath, 'version'),
   start: async (places) => {
-    const [port, other, folder] = [await freePort(), await freePort(), mkdtempSync(join(places.folder, 'caddy-'))];
+    const port = await freePort();
+    const other = await freePort();
+    const folder = mkdtempSync(join(places.folder, 'caddy-'));
     convertRedirects('site.caddy', { ...places, folder });
     const site = replaceAll(fileInGuide('caddy'), {
       '\nexample.com {': `\nhttp://127.0.0.1:${other} {`,

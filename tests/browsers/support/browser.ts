@@ -115,7 +115,8 @@ function readPoint(selector: string, name: string | null): Point | string {
     .some((one) => one instanceof CSSTransition && one.effect instanceof KeyframeEffect && one.effect.target?.contains(element));
   if (isMoving) return 'it moves';
   const { left, top, width, height } = element.getBoundingClientRect();
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const x = Math.round(left + width / 2);
+  const y = Math.round(top + height / 2);
   if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return 'it is outside of the window';
   const hit = document.elementFromPoint(x, y);
   return element.contains(hit) ? { x, y } : `at ${x}, ${y} there is ${hit?.outerHTML.slice(0, 100)}`;

@@ -65,7 +65,8 @@ const tolerance = (40 * textLength) / 2;
 
 test('50 saves leave neither memory nor open files behind', { timeout: 120_000 }, async () => {
   for (let number = 1; number <= 10; number += 1) await save(number);
-  const [heap, descriptors] = [await readHeap(), countDescriptors()];
+  const heap = await readHeap();
+  const descriptors = countDescriptors();
   for (let number = 11; number <= 50; number += 1) await save(number);
   await preview.until(() => countDescriptors() <= descriptors, 'Files stay open.');
   expect(await readHeap()).toBeLessThanOrEqual(heap + tolerance);

@@ -42,7 +42,8 @@ describe('a build with --preview', () => {
   });
 
   test('sends X-Robots-Tag with everything, and no other build does', async () => {
-    const [previewed, visited] = [await serveFolder(preview), await serveFolder(published)];
+    const previewed = await serveFolder(preview);
+    const visited = await serveFolder(published);
     for (const path of ['/', '/de', '/site.webmanifest', '/favicon.ico', '/nowhere'])
       expect((await fetch(previewed + path)).headers.get('X-Robots-Tag')).toBe('noindex');
     expect((await fetch(visited)).headers.get('X-Robots-Tag')).toBeNull();

@@ -46,7 +46,8 @@ function slowTexts(read: (text: string) => unknown, texts: Texts): string[] {
     const least = (length: number): number => Math.min(...[1, 2, 3].map(() => cpuTime(() => read(textOf(length)))));
     // Only a text that takes long can show anything.
     if (cpuTime(() => read(textOf(growth * size))) < 40) return [];
-    const [once, longer] = [least(size), least(growth * size)];
+    const once = least(size);
+    const longer = least(growth * size);
     return longer > 40 && longer > 2.5 * growth * once ? [`${name}: ${once.toFixed(1)} ms, ${longer.toFixed(1)} ms`] : [];
   });
 }

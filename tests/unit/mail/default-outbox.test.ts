@@ -29,7 +29,9 @@ describe('the outbox without MAIL_OUTBOX', () => {
   });
 
   test('differs for two sites of the same name, and is the same for a link to a site', () => {
-    const [one, two, link] = [join(temp, 'one', 'site.config'), join(temp, 'two', 'one', 'site.config'), join(temp, 'link')];
+    const one = join(temp, 'one', 'site.config');
+    const two = join(temp, 'two', 'one', 'site.config');
+    const link = join(temp, 'link');
     for (const folder of [one, two]) mkdirSync(folder, { recursive: true });
     symlinkSync(one, link);
     expect(defaultOutbox({}, one)).not.toBe(defaultOutbox({}, two));

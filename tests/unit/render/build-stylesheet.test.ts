@@ -32,7 +32,9 @@ function ownWords(type: string): string[] {
 
 describe('the stylesheet', () => {
   test('contains the classes of the block types in use and of no others', async () => {
-    const [none, one, other] = [await build([]), await build(['faq']), await build(['notice'])];
+    const none = await build([]);
+    const one = await build(['faq']);
+    const other = await build(['notice']);
     const selectors = ownWords('faq').map((name) => `.${name.replaceAll(/[^\w-]/g, '\\$&')}`);
     expect(selectors.filter((selector) => one.includes(selector))).not.toEqual([]);
     expect(selectors.filter((selector) => none.includes(selector) || other.includes(selector))).toEqual([]);

@@ -26,7 +26,8 @@ const sizeOf = async (picture: Buffer) => {
 function picturesIn(ico: Buffer): Buffer[] {
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2)]).toEqual([0, 1]);
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
-    const [length, offset] = [ico.readUInt32LE(6 + index * 16 + 8), ico.readUInt32LE(6 + index * 16 + 12)];
+    const length = ico.readUInt32LE(6 + index * 16 + 8);
+    const offset = ico.readUInt32LE(6 + index * 16 + 12);
     return ico.subarray(offset, offset + length);
   });
 }

@@ -63,7 +63,8 @@ describe.each(languages)('the pack in "%s"', (language) => {
 
   test('has the placeholders of the English texts', () => {
     const differing = names.filter((at) => {
-      const [own, original] = [textAt(language, at), textAt('en', at)];
+      const own = textAt(language, at);
+      const original = textAt('en', at);
       const placeholders = (text: typeof own): string =>
         placeholdersIn(typeof text === 'string' ? text : text.other)
           .sort()

@@ -34,7 +34,9 @@ const phones: readonly Phone[] = [
 
 /** One thread leaves the fabric, draws the phone and goes home one course lower. */
 function outline({ left, top, width, height, colour }: Phone): Thread {
-  const [right, bottom, r] = [left + width, top + height, 60];
+  const right = left + width;
+  const bottom = top + height;
+  const r = 60;
   return {
     points: [
       { x: 1640, y: top },

@@ -71,7 +71,10 @@ export function through(places: readonly Point[], closed = false): Point[] {
   };
   const course: Point[] = [];
   for (let index = 0; index < (closed ? count : count - 1); index += 1) {
-    const [a, b, c, d] = [place(index - 1), place(index), place(index + 1), place(index + 2)];
+    const a = place(index - 1);
+    const b = place(index);
+    const c = place(index + 1);
+    const d = place(index + 2);
     const first = { x: b.x + (c.x - a.x) / 6, y: b.y + (c.y - a.y) / 6 };
     const second = { x: c.x - (d.x - b.x) / 6, y: c.y - (d.y - b.y) / 6 };
     course.push(...curve(b, first, second, c, 14).slice(index === 0 ? 0 : 1));

@@ -36,7 +36,8 @@ function crossing(first: Leg, second: Leg): { along: [number, number]; slant: nu
   const t = (gap.x * b.y - gap.y * b.x) / turn;
   const s = (gap.x * a.y - gap.y * a.x) / turn;
   if (t < 0 || t >= 1 || s < 0 || s >= 1) return undefined;
-  const [long, wide] = [Math.hypot(a.x, a.y), Math.hypot(b.x, b.y)];
+  const long = Math.hypot(a.x, a.y);
+  const wide = Math.hypot(b.x, b.y);
   return { along: [first.walked + t * long, second.walked + s * wide], slant: Math.abs(turn) / (long * wide) };
 }
 

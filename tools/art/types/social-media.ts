@@ -24,7 +24,8 @@ const ties = [
 export function socialMedia(): string {
   const sheet = smallSheet('social', '#D9ECE8', '#C8E0DB', false);
   const threads = ties.flatMap(([from, to], index): Thread[] => {
-    const [start, end] = [friends[from], friends[to]];
+    const start = friends[from];
+    const end = friends[to];
     if (start === undefined || end === undefined) return [];
     return [
       { points: glide(start, end), colour: [palette.peacock, palette.marigold, palette.madder][index % 3] ?? palette.peacock, width: 10 },

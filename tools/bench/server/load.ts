@@ -13,7 +13,8 @@ const connections = 16;
 /** Requests a path `count` times, one request at a time per connection. Throws unless all responses have the same length. */
 export async function measureLoad(target: Target, count: number): Promise<Load> {
   const bytes = (await firstAnswer(target)).length;
-  const [cpuBefore, started] = [treeCpu(target.pid), performance.now()];
+  const cpuBefore = treeCpu(target.pid);
+  const started = performance.now();
   let left = count;
   const visit = async (): Promise<void> => {
     const socket = connect(target.port, 'localhost');

@@ -29,7 +29,8 @@ export const isPublished = (page: PublicationFields | undefined, now: Now): bool
 
 /** True when everything with the fields `inner` is published only at times at which `outer` is published too. */
 export function isPublishedWithin(inner: PublicationFields, outer: PublicationFields, timeZone: string): boolean {
-  const [own, around] = [periodOf(inner, timeZone), periodOf(outer, timeZone)];
+  const own = periodOf(inner, timeZone);
+  const around = periodOf(outer, timeZone);
   return own.isDraft || (!around.isDraft && own.from >= around.from && own.until <= around.until);
 }
 

@@ -39,7 +39,8 @@ export function ownParts({ folder, content, components, styles, shared }: Declar
 function interactiveTypes({ blocks }: ContentDefinitions): { hydrated: string | undefined; enhanced: string | undefined } {
   const typesWith = (trait: 'hydrate' | 'enhance'): string[] =>
     Object.entries(blocks).flatMap(([type, { traits }]) => (traits.interactive && traits.interactive[trait] !== undefined ? [type] : []));
-  const [hydrated, enhanced] = [typesWith('hydrate'), typesWith('enhance')];
+  const hydrated = typesWith('hydrate');
+  const enhanced = typesWith('enhance');
   // The types allow only one, and the live preview does not check types.
   const both = hydrated.find((type) => enhanced.includes(type));
   if (both)

@@ -48,7 +48,8 @@ const hasExample = (root: string, type: string, size: 'minimal' | 'full'): boole
 function exampleSection(root: string, type: string): string[] {
   if (!hasExample(root, type, 'minimal') || !hasExample(root, type, 'full')) return [];
   const example = (size: 'minimal' | 'full'): string => asEntry(readFileSync(exampleFile(root, type, size), 'utf8'));
-  const [minimal, full] = [example('minimal'), example('full')];
+  const minimal = example('minimal');
+  const full = example('full');
   return [
     minimal === full ? 'Example:' : 'With the required fields:',
     sample('yaml', minimal),

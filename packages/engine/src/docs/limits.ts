@@ -7,7 +7,8 @@ export function rangeOf(schema: z.ZodArray | z.ZodNumber): string {
   if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems}`;
   const { minimum, maximum } = schema instanceof z.ZodNumber ? numberLimits(schema) : {};
   if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`;
-  const [min, max] = [minItems ?? minimum, maxItems ?? maximum];
+  const min = minItems ?? minimum;
+  const max = maxItems ?? maximum;
   if (min !== undefined) return ` of at least ${min}`;
   return max === undefined ? '' : ` of at most ${max}`;
 }

@@ -38,7 +38,8 @@ export async function photographSite({ root, build, onRendered }: PictureTools, 
   const { writeSite, failure, pictures, size, photograph } = photos;
   if (pictures.length === 0) return;
   const folder = await mkdtemp(join(tmpdir(), 'guide-pictures-'));
-  const [siteDir, outDir] = [join(folder, 'site'), join(folder, 'out')];
+  const siteDir = join(folder, 'site');
+  const outDir = join(folder, 'out');
   try {
     await writeSite(siteDir);
     if (!(await build(siteDir, outDir))) throw new Error(failure);

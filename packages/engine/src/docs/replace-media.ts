@@ -10,7 +10,8 @@ export async function replaceMedia(from: string, to: string, replacements: Reado
   // On demand, as in `savePicture`.
   const { default: sharp } = await import('sharp');
   for (const [name, replacement] of Object.entries(replacements)) {
-    const [source, target] = [join(from, replacement), join(to, name)];
+    const source = join(from, replacement);
+    const target = join(to, name);
     if (!existsSync(source)) throw new Error(`tests/guide/guide.yaml: there is no file ${source}.`);
     if (extname(source) === extname(target)) await copyFile(source, target);
     else await sharp(source).toFile(target);

@@ -6,7 +6,8 @@ export function combineLicences(licences: readonly string[]): string {
   const notices = new Map<string, string[]>();
   for (const text of new Set(licences)) {
     const end = text.indexOf('\n') + 1;
-    const [notice, body] = [text.slice(0, end), text.slice(end)];
+    const notice = text.slice(0, end);
+    const body = text.slice(end);
     notices.set(body, [notice, ...(notices.get(body) ?? [])]);
   }
   return [...notices].map(([body, all]) => all.join('') + body).join('\n');

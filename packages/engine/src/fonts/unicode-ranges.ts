@@ -6,7 +6,8 @@ export function charactersOfRanges(ranges: readonly string[]): string {
   return ranges
     .map((range) => {
       const [, start = '', end = start] = unicodeRangePattern.exec(range) ?? [];
-      const [first, last] = [Number.parseInt(start, 16), Number.parseInt(end, 16)];
+      const first = Number.parseInt(start, 16);
+      const last = Number.parseInt(end, 16);
       if (!(first <= last && last <= 0x10ffff)) throw new Error(`ranges: write ranges like U+0900-097F, not "${range}".`);
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
     })

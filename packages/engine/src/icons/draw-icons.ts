@@ -68,7 +68,9 @@ const isSame = (one: Color, other: Color): boolean =>
 
 /** Returns the colour in the middle of all four edges, also of a square with round corners. Undefined for a drawing without a background. */
 function edgeColor(pixels: Buffer): Color | undefined {
-  const [near, middle, far] = [4, drawnSize / 2, drawnSize - 5];
+  const near = 4;
+  const middle = drawnSize / 2;
+  const far = drawnSize - 5;
   const first = colorAt(pixels, middle, near);
   const others = [colorAt(pixels, middle, far), colorAt(pixels, near, middle), colorAt(pixels, far, middle)];
   return [first, ...others].every((color) => color.alpha > 0.98 && isSame(color, first)) ? { ...first, alpha: 1 } : undefined;

@@ -30,7 +30,8 @@ const share = (data: Buffer, at: number): number => Math.round(data.readUInt32BE
 
 /** Returns the numbers of the properties of a picture, in the order in which they apply. They count from 1. */
 function propertiesOf(picture: number, links: Buffer): number[] {
-  const [hasLongIds, hasLongNumbers] = [links.readUInt8(0) > 0, (links.readUInt8(3) & 1) === 1];
+  const hasLongIds = links.readUInt8(0) > 0;
+  const hasLongNumbers = (links.readUInt8(3) & 1) === 1;
   let at = 8;
   for (let left = links.readUInt32BE(4); left > 0; left -= 1) {
     const id = hasLongIds ? links.readUInt32BE(at) : links.readUInt16BE(at);

@@ -31,7 +31,9 @@ function tryRead(absolute: string): ReadonlySet<number> | undefined {
 /** In bytes: the sum of the fields of `WOFF2Header` (https://www.w3.org/TR/WOFF2/#woff20Header). */
 const headerLength = 48;
 /** The numbers of known tables in the table directory: the character map, and the two that are transformed by default. */
-const [cmap, glyf, loca] = [0, 10, 11];
+const cmap = 0;
+const glyf = 10;
+const loca = 11;
 
 /** Returns the `cmap` table of a .woff2 file, which maps characters to glyphs (https://www.w3.org/TR/WOFF2/). */
 function characterMap(file: Buffer): Buffer | undefined {

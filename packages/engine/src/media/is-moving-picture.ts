@@ -9,7 +9,8 @@ export function isMovingPicture(bytes: Buffer): boolean {
 }
 
 /** The bytes that start a picture and an extension in a .gif (GIF89a, 20 and 23). */
-const [pictureStart, extensionStart] = [0x2c, 0x21];
+const pictureStart = 0x2c;
+const extensionStart = 0x21;
 
 function hasTwoPictures(bytes: Buffer): boolean {
   const byte = (at: number): number => bytes[at] ?? 0;

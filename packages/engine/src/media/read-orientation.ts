@@ -52,7 +52,8 @@ const webpParts: PartsOf = function* (content) {
 };
 
 /** The number of the field for the orientation, and of its type: a number of 16 bits. */
-const [orientationField, shortType] = [0x0112, 3];
+const orientationField = 0x0112;
+const shortType = 3;
 
 /** Reads the first directory of Exif data, which are a TIFF file without a picture. */
 function orientationIn(data: Buffer): number {

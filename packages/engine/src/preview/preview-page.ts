@@ -100,7 +100,8 @@ function problemsAt(
   const use = usedName(contentOf(resolved).entries[index]);
   const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
   const lineOf = (at: number): number => (at < declared ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY);
-  const [first, next] = [lineOf(index), lineOf(index + 1)];
+  const first = lineOf(index);
+  const next = lineOf(index + 1);
   const isInBlock = ({ line }: Problem): boolean => line >= first && line < next;
   const found = problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));
   return {

@@ -29,7 +29,8 @@ function yearFirst(text: string): string[] {
 function yearLast(text: string, language = 'en'): string[] {
   const [, first = '', separator, second = '', year = ''] = /^(\d{1,2})([/. -])\s*(\d{1,2})\2\s*(\d{4})$/.exec(text) ?? [];
   if (separator === undefined) return [];
-  const [dayFirst, monthFirst] = [iso(year, second, first), iso(year, first, second)];
+  const dayFirst = iso(year, second, first);
+  const monthFirst = iso(year, first, second);
   if (separator === '.') return [dayFirst];
   const order = new Intl.DateTimeFormat(language, { dateStyle: 'short' }).formatToParts().map(({ type }) => type);
   const isClear = order.indexOf('day') < order.indexOf('month') && order[0] !== 'year';

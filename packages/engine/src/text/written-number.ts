@@ -41,7 +41,8 @@ function readingsOf(digits: string, isComma: boolean): string[] {
   const last = Math.max(digits.lastIndexOf(','), digits.lastIndexOf('.'));
   if (last < 0) return /^\d+$/.test(digits) ? [digits] : [];
   const separator = digits.charAt(last);
-  const [before, after] = [digits.slice(0, last), digits.slice(last + 1)];
+  const before = digits.slice(0, last);
+  const after = digits.slice(last + 1);
   const isOnly = !/[.,]/.test(before);
   if (!/^\d+$/.test(after)) return [];
   if (!isOnly && !before.includes(separator)) {

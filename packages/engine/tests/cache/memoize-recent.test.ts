@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { memoizeRecent } from '../../src/cache/memoize-recent.ts';
 
 test('keeps the values of the keys that were used last', () => {
-  const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
+  const a = { name: 'a' };
+  const b = { name: 'b' };
+  const c = { name: 'c' };
   const recent = memoizeRecent<{ name: string }, string>(2);
   const worked: string[] = [];
   const use = (key: { name: string }): string =>

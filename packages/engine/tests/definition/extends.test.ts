@@ -10,7 +10,8 @@ import type { Layout } from '../../src/definition/site-components.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('extends');
-const [baseFolder, ownFolder] = [join(temp, 'src'), join(temp, 'client', 'src')];
+const baseFolder = join(temp, 'src');
+const ownFolder = join(temp, 'client', 'src');
 for (const folder of [baseFolder, ownFolder]) {
   mkdirSync(join(folder, 'blocks'), { recursive: true });
   writeFileSync(join(folder, 'blocks', 'interactive.ts'), 'export const islands = {};\n');
@@ -33,7 +34,9 @@ const records = defineCollection(z.strictObject({ id: idSchema }));
 const component = (): null => null;
 const otherComponent = (): null => null;
 const layout = (): Layout => ({ Header: () => null, Footer: () => null });
-const [wide, narrow, otherWide] = [layout(), layout(), layout()];
+const wide = layout();
+const narrow = layout();
+const otherWide = layout();
 
 const base = defineSite({
   folder: baseFolder,

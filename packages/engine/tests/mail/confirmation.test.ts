@@ -96,7 +96,8 @@ describe('a form whose messages must be confirmed', () => {
     clock.move(3 * day - 60_000);
     expect(await (await fetch(url)).text()).toContain('press the button');
     clock.move(120_000);
-    const [opened, confirmed] = [await fetch(url), await confirm(url)];
+    const opened = await fetch(url);
+    const confirmed = await confirm(url);
     expect([opened.status, confirmed.status]).toEqual([410, 410]);
     expect(await confirmed.text()).toContain('This link does not work any more');
     await mail.stop();

@@ -95,7 +95,8 @@ describe('the messages on the outbox page', () => {
 
   test('cannot be deleted while they are delivered, and a deleted one is not mailed', async () => {
     const folder = mkdtempSync(join(parent, 'outbox-'));
-    const [first, second] = [await storeMessage(folder), await storeMessage(folder)];
+    const first = await storeMessage(folder);
+    const second = await storeMessage(folder);
     let isSlow = true;
     const sink = await startSmtpSink({ behave: () => (isSlow ? 'hang' : 'accept') });
     const mail = await startMail({ folder, environment: { SMTP_URL: `smtp://127.0.0.1:${sink.port}` }, waits: [200] });

@@ -112,7 +112,8 @@ describe('a mail server with a password', () => {
 
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
   test.skipIf(!hasOpenssl)('with a trusted certificate gets both, encrypted by STARTTLS', async () => {
-    const [key, cert] = [join(parent, 'key.pem'), join(parent, 'cert.pem')];
+    const key = join(parent, 'key.pem');
+    const cert = join(parent, 'cert.pem');
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
     const algorithm = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
     execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', cert, '-days', '2', ...subject], { stdio: 'ignore' });

@@ -126,7 +126,8 @@ describe('a site that asks for work', () => {
   });
 
   test('alone gives tasks, and only to GET', async () => {
-    const [asking, other] = [await startMail({ parent, facts }), await startMail({ parent })];
+    const asking = await startMail({ parent, facts });
+    const other = await startMail({ parent });
     expect((await fetch(`${other.address}/proof-of-work`)).status).toBe(404);
     expect((await fetch(`${asking.address}/proof-of-work`, { method: 'POST' })).status).toBe(405);
     const response = await fetch(`${asking.address}/proof-of-work`);

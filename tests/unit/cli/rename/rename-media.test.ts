@@ -26,7 +26,8 @@ describe('a media file', () => {
 
   test('is renamed wherever a text is its path: in unknown fields, targets of redirects and buttons; the rest is named', async () => {
     const site = linkedSite(temp);
-    const [from, to] = ['/media/pictures/bench.png', '/media/pictures/our-bench.png'];
+    const from = '/media/pictures/bench.png';
+    const to = '/media/pictures/our-bench.png';
     site.write(
       'site.yaml',
       `${site.read('site.yaml')}redirects:\n  - from: ${from}\n    to: /asked\n  - from: /old-bench\n    to: ${from}\n`,

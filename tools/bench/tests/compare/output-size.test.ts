@@ -20,7 +20,8 @@ function builtSite(name: string, pages: number): string {
 }
 
 test('a page counts with what it adds: its files and bytes, without media, compressed copies and files of the whole site', async () => {
-  const [small, large] = [await sizeOf(builtSite('small', 2)), await sizeOf(builtSite('large', 12))];
+  const small = await sizeOf(builtSite('small', 2));
+  const large = await sizeOf(builtSite('large', 12));
   expect(small).toEqual({ files: 5, bytes: 7_400, html: 2_000 });
   expect(outputFigures({ tools: ['Ours'], small: [small], large: [large], pages: 10 })).toEqual([
     { budget: 'page-files', what: 'files of a page: Ours', value: 2, unit: 'files' },

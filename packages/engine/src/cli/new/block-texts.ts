@@ -75,7 +75,8 @@ export default function ${component}({ id, blockKey, heading, text, hideLabel }:
 
 const scriptText = `/** Lets the button hide and show the text. */
 export default function enhance(element: HTMLElement, _props: object, signal: AbortSignal): void {
-  const [text, button] = [element.querySelector('p'), element.querySelector('button')];
+  const text = element.querySelector('p');
+  const button = element.querySelector('button');
   if (!text || !button) return;
   button.hidden = false;
   button.addEventListener(

@@ -30,7 +30,9 @@ type Request = {
  * (`ask` is undefined), and an error with a message for authors when no page can have the path or there is no such preset.
  */
 export async function collectPageDetails({ given, presets, pathProblem }: Request, ask: Ask | undefined): Promise<PageDetails> {
-  const [title, description, preset] = [given.title?.trim(), given.description?.trim(), given.preset?.trim()];
+  const title = given.title?.trim();
+  const description = given.description?.trim();
+  const preset = given.preset?.trim();
   if (!ask) requireAll({ path: given.path, title, description });
   if (preset !== undefined && !presets.some(({ name }) => name === preset)) throw new Error(unknownPreset(preset, presets));
   const path = await allowedPath(given.path, pathProblem, ask);

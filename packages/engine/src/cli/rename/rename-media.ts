@@ -55,7 +55,8 @@ function assertValidName(from: string, to: string, isRelabelled: boolean): void 
     );
   }
   if (isMediaName(to)) return;
-  const [folder, name] = [to.slice(0, to.lastIndexOf('/') + 1), fileNameOf(to.slice(to.lastIndexOf('/') + 1).toLowerCase())];
+  const folder = to.slice(0, to.lastIndexOf('/') + 1);
+  const name = fileNameOf(to.slice(to.lastIndexOf('/') + 1).toLowerCase());
   const meant = `${folder}${name || `picture${extname(to)}`}`;
   const rule = 'it has letters, digits, dots, hyphens and _ only';
   throw new Error(`${to} cannot be the name of a file in media: ${rule}.${isMediaName(meant) ? ` Did you mean ${meant}?` : ''}`);
@@ -71,7 +72,8 @@ type MediaMove = Move & { isEncoding?: boolean };
 
 /** Returns the moves of a file and its encoded widths, which carry its name. Copies them when another equal picture uses them. */
 function movesOf(from: string, to: string, { siteDir, sources }: RenameTask): MediaMove[] {
-  const [source, target] = [join(siteDir, from), join(siteDir, to)];
+  const source = join(siteDir, from);
+  const target = join(siteDir, to);
   const facts = readMediaFacts(source);
   const hash = facts.publishedName.slice(facts.publishedName.lastIndexOf('-'));
   const name = to.slice(to.lastIndexOf('/') + 1, -extname(to).length);

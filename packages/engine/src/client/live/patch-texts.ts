@@ -6,8 +6,11 @@
 export function patchTexts(element: Element, before: string, next: string): boolean {
   // The content of a template is not among its nodes.
   if (before.includes('<template')) return false;
-  const [old, wanted] = [parse(before), parse(next)];
-  const [shown, known, texts] = [textsIn(element), textsIn(old), textsIn(wanted)];
+  const old = parse(before);
+  const wanted = parse(next);
+  const shown = textsIn(element);
+  const known = textsIn(old);
+  const texts = textsIn(wanted);
   if (texts.length !== known.length || texts.length !== shown.length) return false;
   if (shown.some(({ data }, index) => data !== known[index]?.data)) return false;
   for (const [index, text] of known.entries()) setText(text, texts[index]);

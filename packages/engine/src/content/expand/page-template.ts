@@ -14,7 +14,8 @@ const fieldOf = (value: unknown, field: string): unknown =>
 export function templateOf({ value }: YamlFile, { isCollection }: ContentSchemas): PageTemplate | undefined {
   const collection = fieldOf(value, 'collection');
   if (!isCollection(collection)) return undefined;
-  const [per, perPage] = [fieldOf(value, 'per'), fieldOf(value, 'perPage')];
+  const per = fieldOf(value, 'per');
+  const perPage = fieldOf(value, 'perPage');
   return {
     collection,
     ...(typeof per === 'string' && { per }),

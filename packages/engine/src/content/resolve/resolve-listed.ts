@@ -22,7 +22,9 @@ export function resolveListed(choice: RecordsChoice, entries: readonly unknown[]
   return entries.flatMap((entry, index): unknown[] => {
     // An entry with a problem is undefined, and the problem is already reported.
     if (entry === undefined) return [];
-    const [path, name, absence] = [[...at, index], names[index], absences[index]];
+    const path = [...at, index];
+    const name = names[index];
+    const absence = absences[index];
     const earlier = name === undefined ? index : names.indexOf(name);
     if (earlier !== index) {
       reportRepeated(String(name), [earlier, index], isId(entry) ? path : [...path, 'id'], findings);

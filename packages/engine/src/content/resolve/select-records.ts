@@ -42,7 +42,8 @@ function inOrder(found: readonly Candidate[], order: string, schema: RecordsSche
   const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
   const first = ({ record }: Candidate): string | undefined => valuesOf(record, field)[0];
   return found.toSorted((one, other) => {
-    const [a, b] = [first(one), first(other)];
+    const a = first(one);
+    const b = first(other);
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
     return direction * compare(a, b);
   });

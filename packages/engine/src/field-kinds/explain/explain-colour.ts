@@ -68,7 +68,8 @@ function opaqueColour(text: string): string | undefined {
 
 /** Returns a colour of hue, saturation and lightness as # and six digits. */
 function fromHsl(hue: number, saturation: number, lightness: number): string {
-  const [s, l] = [saturation / 100, lightness / 100];
+  const s = saturation / 100;
+  const l = lightness / 100;
   const channel = (offset: number): string => {
     const k = (offset + hue / 30) % 12;
     const value = l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(k - 3, 9 - k, 1));

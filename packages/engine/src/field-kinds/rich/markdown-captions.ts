@@ -3,7 +3,8 @@ import type { StateCore, Token } from 'markdown-it';
 /** Puts a picture that is a paragraph of its own and has a title into a figure, with the title as its caption. */
 export function markCaptions(state: StateCore): void {
   for (const [index, paragraph] of state.tokens.entries()) {
-    const [inline, end] = [state.tokens[index + 1], state.tokens[index + 2]];
+    const inline = state.tokens[index + 1];
+    const end = state.tokens[index + 2];
     const picture = onlyPicture(inline);
     if (paragraph.type !== 'paragraph_open' || paragraph.hidden || !inline || !end || !picture) continue;
     const caption = new state.Token('text', '', 0);

@@ -36,7 +36,8 @@ export function markQuotes(state: StateCore): void {
 
 /** Removes the attribution from the last paragraph of a quote and returns it. Undefined when the quote has none. */
 function takeCaption(tokens: readonly Token[], start: number, end: number): Token[] | undefined {
-  const [paragraph, inline] = [tokens[end - 3], tokens[end - 2]];
+  const paragraph = tokens[end - 3];
+  const inline = tokens[end - 2];
   const isLastChild = paragraph?.type === 'paragraph_open' && paragraph.level === (tokens[start]?.level ?? 0) + 1;
   if (!isLastChild || inline?.type !== 'inline' || !inline.children) return undefined;
   const lineBreak = inline.children.findLastIndex(({ type }) => type === 'softbreak' || type === 'hardbreak');

@@ -61,7 +61,8 @@ const isPlain = (tokens: readonly Token[], text: string): boolean =>
   tokens.every(({ type, children }) => plainTypes.has(type) && (children ?? []).every((child) => plainTypes.has(child.type)));
 
 /** The levels of headings below the title of the page. */
-const [firstLevel, lastLevel] = [2, 4];
+const firstLevel = 2;
+const lastLevel = 4;
 
 const tooDeepHeading: MarkdownFault = {
   message: 'This heading is more than two levels below the first one of this text.',

@@ -11,6 +11,7 @@ export const linkToken = (id: string, key: Buffer): string => `${id}.${sign(id, 
 export function readLinkToken(token: string, key: Buffer): string | undefined {
   const [id = '', signature = '', ...others] = token.split('.');
   if (others.length > 0 || !isId(id)) return undefined;
-  const [given, expected] = [Buffer.from(signature, 'base64url'), sign(id, key)];
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(id, key);
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
 }

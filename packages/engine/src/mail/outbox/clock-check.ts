@@ -70,7 +70,8 @@ async function periodOfMessages(folders: OutboxFolders): Promise<Period | undefi
   const times: number[] = [];
   for (const state of states) times.push(...(await folders.listIds(state)).map(timeOfId));
   times.sort((a, b) => a - b);
-  const [since, seen] = [times[0], times.at(-1)];
+  const since = times[0];
+  const seen = times.at(-1);
   return since === undefined || seen === undefined ? undefined : { since, seen };
 }
 

@@ -70,7 +70,8 @@ function findTimeFault(name: string, lines: readonly string[]): MediaFault | und
     if (!line.includes(arrow)) continue;
     hasCaption = true;
     const found = times.exec(line);
-    const [column, number] = [line.search(/\S/) + 1, index + 1];
+    const column = line.search(/\S/) + 1;
+    const number = index + 1;
     if (!found) {
       const corrected = line.trim().replaceAll(/(\d),(\d{3})/g, '$1.$2');
       return times.test(corrected)
@@ -82,7 +83,8 @@ function findTimeFault(name: string, lines: readonly string[]): MediaFault | und
             column,
           );
     }
-    const [start, end] = [secondsOf(found.slice(1, 5)), secondsOf(found.slice(5, 9))];
+    const start = secondsOf(found.slice(1, 5));
+    const end = secondsOf(found.slice(5, 9));
     if (end <= start)
       return fault('A caption ends before it starts, so browsers do not show it.', 'Correct the second time.', number, column);
   }

@@ -54,7 +54,8 @@ function colours({ colors }: Palette, declared: Readonly<Record<string, { descri
 
 function pairs({ colors, pairs: declared }: Palette): string {
   const items = declared.map((pair) => {
-    const [text, on] = [colorNamed(colors, pair.text), colorNamed(colors, pair.on)];
+    const text = colorNamed(colors, pair.text);
+    const on = colorNamed(colors, pair.on);
     return `<li><span style="color: ${text}; background: ${on}">Aa</span>${code(`${pair.text} on ${pair.on}`)} ${contrastOf(pair, colors).toFixed(1)} to 1${described(pair.use)}</li>`;
   });
   return `<ul>${items.join('')}</ul>`;

@@ -14,7 +14,8 @@ export const outdatedTranslation = defineRule({
   check: (site) =>
     translationStates(site).flatMap(({ name, file, path, translated, state, original }) => {
       if (translated === undefined || state === undefined || translated === state) return [];
-      const [place, text] = [file.locate([...path, 'translated'], 'value'), file.readText()];
+      const place = file.locate([...path, 'translated'], 'value');
+      const text = file.readText();
       return [
         {
           place,

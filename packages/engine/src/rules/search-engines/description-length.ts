@@ -5,7 +5,8 @@ import { listedPages, whereWritten } from '../site/listed-pages.ts';
  * Characters: a rule of thumb. Google states no limit, cuts descriptions to the width of the device, and may show text of
  * the page instead (https://developers.google.com/search/docs/appearance/snippet).
  */
-const [least, most] = [50, 160];
+const least = 50;
+const most = 160;
 
 export const descriptionLength = defineRule({
   code: 'description-length',

@@ -8,6 +8,7 @@ export const isReadWhole = ({ files, collections, hasErrors }: RuleInput): boole
 /** True when two files, or a file and a folder, contain the same collection, of which one is not read. */
 function hasDuplicates(collections: RuleInput['collections']): boolean {
   const names = (isRecordFile: boolean): unknown[] => collections.flatMap((one) => (one.isRecordFile === isRecordFile ? [one.name] : []));
-  const [ofFiles, ofFolders] = [names(false), new Set(names(true))];
+  const ofFiles = names(false);
+  const ofFolders = new Set(names(true));
   return new Set(ofFiles).size < ofFiles.length || ofFiles.some((name) => ofFolders.has(name));
 }

@@ -87,6 +87,7 @@ function addBelow(text: string, list: YAMLSeq, entries: NewEntries): TextEdit {
 /** True when there is an empty line before the last entry. */
 function hasBlankLines(text: string, list: YAMLSeq): boolean {
   const [before, last] = list.items.slice(-2);
-  const [from, to] = [lastEnd(before), spanOf(last)?.[0]];
+  const from = lastEnd(before);
+  const to = spanOf(last)?.[0];
   return from !== undefined && to !== undefined && /\n[ \t]*\r?\n/.test(text.slice(Math.max(0, from - 1), to));
 }

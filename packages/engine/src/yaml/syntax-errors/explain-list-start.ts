@@ -17,7 +17,8 @@ export function firstDashMissing(text: string, index: number): SyntaxFinding | u
     ({ start, lead, content }, at) =>
       start <= until && isList(lines[at - 1]) && lead > (lines[at - 1]?.lead ?? 0) && /^[A-Za-z][\w-]*:/.test(content),
   );
-  const [name, entry] = [lines[first - 1], lines[first]];
+  const name = lines[first - 1];
+  const entry = lines[first];
   if (!name || !entry) return undefined;
   const end = lines.findIndex(({ lead }, at) => at > first && lead <= name.lead);
   const inside = lines.slice(first + 1, end < 0 ? undefined : end);

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ByteLimit } from '../../../src/mail/uploads/byte-limit.ts';
 
-const [bytes, window] = [1_000, 100];
+const bytes = 1_000;
+const window = 100;
 
 /** Bytes that a client sends after a pause. */
 const upload = fc.record({ pause: fc.nat(150), bytes: fc.integer({ min: 1, max: 1_200 }) });

@@ -64,7 +64,8 @@ const status = (body: Parameters<typeof read>[0], options?: Options): Promise<un
 
 describe('a post with files', () => {
   test('becomes texts in the order of the form, and files on the disk', async () => {
-    const [first, second] = [samplePdf(1_500_000), sampleOffice('wordprocessingml.document')];
+    const first = samplePdf(1_500_000);
+    const second = sampleOffice('wordprocessingml.document');
     const { post } = await read(
       multipartBody([
         form,
