@@ -48,7 +48,7 @@ function contextOf(db: SiteDb, view: string): PageContext {
     strings: db.get(stringsIn, view),
     indexes: indexesOfPages(db, view),
   };
-  return view === '' ? context : { ...context, ofDefault: { settings: usedSettings(db, ''), strings: db.get(stringsIn, '') } };
+  return view === '' ? context : { ...context, defaultLanguage: { settings: usedSettings(db, ''), strings: db.get(stringsIn, '') } };
 }
 
 /** Something found in a page, without its file: `shared` is the name of the shared block that contains it, or else the page's file does. */

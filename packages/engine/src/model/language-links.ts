@@ -44,10 +44,10 @@ export function alternatesOf(page: PageInLanguages, { siteLanguages = [] }: Pick
   const versions = (page.versions ?? []).filter((one) => isAlternate(one));
   if (versions.length < 2 || !versions.some(({ path }) => path === page.path)) return [];
   const defaultCode = siteLanguages.find(({ prefix }) => prefix === '')?.code;
-  const ofDefault = versions.find(({ language }) => language === defaultCode);
+  const original = versions.find(({ language }) => language === defaultCode);
   return [
     ...versions.map(({ language, path }) => ({ hreflang: language, path })),
-    ...(ofDefault ? [{ hreflang: 'x-default', path: ofDefault.path }] : []),
+    ...(original ? [{ hreflang: 'x-default', path: original.path }] : []),
   ];
 }
 

@@ -27,6 +27,8 @@ export class Database<Host> implements Db<Host> {
   /** The nodes of each query with a limit that have a value, the oldest first. */
   readonly #recent = new Map<string, Set<Node<Host>>>();
   #revision = 1;
+  /** True when a value is not stored as it is now. */
+  #hasNews = false;
   #host: Host;
 
   /** `store` has the values of an earlier process. */
@@ -72,8 +74,10 @@ export class Database<Host> implements Db<Host> {
     return this.#current(query, key).reads;
   }
 
-  /** Stores what is current, for a later process. */
+  /** Stores what is current, for a later process, if anything but things outside has changed. */
   async save(): Promise<void> {
+    if (!this.#hasNews) return;
+    this.#hasNews = false;
     const known = new Map<Node<Host>, boolean>();
     const all = [...this.#nodes.values()].flatMap((nodes) => [...nodes.values()]);
     await this.store?.write(all.filter((node) => this.#isCurrent(node, known)));
@@ -125,6 +129,7 @@ export class Database<Host> implements Db<Host> {
   #run(node: Node<Host>): void {
     const { hash, value, ...result } = this.#compute(node);
     const isSame = hash === node.hash;
+    if (!isSame && !node.query.mayChange) this.#hasNews = true;
     Object.assign(node, { ...result, hash, checkedAt: this.#revision, changedAt: isSame ? node.changedAt : this.#revision });
     // What reads an equal value goes on with the same object.
     if (!isSame || !node.value) this.#setValue(node, value);

@@ -8,6 +8,7 @@ import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { keyIn, type SiteHost } from '../content/site-db.ts';
 import { readParts, type SiteParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
+import { contentView } from '../content/views.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
@@ -135,22 +136,13 @@ function usesOfRecords(db: Db, parts: SiteParts): Set<Use> {
   return new Set(keys.flatMap((key) => [...usesOfRecord(db, key)]));
 }
 
-/** Checks the shared blocks of every language. */
-function findingsOfShared(db: Db, { shared, translations }: SiteParts, resolved: readonly ResolvedPage[]) {
-  const pages = resolved.map(({ page }) => page);
-  const context = (code: string) => ({ schemas: db.host.schemas, indexes: indexesOfPages(db, code) });
-  const ofDefault = pages.filter(({ language, isFallback }) => language === undefined || isFallback);
-  return [
-    sharedFindings(shared, ofDefault, context('')),
-    ...translations.map(({ language: { code }, shared: own }) =>
-      sharedFindings(
-        own,
-        pages.filter(({ language, isFallback }) => language === code && !isFallback),
-        context(code),
-      ),
-    ),
-  ];
-}
+/** Checks the shared blocks of every language. Pages that are not translated show those of the default one. */
+const findingsOfShared = (db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]) =>
+  codesOf(parts).map((code) => {
+    const pages = resolved.flatMap(({ page, name }) => (contentView(name.view) === code ? [page] : []));
+    const blocks = code === '' ? parts.shared : (parts.translations.find(({ language }) => language.code === code)?.shared ?? []);
+    return sharedFindings(blocks, pages, { schemas: db.host.schemas, indexes: indexesOfPages(db, code) });
+  });
 
 /** Returns the problems of unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
 const unreadProblems = ({ unreadable, links, root }: SiteParts['files']): Problem[] => [

@@ -167,6 +167,7 @@ describe('a later process', () => {
     await first.save();
     const second = open({ a: 1, b: 4 });
     second.get(isEven, 'b');
+    second.get(isEven, 'c');
     await second.save();
     const third = open({ a: 1, b: 4 });
     third.get(isEven, 'a');

@@ -63,7 +63,7 @@ export type PageContext = BlockContext & {
   settings: SiteSettings | undefined;
   strings: Strings;
   /** The settings and texts for shared blocks in the default language, on pages of another one. */
-  ofDefault?: Pick<PageContext, 'settings' | 'strings'>;
+  defaultLanguage?: Pick<PageContext, 'settings' | 'strings'>;
 };
 
 /** Resolves every block of a page and returns its model. */
@@ -154,7 +154,7 @@ function assemble(
   const { schemas } = context;
   const language = valid.shared && page.uses.get(valid.shared.name)?.language;
   const contentLanguage = language ?? (page.isFallback ? context.indexes.language?.content : undefined);
-  const { settings, strings } = (language === undefined ? undefined : context.ofDefault) ?? context;
+  const { settings, strings } = (language === undefined ? undefined : context.defaultLanguage) ?? context;
   const isComplete = (): boolean => resolvers.every((one) => one.isWhole());
   const { type } = valid.block;
   const value = withTexts(resolved, texts);
