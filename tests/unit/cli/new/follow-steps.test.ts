@@ -36,16 +36,20 @@ describe.runIf(isSweep)('after `new`, the printed steps', () => {
     expect(exitCode, `${command}\n${stdout}\n${stderr}`).toBe(0);
     return stdout;
   };
-  const followSteps = async (printed: string): Promise<void> => {
-    const commands = [...printed.matchAll(/^ {2}\d+\. (npm run .+)$/gm)].flatMap(([, line = '']) => line.split(' && '));
-    expect(commands.length).toBeGreaterThan(4);
-    for (const command of commands.filter((one) => !isServing(one))) await run(command);
+  /** Follows the steps that several commands have printed. A step that several have is followed once, after all others. */
+  const followSteps = async (printed: readonly string[]): Promise<void> => {
+    const commands = printed.map((steps) =>
+      [...steps.matchAll(/^ {2}\d+\. (npm run .+)$/gm)].flatMap(([, line = '']) => line.split(' && ')),
+    );
+    for (const one of commands) expect(one.length).toBeGreaterThan(4);
+    const inOrder = [...new Set(commands.flat().toReversed())].toReversed();
+    for (const command of inOrder.filter((one) => !isServing(one))) await run(command);
   };
 
   beforeAll(() => {
     root = copyProject();
     addTools(root);
-    for (const part of ['docs', 'sites', 'tools', 'knip.json', 'README.md', 'CONTRIBUTING.md', '.npmrc', 'fonts.yaml']) {
+    for (const part of ['docs', 'sites', 'starters', 'tools', 'knip.json', 'README.md', 'CONTRIBUTING.md', '.npmrc', 'fonts.yaml']) {
       cpSync(inProject(part), join(root, part), { recursive: true });
     }
   }, 120_000);
@@ -55,8 +59,8 @@ describe.runIf(isSweep)('after `new`, the printed steps', () => {
     git('commit', '--quiet', '--allow-empty', '--message', 'state');
   });
 
-  test('of a block type suffice, and change no file of another type', { timeout: 1_800_000 }, async () => {
-    const printed = await run('npm run new -- block sample-block');
+  test('of block types and collections suffice, and change no file of another one', { timeout: 1_800_000 }, async () => {
+    const printed = [await run('npm run new -- block sample-block')];
     edit('schemas/blocks/sample-block.ts', 'blockBase, defineBlock,', 'blockBase, defineBlock, linkSchema,');
     edit(
       'schemas/blocks/sample-block.ts',
@@ -66,44 +70,45 @@ describe.runIf(isSweep)('after `new`, the printed steps', () => {
     edit('src/blocks/sample-block.tsx', 'heading, text }', 'heading, text, button }');
     edit('src/blocks/sample-block.tsx', '{text}</p>\n', '{text}</p>\n      {button && <a href={button.to}>{button.label}</a>}\n');
     edit('tests/blocks/sample-block/full.yaml', 'text: A text.\n', 'text: A text.\nbutton:\n  label: To the top\n  to: "#part"\n');
+    printed.push(await run('npm run new -- block sample-toggle --interactive'));
+    printed.push(await run('npm run new -- collection sample-studies --page'));
+    // Also before a block shows its records.
+    printed.push(await run('npm run new -- collection sample-team'));
     await followSteps(printed);
-    expect(changedFiles()).toEqual([
+    expect(changedFiles().filter((path) => !path.includes('sample-'))).toEqual([
       'docs/authors/blocks.md',
-      'schemas/blocks/index.ts',
-      'src/blocks/static.ts',
-      'docs/authors/blocks/sample-block.webp',
-      'schemas/blocks/sample-block.ts',
-      'src/blocks/sample-block.tsx',
-      'tests/blocks/sample-block/full.yaml',
-      'tests/blocks/sample-block/minimal.yaml',
-      'tests/mutations/expected/sample-block.txt',
-    ]);
-  });
-
-  test('of an interactive block type suffice', { timeout: 1_800_000 }, async () => {
-    await followSteps(await run('npm run new -- block sample-toggle --interactive'));
-    expect(changedFiles()).toContain('src/blocks/interactive.ts');
-    expect(changedFiles().filter((path) => path.startsWith('tests/') && !path.includes('sample-toggle'))).toEqual([]);
-  });
-
-  test('of a collection suffice, and change no file of another collection', { timeout: 1_800_000 }, async () => {
-    await followSteps(await run('npm run new -- collection sample-studies --page'));
-    expect(changedFiles()).toEqual([
       'docs/authors/collections.md',
       'docs/authors/pages.md',
+      'schemas/blocks/index.ts',
       'schemas/collections/index.ts',
-      'schemas/collections/sample-studies.ts',
-      'site.config/collections/sample-studies.yaml',
-      'site.config/pages/sample-studies/record.yaml',
-      'tests/mutations/expected/collections-sample-studies.txt',
-      'tests/sites/blocks/collections/sample-studies.yaml',
-      'tests/sites/blocks/pages/sample-studies/record.yaml',
+      'src/blocks/interactive.ts',
+      'src/blocks/static.ts',
     ]);
-  });
-
-  test('of a collection without pages suffice, also before a block shows its records', { timeout: 1_800_000 }, async () => {
-    await followSteps(await run('npm run new -- collection sample-team'));
-    expect(changedFiles().filter((path) => path.startsWith('tests/') && !path.includes('sample-team'))).toEqual([]);
+    expect(changedFiles().filter((path) => path.includes('sample-'))).toEqual([
+      'docs/authors/blocks/sample-block.webp',
+      'docs/authors/blocks/sample-toggle.webp',
+      'schemas/blocks/sample-block.ts',
+      'schemas/blocks/sample-toggle.ts',
+      'schemas/collections/sample-studies.ts',
+      'schemas/collections/sample-team.ts',
+      'site.config/collections/sample-studies.yaml',
+      'site.config/collections/sample-team.yaml',
+      'site.config/pages/sample-studies/record.yaml',
+      'src/blocks/sample-block.tsx',
+      'src/blocks/sample-toggle.tsx',
+      'tests/blocks/sample-block/full.yaml',
+      'tests/blocks/sample-block/minimal.yaml',
+      'tests/blocks/sample-toggle/full.yaml',
+      'tests/blocks/sample-toggle/minimal.yaml',
+      'tests/mutations/expected/collections-sample-studies.txt',
+      'tests/mutations/expected/collections-sample-team.txt',
+      'tests/mutations/expected/sample-block.txt',
+      'tests/mutations/expected/sample-toggle.txt',
+      'tests/sites/blocks/collections/sample-studies.yaml',
+      'tests/sites/blocks/collections/sample-team.yaml',
+      'tests/sites/blocks/pages/sample-studies/record.yaml',
+      'tests/sites/blocks/pages/sample-team/record.yaml',
+    ]);
   });
 
   test('leave every expected file as it is when all are written again', { timeout: 3_600_000 }, async () => {
