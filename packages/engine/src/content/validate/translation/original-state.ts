@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { memoizeByKey } from '../../../cache/memoize-by-key.ts';
 import { divideOwn } from './merge-own.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -16,14 +15,8 @@ function shortHash(text: string): string {
  * lines do not count. It needs no parser, because a command does not parse a page that has not changed.
  */
 export const stateOfOriginal = ({ readText }: { readText: () => string }): string =>
-  memoizeByKey(states, readText, () => stateOfText(readText()));
-
-/** A file with several translations has one state. By the function that returns the text, which copies of a file share. */
-const states = new WeakMap<() => string, string>();
-
-const stateOfText = (text: string): string =>
   shortHash(
-    text
+    readText()
       .split(/\r?\n/)
       .map((line) => line.trimEnd())
       .filter((line) => line !== '' && !/^\s*#/.test(line))
