@@ -20,8 +20,8 @@ export type CheckOptions = Project & {
 };
 
 /**
- * Prints the problems of a site, or what was checked when there are none. Returns
- * exit code 1 when an error is among the printed problems. Throws `UsageError` for a file that the site does not have.
+ * Prints the problems of a site, or what was checked when there are none. Returns exit code 1 when an error is among the printed
+ * problems. Throws `UsageError` for a file that the site does not have.
  */
 export async function checkContent(options: CheckOptions): Promise<number> {
   const started = performance.now();

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import type { RecordQuery } from '../schema/fields/record-query.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { isEveryFileKnown } from './find/find-files.ts';
@@ -63,8 +64,7 @@ const recordTable = siteQueries.define({
     for (const { name, file, records, isRecordFile } of files) {
       if (!name || (all.has(name) && !(isRecordFile && folders.has(name)))) continue;
       if (isRecordFile) folders.add(name);
-      const entries = all.get(name) ?? new Map<string, RecordEntry>();
-      all.set(name, entries);
+      const entries = memoizeByKey(all, name, () => new Map<string, RecordEntry>());
       for (const entry of records) entries.set(entry.key, { ...entry, file, collection: name });
     }
     const mayBeUnread = !isEveryFileKnown(ownFiles(db)) || files.some(({ name }) => name === undefined);
@@ -130,7 +130,7 @@ const writtenRecord = siteQueries.define({
   },
 });
 
-/** The records that are not published, each with the reason. */
+/** The records that are not published by name, such as `posts/3`, each with the reason. */
 const absentRecords = siteQueries.define({
   name: 'absent records',
   equality: 'json',
@@ -153,8 +153,7 @@ const absence = siteQueries.define({
   equality: 'json',
   compute: (db, key): Absence | null => {
     const [code, name] = splitKey(key);
-    const absent = db.get(absentRecords, code);
-    return (Object.hasOwn(absent, name) ? absent[name] : undefined) ?? null;
+    return db.get(absentRecords, code)[name] ?? null;
   },
 });
 

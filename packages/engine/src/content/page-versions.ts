@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { type Language, pathInLanguage } from '../model/languages.ts';
 import type { PageVersion } from '../model/page-model.ts';
 import { allViews, type PageInfo, pagesIn } from './pages.ts';
@@ -75,7 +76,8 @@ export const pageTitle = siteQueries.define({
 function toVersions(found: readonly Found[], languages: readonly Language[]) {
   const order = new Map(languages.map(({ code }, index) => [code, index]));
   const byPair = new Map<string, PageVersion[]>();
-  const [paths, shown] = [new Set<string>(), new Set<string>()];
+  const paths = new Set<string>();
+  const shown = new Set<string>();
   const pairs = new Map<string, string>();
   const defaultCode = languages.find(({ prefix }) => prefix === '')?.code;
   const inOrder = found.toSorted((a, b) => (order.get(a.language) ?? 0) - (order.get(b.language) ?? 0));
@@ -84,9 +86,7 @@ function toVersions(found: readonly Found[], languages: readonly Language[]) {
     if (version.language === defaultCode) pairs.set(version.path, pair);
     if (!isShown) continue;
     shown.add(version.path);
-    const versions = byPair.get(pair) ?? [];
-    versions.push(version);
-    byPair.set(pair, versions);
+    memoizeByKey(byPair, pair, () => []).push(version);
   }
   const none: readonly PageVersion[] = [];
   const of = (pair: string): readonly PageVersion[] => byPair.get(pair) ?? none;

@@ -1,3 +1,4 @@
+import { splitName } from './collections.ts';
 import { pagesIn } from './pages.ts';
 import { isPublished } from './publication.ts';
 import { siteQueries, splitKey } from './site-db.ts';
@@ -18,7 +19,7 @@ const recordPages = siteQueries.define({
     for (const { fields, origin } of pagesIn(db, code === '' ? [''] : [code, fallbackView(code)])) {
       const { madeFrom } = origin;
       if (madeFrom === undefined) continue;
-      collections.add(madeFrom.slice(0, madeFrom.indexOf('/')));
+      collections.add(splitName(madeFrom)[0]);
       if (fields && !Object.hasOwn(paths, madeFrom) && isPublished(fields, now)) paths[madeFrom] = fields.path;
     }
     return { paths, collections: [...collections] };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { debuglog } from 'node:util';
 import { ChangedFileError } from '../files/changed-file-error.ts';
 import { trustType } from '../trust/trust-type.ts';
-import type { Db, Node, Query, QuerySet } from './query.ts';
+import { createNode, type Db, type Node, type Query, type QuerySet } from './query.ts';
 import type { QueryStore } from './query-store.ts';
 
 /** A query that is running, and what it has read so far. */
@@ -225,15 +225,3 @@ export class Database<Host> implements Db<Host> {
     return true;
   }
 }
-
-const createNode = <Host>(query: Query<unknown, Host>, key: string): Node<Host> => ({
-  query,
-  key,
-  hash: undefined,
-  reads: [],
-  value: undefined,
-  json: undefined,
-  checkedAt: 0,
-  changedAt: 0,
-  runsAgain: false,
-});

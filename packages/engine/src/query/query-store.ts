@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
+import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../cache/text-cache.ts';
-import type { Node, QuerySet } from './query.ts';
+import { createNode, type Node, type QuerySet } from './query.ts';
 
 /** Where the values of a site are stored. `fingerprint` is that of all code and packages that compute them. */
 export type StoreOptions = { root: string; siteDir: string; fingerprint: string };
@@ -39,7 +40,7 @@ export class QueryStore {
     const found = nodes.flatMap(([name, key, hash]): Node<Host>[] => {
       const query = queries.get(names[name] ?? '');
       if (!query) throw new Error(`There is no query "${names[name]}", although the code is the same. This is a bug in Pagewright.`);
-      return [{ query, key, hash, reads: [], value: undefined, json: undefined, checkedAt: 0, changedAt: 0, runsAgain: false }];
+      return [createNode(query, key, hash)];
     });
     for (const [index, [, , , reads]] of nodes.entries()) {
       const node = found[index];
@@ -104,8 +105,7 @@ function hashesByFile(nodes: readonly Node<never>[]): Map<number, Set<string>> {
   for (const node of nodes) {
     if (!isStored(node) || node.hash === undefined) continue;
     const index = fileOf(node.key);
-    const known = hashes.get(index) ?? new Set<string>();
-    hashes.set(index, known.add(node.hash));
+    memoizeByKey(hashes, index, () => new Set<string>()).add(node.hash);
   }
   return hashes;
 }

@@ -67,3 +67,16 @@ export type Node<Host> = {
   /** True when it runs in every revision. */
   runsAgain: boolean;
 };
+
+/** Creates the node of a key. `hash` is that of the value which an earlier process stored. */
+export const createNode = <Host>(query: Query<unknown, Host>, key: string, hash?: string): Node<Host> => ({
+  query,
+  key,
+  hash,
+  reads: [],
+  value: undefined,
+  json: undefined,
+  checkedAt: 0,
+  changedAt: 0,
+  runsAgain: false,
+});

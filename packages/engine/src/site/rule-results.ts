@@ -8,7 +8,6 @@ import { readFile } from '../content/site-files.ts';
 import { contentCode, ownFiles, validSettings } from '../content/site-settings.ts';
 import { checkFile, checkTexts, type RuleResult } from '../rules/run-rules.ts';
 import { type TextContext, textContext } from '../rules/site/text-context.ts';
-import type { SourceFile } from '../yaml/yaml-file.ts';
 
 /** What the check of a text may depend on besides the text: the fonts, which are known by the stamps of their files. */
 const fontStamps = siteQueries.define({
@@ -82,6 +81,3 @@ export const problemsInRecords = (db: SiteDb, view: string): RuleResult[] =>
 
 /** Returns the problems that rules find in texts that change rarely. */
 export const problemsInTexts = (db: SiteDb, texts: Parameters<typeof checkTexts>[0]): RuleResult => checkTexts(texts, textContextOf(db));
-
-/** Returns the problems that rules find in a file that is not that of a page. */
-export const problemsInFile = (file: SourceFile): RuleResult => checkFile(file);

@@ -13,11 +13,11 @@ import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
 import type { Database } from '../query/database.ts';
-import { runRules } from '../rules/run-rules.ts';
+import { checkFile, runRules } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
 import { yamlFiles } from '../rules/site/yaml-files.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
-import { problemsInFile, problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
+import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { sharedFindings, withUsers } from './shared-findings.ts';
 import { readUsedMedia } from './used-media.ts';
 import { type Use, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
@@ -100,7 +100,7 @@ function ruleResults(db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]
   );
   const ofSettings = db.get(resolvedSettings, '');
   return [
-    ...yamlFiles(parts).map(problemsInFile),
+    ...yamlFiles(parts).map(checkFile),
     ...[...readable.values()].map((name) => problemsInPageFile(db, name)),
     ...resolved.map(({ name }) => problemsInPage(db, name)),
     ...codesOf(parts).flatMap((code) => problemsInRecords(db, code)),

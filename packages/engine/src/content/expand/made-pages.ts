@@ -4,10 +4,11 @@ import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import type { Placeholders } from './placeholders.ts';
 import { type RecordList, type RecordLists, recordLists } from './record-lists.ts';
-import { neighboursOf } from './record-neighbours.ts';
+import { neighboursIn } from './record-neighbours.ts';
 
 /**
- * A page that a file makes: the end of its key, its origin, and what placeholders stand for in addition to its record. It is published only while its record, or the first one of its list, is.
+ * A page that a file makes: the end of its key, its origin, and what placeholders stand for in addition to its record. It is published
+ * only while its record, or the first one of its list, is.
  */
 export type MadePage = {
   key: string;
@@ -37,15 +38,13 @@ export function madePages({ template, ...subject }: Subject): MadePage[] {
 
 function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject): MadePage[] {
   const { collection } = template;
+  const neighboursOf = namesNeighbours ? neighboursIn({ collection, schemas }, records) : () => ({});
   return records.ids(collection).flatMap((key): MadePage[] => {
     const record = records.raw(collection, key);
     // A record in another language has the page of that language.
     if (!record || records.isFallback(collection, key)) return [];
     const origin = { template, madeFrom: `${collection}/${key}` };
-    const publication = publicationOf(record);
-    if (!namesNeighbours) return [{ key, origin, values: {}, publication }];
-    const values = neighboursOf({ collection, id: key, schemas }, records);
-    return [{ key, origin, values, publication }];
+    return [{ key, origin, values: neighboursOf(key), publication: publicationOf(record) }];
   });
 }
 

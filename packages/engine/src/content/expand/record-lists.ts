@@ -32,13 +32,10 @@ export const acceptedInPer = ({ collection, schemas }: Subject): string[] => [
   ...groupFields(schemas.recordSchema(collection)).keys(),
 ];
 
-const ordered = new WeakMap<object, Map<string, readonly string[]>>();
-
 /** Returns the ids of the listed, published records: newest first when records have a date, else in their order in the collection. */
 export function listedIds({ collection, schemas }: Subject, records: RecordLists): readonly string[] {
-  const known = memoizeByKey(ordered, records, () => new Map<string, readonly string[]>());
   const hasDate = dateField(schemas.recordSchema(collection)) !== undefined;
-  return memoizeByKey(known, collection, () => records.select(collection, hasDate ? { order: 'newest' } : {}));
+  return records.select(collection, hasDate ? { order: 'newest' } : {});
 }
 
 /** Returns the lists of records by the values of a field, in the order of their first records. */

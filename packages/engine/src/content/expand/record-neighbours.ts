@@ -22,24 +22,25 @@ type Order = {
   step: 1 | -1;
 };
 
-const orders = new WeakMap<object, Map<string, Order>>();
-
 const maxRelated = 3;
 
 /** How many records with a value are compared: those around the record. It limits the work for 10,000 records of one category. */
 const maxCompared = 200;
 
-/** Returns the neighbours of a record. The previous record is the older one when records have a date, else the one above it. */
-export function neighboursOf({ id, ...subject }: Subject & { id: string }, records: RecordLists): Neighbours {
-  const { collection } = subject;
-  const known = memoizeByKey(orders, records, () => new Map<string, Order>());
-  const order = memoizeByKey(known, collection, () => orderOf(subject, records));
+/**
+ * Returns a function that returns the neighbours of a record, by its id. The previous record is the older one when records have a
+ * date, else the one above it.
+ */
+export function neighboursIn(subject: Subject, records: RecordLists): (id: string) => Neighbours {
+  const order = orderOf(subject, records);
   const { ids, positions, step } = order;
-  const position = positions.get(id);
-  const beside = (distance: number): string[] =>
-    position === undefined ? [] : [ids[position + distance]].filter((one) => one !== undefined);
-  const topics = topicsOf(records.raw(collection, id) ?? {}, subject);
-  return { previous: beside(-step), next: beside(step), related: relatedTo(topics, order, position) };
+  return (id) => {
+    const position = positions.get(id);
+    const beside = (distance: number): string[] =>
+      position === undefined ? [] : [ids[position + distance]].filter((one) => one !== undefined);
+    const topics = topicsOf(records.raw(subject.collection, id) ?? {}, subject);
+    return { previous: beside(-step), next: beside(step), related: relatedTo(topics, order, position) };
+  };
 }
 
 function orderOf(subject: Subject, records: RecordLists): Order {
