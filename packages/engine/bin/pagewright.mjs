@@ -113,9 +113,13 @@ async function bundleTool({ root, codeDir, folder }) {
     checks: { bundlerTimings: false },
     logLevel: 'warn',
   });
-  // Another command may have written the same bundle in the meantime.
-  if (existsSync(folder)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, folder);
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true });
+    // Another command may have written the same bundle in the meantime.
+    if (!existsSync(folder)) throw error;
+  }
   removeOldBundles(dirname(folder));
 }
 
@@ -150,7 +154,9 @@ function removeOldBundles(cache) {
   const oneHourAgo = Date.now() - 3_600_000;
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);
-    if (statSync(path).mtimeMs < oneHourAgo) rmSync(path, { recursive: true, force: true });
+    // Another command may remove it at the same time.
+    const state = statSync(path, { throwIfNoEntry: false });
+    if (state && state.mtimeMs < oneHourAgo) rmSync(path, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
@@ -35,6 +35,19 @@ test('a bundle that is in use is kept, however old it is, and one that is not is
   writeFileSync(join(project, 'src', 'note.ts'), 'export {}; // again\n');
   await explain();
   expect(readdirSync(cache)).not.toContain(inUse);
+}, 120_000);
+
+test('commands that start at once with new sources all write the bundle and remove the old ones', async () => {
+  const twoHoursAgo = new Date(Date.now() - 7_200_000);
+  const old = Array.from({ length: 300 }, (_, index) => join(cache, `old-${index}`));
+  for (const folder of old) {
+    mkdirSync(join(folder, 'client'), { recursive: true });
+    utimesSync(folder, twoHoursAgo, twoHoursAgo);
+  }
+  writeFileSync(join(project, 'src', 'note.ts'), 'export {}; // at once\n');
+  const results = await Promise.all(Array.from({ length: 4 }, () => runCommand(project, 'explain', '--help')));
+  expect(results.map(({ exitCode, stderr }) => ({ exitCode, stderr }))).toEqual(results.map(() => ({ exitCode: 0, stderr: '' })));
+  expect(old.filter((folder) => existsSync(folder))).toEqual([]);
 }, 120_000);
 
 test('"prepare" bundles the commands and the browser code, so that a build only reads them', async () => {
