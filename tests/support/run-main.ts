@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { main } from '../../packages/engine/src/cli/main.ts';
+import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import code from '../../src/site.ts';
 import type { Outcome } from './run-command.ts';
@@ -8,7 +9,10 @@ import type { Outcome } from './run-command.ts';
 export const runMain = (...args: string[]): Promise<Outcome> => runMainIn(projectRoot, ...args);
 
 /** Runs a command in this process for the project in the folder `root`, with the code of the shipped site. */
-export async function runMainIn(root: string, ...args: string[]): Promise<Outcome> {
+export const runMainIn = (root: string, ...args: string[]): Promise<Outcome> => runMainWith(code, root, ...args);
+
+/** Runs a command in this process for the project in the folder `root`, with the code of a site. */
+export async function runMainWith(siteCode: SiteCode, root: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {
     outcome.stdout += `${String(text)}\n`;
@@ -17,7 +21,7 @@ export async function runMainIn(root: string, ...args: string[]): Promise<Outcom
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root, fingerprint: 'test', loadCode: async () => code });
+    outcome.exitCode = await main(args, { root, fingerprint: 'test', loadCode: async () => siteCode });
   } finally {
     log.mockRestore();
     error.mockRestore();

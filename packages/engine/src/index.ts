@@ -1,4 +1,9 @@
-/** What `src/site.ts` declares the code of a site with. */
+/** What `src/site.ts` declares the code of a site with. It runs in node only. */
 export { defineSite } from './definition/define-site.ts';
 export type { SiteCode } from './definition/site-code.ts';
 export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
+export type { Finding } from './problems/create-problem.ts';
+export { defineRule, type SiteRule } from './rules/define-rule.ts';
+export { checkPlainTexts } from './rules/site/check-plain-texts.ts';
+export { listedPages, whereWritten } from './rules/site/listed-pages.ts';
+export type { RuleInput } from './rules/site/rule-input.ts';

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { ContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
-import type { Site } from '../../../packages/engine/src/site/load-site.ts';
+import type { Site, SiteContent } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { createCachedLoader } from '../../support/cached-loader.ts';
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 type Command = { fingerprint?: string };
 
-const loaderOf = (options: Command & { code: ContentSchemas }) =>
+const loaderOf = (options: Command & { code: SiteContent }) =>
   createCachedLoader({ root: copy.dir, siteDir: copy.dir, clock: () => new Date(), fingerprint: 'code', ...options });
 
 /** Loads the site as a new command with the same caches, and returns which block types it validated. */

@@ -2,8 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatProblem } from '../../../packages/engine/src/problems/format-problem.ts';
-import type { ContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader, type SiteContent } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -27,8 +26,8 @@ function siteWith(text: string, settings = ''): SiteCopy {
 }
 
 /** Returns the errors of a site as authors see them. */
-async function errorsOf(site: SiteCopy, schemas: ContentSchemas = siteCode): Promise<string[]> {
-  const { findProblems } = await createSiteLoader(site.dir, schemas)();
+async function errorsOf(site: SiteCopy, code: SiteContent = siteCode): Promise<string[]> {
+  const { findProblems } = await createSiteLoader(site.dir, code)();
   return findProblems().flatMap((problem) =>
     problem.severity === 'error' ? [formatProblem(problem).replaceAll(`${site.dir}/`, '').replaceAll(/ +$/gm, '')] : [],
   );

@@ -15,6 +15,7 @@ import { collectTargets } from '../../../packages/engine/src/editor-schema/colle
 import { objectSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
 import { Definitions } from '../../../packages/engine/src/json-schema/definitions.ts';
 import { Database } from '../../../packages/engine/src/query/database.ts';
+import { createRuleRunner } from '../../../packages/engine/src/rules/run-rules.ts';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
@@ -30,7 +31,10 @@ let site: Site;
 
 beforeAll(async () => {
   const found = await findSite(siteDir);
-  indexes = indexesOfPages(new Database<SiteHost>({ siteDir, schemas: siteCode, clock: () => new Date(), found }), '');
+  indexes = indexesOfPages(
+    new Database<SiteHost>({ siteDir, schemas: siteCode, rules: createRuleRunner([]), clock: () => new Date(), found }),
+    '',
+  );
   site = await createSiteLoader(siteDir, siteCode)();
 });
 

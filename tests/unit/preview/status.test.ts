@@ -69,9 +69,9 @@ test('a problem names the block or the page that it is in', async () => {
 test('a page that has never been valid has the default layout of the site', async () => {
   const { default: first, landing } = siteCode.content.layouts;
   if (!first || !landing) throw new Error('The site has no such layouts.');
-  const schemas = createContentSchemas({ ...siteCode.content, layouts: { landing, default: first } });
+  const code = { ...siteCode, ...createContentSchemas({ ...siteCode.content, layouts: { landing, default: first } }) };
   edited.copy.write('pages/new.yaml', 'path: /new\ntitle: [\n');
-  const site = new DevSite(edited.copy.dir, schemas, () => new Date('2025-05-01'));
+  const site = new DevSite(edited.copy.dir, code, () => new Date('2025-05-01'));
   await site.reload();
   site.check();
   expect(site.page('/new')?.model).toMatchObject({ layout: 'landing', blocks: [] });

@@ -1,25 +1,33 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
-import { allRules } from '../rules/rule-codes.ts';
+import { allRules, type DescribedRule } from '../rules/rule-codes.ts';
+import type { Project } from './declare/option.ts';
 import { UsageError } from './declare/usage-error.ts';
 import { print } from './print.ts';
 
-/** Prints why a rule exists, with a wrong and a right example; without a code, all rules. Throws `UsageError` for an unknown code. */
-export function explainProblem(code: string | undefined): number {
+/**
+ * Prints why a rule exists, with a wrong and a right example; without a code, all rules: those of the engine and of the site. Throws
+ * `UsageError` for an unknown code.
+ */
+export async function explainProblem(code: string | undefined, { loadCode }: Pick<Project, 'loadCode'>): Promise<number> {
+  const { rules: own } = await loadCode();
+  const rules: DescribedRule[] = [...allRules, ...own];
   if (code === undefined) {
-    print(`${listOfRules()}\n\nThese are the codes of all problems; check prints them. To read about one: npm run explain -- broken-link`);
+    print(
+      `${listOfRules(rules)}\n\nThese are the codes of all problems; check prints them. To read about one: npm run explain -- broken-link`,
+    );
     return 0;
   }
-  const rule = allRules.find((one) => one.code === code);
-  if (!rule) throw unknownCode(code);
-  print(describeRule(rule));
+  const rule = rules.find((one) => one.code === code);
+  if (!rule) throw unknownCode(code, rules);
+  print(describeRule(rule, own));
   return 0;
 }
 
-function unknownCode(code: string): UsageError {
+function unknownCode(code: string, rules: readonly DescribedRule[]): UsageError {
   const nearest = nearestName(
     code,
-    allRules.map((one) => one.code),
+    rules.map((one) => one.code),
   );
   return new UsageError(
     `There is no problem with the code "${code}". ${nearest ? `Did you mean "${nearest}"?` : 'All codes: npm run explain'}`,
@@ -27,9 +35,9 @@ function unknownCode(code: string): UsageError {
 }
 
 /** Returns one line per rule: code and summary. */
-function listOfRules(): string {
-  const width = Math.max(...allRules.map(({ code }) => code.length));
-  return allRules.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`).join('\n');
+function listOfRules(rules: readonly DescribedRule[]): string {
+  const width = Math.max(...rules.map(({ code }) => code.length));
+  return rules.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`).join('\n');
 }
 
 const places: Record<RuleInfo['where'], string> = {
@@ -44,7 +52,9 @@ const places: Record<RuleInfo['where'], string> = {
 const usesSchemas = { page: true, block: true, record: true, settings: false, file: false } satisfies Record<RuleInfo['where'], boolean>;
 
 /** Describes a rule as plain text. */
-function describeRule({ code, severity, fixable, summary, why, where, wrong, right }: (typeof allRules)[number]): string {
+function describeRule(rule: DescribedRule, own: readonly DescribedRule[]): string {
+  const { code, severity, fixable, summary, why, where, wrong, right } = rule;
+  const isOfExampleSite = usesSchemas[where] && !own.includes(rule);
   const stops = severity === 'error' ? 'error: the site is not built until it is fixed' : 'warning: the site is built anyway';
   return [
     `${code}  (${stops})`,
@@ -58,7 +68,7 @@ function describeRule({ code, severity, fixable, summary, why, where, wrong, rig
     'Right:',
     indented(right),
     '',
-    ...(usesSchemas[where] ? ['The examples use the block types and collections of an example site. Every site has its own.'] : []),
+    ...(isOfExampleSite ? ['The examples use the block types and collections of an example site. Every site has its own.'] : []),
     fixable ? 'npm run check -- --fix fixes it where that is safe.' : 'It needs a decision, so --fix leaves it to you.',
   ].join('\n');
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { MissingSiteError } from '../content/find/missing-site-error.ts';
 import { readSources, type SiteSources } from '../content/references/site-sources.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
+import type { SiteCode } from '../definition/site-code.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 
 /** A loaded site with everything that has a name in it. */
-export type NamedSite = { schemas: ContentSchemas; site: Site; sources: SiteSources };
+export type NamedSite = { schemas: SiteCode; site: Site; sources: SiteSources };
 
 /** Loads the site in `siteDir`. Throws `MissingSiteError` when there is none. */
 export async function loadNamedSite({ siteDir, clock, loadCode }: NamedSiteOptions): Promise<NamedSite> {

@@ -3,11 +3,13 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { FoundSite } from './find/find-site.ts';
+import type { PartRules } from './part-rules.ts';
 
 /** What a site is read from in one revision. */
 export type SiteHost = {
   siteDir: string;
   schemas: ContentSchemas;
+  rules: PartRules;
   /** Returns the time that decides which pages are published. */
   clock: Clock;
   found: FoundSite;

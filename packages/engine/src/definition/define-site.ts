@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createContentSchemas } from '../schema/content-schemas.ts';
 import type { EmbedProviders } from '../schema/embeds.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
@@ -10,6 +11,7 @@ import { trustType } from '../trust/trust-type.ts';
 import { assertNestedTypes } from './assert-nested-types.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { ownParts } from './own-parts.ts';
+import { additionsOf, assertAdditions, type SiteAdditions } from './site-additions.ts';
 import type { SiteCode } from './site-code.ts';
 import type { SiteComponents } from './site-components.ts';
 import type {
@@ -26,7 +28,7 @@ import type {
 import type { SiteParts } from './site-parts.ts';
 
 /** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
-type AnyDefinition = {
+type AnyDefinition = SiteAdditions & {
   folder: string;
   blocks?: BlockDefinitions;
   collections?: CollectionDefinitions;
@@ -37,13 +39,13 @@ type AnyDefinition = {
   languagePacks?: LanguagePacks;
   components?: (() => Promise<object>) | undefined;
 } & (
-  | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
-  | {
-      extends: SiteCode;
-      theme?: Partial<Omit<ThemeDefinition, 'roles'> & ThemeFiles> & { roles?: Partial<ThemeDefinition['roles']> };
-      replaces?: Replaced;
-    }
-);
+    | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
+    | {
+        extends: SiteCode;
+        theme?: Partial<Omit<ThemeDefinition, 'roles'> & ThemeFiles> & { roles?: Partial<ThemeDefinition['roles']> };
+        replaces?: Replaced;
+      }
+  );
 
 /**
  * Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. With `extends`, it adds to the code
@@ -65,10 +67,12 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
     components: componentsOf(definition),
     styles: definition.theme?.styles ?? [],
     shared: definition.theme?.shared ?? [],
+    ...additionsOf(definition),
   });
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
+  assertAdditions(parts, join(definition.folder, 'site.ts'));
   return {
     ...createContentSchemas(parts.content),
     ...parts,

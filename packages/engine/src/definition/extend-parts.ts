@@ -1,6 +1,7 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
 import { joinPacks, joinTables } from '../strings/join-packs.ts';
+import { joinAdditions } from './site-additions.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** The names that a site declares although the site that it extends has them. */
@@ -13,6 +14,7 @@ export type Replaced = { blocks?: readonly string[]; layouts?: readonly string[]
 export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced): SiteParts {
   const types = replaced.blocks ?? [];
   return {
+    ...joinAdditions(base, own),
     folders: [...base.folders, ...own.folders],
     content: extendContent(base.content, own.content, replaced),
     components: async () => {

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
+import type { JoinedAdditions } from './site-additions.ts';
 import type { SiteComponents } from './site-components.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** What one `site.ts` declares. A part that an extension leaves out is empty. */
-type Declared = {
+type Declared = JoinedAdditions & {
   folder: string;
   content: ContentDefinitions;
   components: () => Promise<SiteComponents>;
@@ -14,7 +15,7 @@ type Declared = {
 };
 
 /** Finds the files of a site's own code. Throws when a registry of interactive block types is missing. */
-export function ownParts({ folder, content, components, styles, shared }: Declared): SiteParts {
+export function ownParts({ folder, content, components, styles, shared, ...additions }: Declared): SiteParts {
   const { hydrated, enhanced } = interactiveTypes(content);
   const islandsFile = join(folder, 'blocks', 'interactive.ts');
   if (hydrated && !existsSync(islandsFile))
@@ -23,6 +24,7 @@ export function ownParts({ folder, content, components, styles, shared }: Declar
   if (enhanced && !existsSync(enhanceFile))
     throw new Error(`The block type "${enhanced}" declares enhance, and ${enhanceFile} is missing, which exports its script.`);
   return {
+    ...additions,
     folders: [folder],
     content,
     components,

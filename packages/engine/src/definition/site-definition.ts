@@ -14,6 +14,7 @@ import type {
   ThemeDefinition,
 } from '../schema/theme-definition.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
+import type { SiteAdditions } from './site-additions.ts';
 import type { SiteCode } from './site-code.ts';
 import type { Layout, Provider } from './site-components.ts';
 
@@ -23,7 +24,7 @@ export type SiteDefinition<
   Collections extends CollectionDefinitions,
   Layouts extends LayoutDefinitions,
   Token extends string,
-> = {
+> = SiteAdditions & {
   /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
   folder: string;
   extends?: undefined;
@@ -85,7 +86,8 @@ export type SiteExtension<
     layouts?: readonly (Base['layout'] & keyof Layouts)[];
     styles?: readonly string[];
   };
-} & ComponentsFor<Blocks, Layouts>;
+} & ComponentsFor<Blocks, Layouts> &
+  SiteAdditions;
 
 /** The components of everything that a site declares itself. */
 type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<

@@ -1,8 +1,9 @@
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
+import type { JoinedAdditions } from './site-additions.ts';
 import type { SiteComponents } from './site-components.ts';
 
 /** What the code of a site consists of: that of one folder, or of several after `extends`. Paths are absolute. */
-export type SiteParts = {
+export type SiteParts = JoinedAdditions & {
   /** The folders of each `site.ts`, that of the extended site first. */
   folders: readonly string[];
   /** What the schemas are made from. */

@@ -11,9 +11,8 @@ import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { StoreOptions } from '../query/query-store.ts';
 import { isPrivateFile } from '../render/output/private-files.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { layoutNames } from '../schema/layout-definitions.ts';
-import { createSiteLoader, type Site, type SiteLoader } from '../site/load-site.ts';
+import { createSiteLoader, type Site, type SiteContent, type SiteLoader } from '../site/load-site.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
@@ -47,7 +46,7 @@ export class DevSite {
 
   constructor(
     private readonly siteDir: string,
-    private readonly schemas: ContentSchemas,
+    private readonly schemas: SiteContent,
     readonly clock: Clock,
     store?: StoreOptions,
   ) {

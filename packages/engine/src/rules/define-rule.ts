@@ -1,9 +1,9 @@
+import type { TextContext } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import type { SourceFile } from '../yaml/yaml-file.ts';
 import type { RuleInput } from './site/rule-input.ts';
-import type { TextContext } from './site/text-context.ts';
 
 /**
  * The check of a rule. Each function returns the findings in any order, without code and severity: the runner adds both. An

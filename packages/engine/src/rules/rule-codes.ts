@@ -7,7 +7,10 @@ export type RuleCode = ContentCode | (typeof siteRules)[number]['code'];
 
 const isContentCode = (code: string): code is ContentCode => Object.hasOwn(contentCodes, code);
 
-/** The documentation of every code, sorted by code. `explain`, the guide and the tests read this list. */
+/** A rule with its documentation. */
+export type DescribedRule = RuleInfo & { code: string };
+
+/** The documentation of every code of the engine, sorted by code. `explain`, the guide and the tests read this list. */
 export const allRules: readonly (RuleInfo & { code: RuleCode })[] = [
   ...Object.keys(contentCodes)
     .filter(isContentCode)

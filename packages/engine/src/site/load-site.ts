@@ -20,6 +20,8 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
 import { QueryStore, type StoreOptions } from '../query/query-store.ts';
+import type { SiteRule } from '../rules/define-rule.ts';
+import { createRuleRunner, type RuleRunner } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
@@ -76,6 +78,12 @@ export type Site = {
  */
 export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
 
+/** The code of a site that reads and checks its content. */
+export type SiteContent = ContentSchemas & {
+  /** The own rules of the site. */
+  rules: readonly SiteRule[];
+};
+
 type LoadOptions = {
   /** Where earlier commands stored what they know of the site. */
   store?: StoreOptions;
@@ -88,29 +96,30 @@ type LoadOptions = {
 /** Creates a loader for the site in `siteDir`. `clock` returns the time that decides which pages are published. */
 export function createSiteLoader(
   siteDir: string,
-  schemas: ContentSchemas,
+  code: SiteContent,
   clock: Clock = () => new Date(),
   { usesLastValidSettings = false, store, rendersPages = false }: LoadOptions = {},
 ): SiteLoader {
   const lastSettings: SiteHost['lastSettings'] = usesLastValidSettings ? new Map() : undefined;
+  const rules = createRuleRunner(code.rules);
   let db: Database<SiteHost> | undefined;
   let known: FoundSite | undefined;
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
     const found = isKnown && known ? known : await findSite(siteDir);
     known = found;
-    const host: SiteHost = { siteDir, schemas, clock, found, changed: isKnown ? changed : undefined, lastSettings };
+    const host: SiteHost = { siteDir, schemas: code, rules, clock, found, changed: isKnown ? changed : undefined, lastSettings };
     if (db) db.startRevision(host);
     const current = db ?? new Database(host, siteQueries.byName, store && new QueryStore(store));
     db = current;
-    return readSite(current, rendersPages);
+    return readSite(current, { rules, rendersPages });
   };
   const loadAll = (): Promise<Site> => load();
   // A missing file may have been renamed, so the list of changed files is not complete: load everything.
   return (changed) => load(changed).catch((error: unknown) => (hasChanged(error) ? retryIfChanged(loadAll) : Promise.reject(error)));
 }
 
-function readSite(db: Database<SiteHost>, rendersPages: boolean): Site {
+function readSite(db: Database<SiteHost>, { rules, rendersPages }: { rules: RuleRunner; rendersPages: boolean }): Site {
   const pages = namesOfPages(db).map((name) => {
     const page = readResolved(db, name);
     if (rendersPages) {
@@ -126,7 +135,7 @@ function readSite(db: Database<SiteHost>, rendersPages: boolean): Site {
   const published = pages.filter(({ page }) => isPublished(page.fields, now));
   const ofPages = pages.map(({ page }) => page);
   const unpublished = [...unpublishedByPath(ofPages, now)].map(([path, { absence }]) => ({ path, absence }));
-  const find = memoizeCall(() => findProblems(db, [...pages, ...presets]));
+  const find = memoizeCall(() => findProblems(db, [...pages, ...presets], rules));
   return {
     settings: settings?.model,
     pages,

@@ -1,13 +1,14 @@
 import { recordEntries } from '../content/collections.ts';
 import { mediaStampOf } from '../content/media-queries.ts';
 import { nameKey, nameOfKey, type PageName } from '../content/pages.ts';
+import type { RuleResult, TextContext } from '../content/part-rules.ts';
+import type { TextSource } from '../content/resolve/findings.ts';
 import { recordResolvers } from '../content/resolve/indexes.ts';
 import { readBlocks } from '../content/resolved-pages.ts';
 import { keyIn, type SiteDb, siteQueries, splitKey } from '../content/site-db.ts';
 import { readFile } from '../content/site-files.ts';
 import { contentCode, ownFiles, validSettings } from '../content/site-settings.ts';
-import { checkFile, checkTexts, type RuleResult } from '../rules/run-rules.ts';
-import { type TextContext, textContext } from '../rules/site/text-context.ts';
+import { textContext } from '../rules/site/text-context.ts';
 
 /** What the check of a text may depend on besides the text: the fonts, which are known by the stamps of their files. */
 const fontStamps = siteQueries.define({
@@ -36,7 +37,7 @@ const textContextOf = (db: SiteDb): TextContext => db.get(contextQuery, '').cont
 const pageTexts = siteQueries.define({
   name: 'problems in the texts of a page',
   equality: 'json',
-  compute: (db, key) => keep(db, checkTexts(readBlocks(db, nameOfKey(key)).texts, textContextOf(db))),
+  compute: (db, key) => keep(db, problemsInTexts(db, readBlocks(db, nameOfKey(key)).texts)),
 });
 
 /** The problems that rules find in the texts of a record, by its view and name. */
@@ -46,9 +47,9 @@ const recordTexts = siteQueries.define({
   compute: (db, key) =>
     keep(
       db,
-      checkTexts(
+      problemsInTexts(
+        db,
         db.get(recordResolvers, key).flatMap((resolver) => resolver.readTexts()),
-        textContextOf(db),
       ),
     ),
 });
@@ -59,7 +60,7 @@ const fileProblems = siteQueries.define({
   equality: 'json',
   compute: (db, key) => {
     const [language, path] = splitKey(key);
-    return keep(db, checkFile(readFile(db, path, language)));
+    return keep(db, db.host.rules.checkFile(readFile(db, path, language)));
   },
 });
 
@@ -80,4 +81,4 @@ export const problemsInRecords = (db: SiteDb, view: string): RuleResult[] =>
   recordEntries(db, view).map(({ collection, key }) => db.get(recordTexts, keyIn(view, `${collection}/${key}`)));
 
 /** Returns the problems that rules find in texts that change rarely. */
-export const problemsInTexts = (db: SiteDb, texts: Parameters<typeof checkTexts>[0]): RuleResult => checkTexts(texts, textContextOf(db));
+export const problemsInTexts = (db: SiteDb, texts: readonly TextSource[]): RuleResult => db.host.rules.checkTexts(texts, textContextOf(db));

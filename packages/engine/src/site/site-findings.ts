@@ -13,7 +13,7 @@ import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
 import type { Database } from '../query/database.ts';
-import { checkFile, runRules } from '../rules/run-rules.ts';
+import type { RuleRunner } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
 import { yamlFiles } from '../rules/site/yaml-files.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
@@ -28,7 +28,7 @@ export type SiteFindings = { problems: Problem[]; linkCount: number };
 type Db = Database<SiteHost>;
 
 /** Collects the problems of every stage and runs every rule over the whole site. `resolved` are all pages and presets, in that order. */
-export function findProblems(db: Db, resolved: readonly ResolvedPage[]): SiteFindings {
+export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: RuleRunner): SiteFindings {
   const { schemas } = db.host;
   const parts = readParts(db);
   const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, publishedBefore, translations } =
@@ -88,7 +88,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[]): SiteFin
     media,
     publishedBefore: publishedBefore.paths,
   };
-  const problems = [...found, ...runRules(site, ruleResults(db, parts, resolved)), ...unreadProblems(files), ...ofMedia.problems];
+  const problems = [...found, ...rules.checkSite(site, ruleResults(db, parts, resolved)), ...unreadProblems(files), ...ofMedia.problems];
   const blocks = [...shared, ...translations.flatMap((one) => one.shared)];
   return { problems: sortProblems(withoutRepeats(withUsers(problems, blocks, pages))), linkCount: links.length };
 }
@@ -100,7 +100,7 @@ function ruleResults(db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]
   );
   const ofSettings = db.get(resolvedSettings, '');
   return [
-    ...yamlFiles(parts).map(checkFile),
+    ...yamlFiles(parts).map(db.host.rules.checkFile),
     ...[...readable.values()].map((name) => problemsInPageFile(db, name)),
     ...resolved.map(({ name }) => problemsInPage(db, name)),
     ...codesOf(parts).flatMap((code) => problemsInRecords(db, code)),

@@ -4,8 +4,7 @@ import { halves, portraits, projects, questions, story } from './record-blocks.t
 import { application, cards, hero, offer, picture, talk, text } from './text-blocks.ts';
 import { theme } from './theme.ts';
 
-/** The schemas of the site in which the examples of all codes are tested. Content is loaded without components, so there are none. */
-export const exampleSchemas = createContentSchemas({
+const schemas = createContentSchemas({
   blocks: { application, cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
   collections,
   layouts: {
@@ -21,3 +20,6 @@ export const exampleSchemas = createContentSchemas({
   strings: {},
   packs: {},
 });
+
+/** The code of the site in which the examples of all codes are tested. Content is loaded without components, so there are none. */
+export const exampleSchemas = { ...schemas, rules: [] };

@@ -1,4 +1,4 @@
-import type { FontList } from './text-context.ts';
+import type { FontList } from '../../content/part-rules.ts';
 
 /** Characters without a glyph of their own: spaces, joiners, combining marks. */
 const shapeless = /\s|\p{Cf}|\p{M}/u;

@@ -1,20 +1,8 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { FontList, TextContext } from '../../content/part-rules.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { RuleInput } from './rule-input.ts';
-
-/** The fonts that browsers try for a text, in order: the characters of each. */
-export type FontList = readonly ReadonlySet<number>[];
-
-/** What the check of a text may depend on besides the text. */
-export type TextContext = {
-  /** Undefined when `site.yaml` has an error. */
-  language: string | undefined;
-  /** Returns the fonts for headings and for other texts in a language. */
-  readFonts: (language: string) => readonly FontList[];
-  /** The absolute paths of all font files. */
-  files: readonly string[];
-};
 
 /** Returns the context of the texts of a site. */
 export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'files'>): TextContext {

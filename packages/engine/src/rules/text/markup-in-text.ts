@@ -1,4 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
+import type { FontList, TextContext } from '../../content/part-rules.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { Finding } from '../../problems/create-problem.ts';
@@ -8,7 +9,6 @@ import { htmlTags, isOnlyLooks, withoutTag, withSmallDigits } from '../analysis/
 import { defineRule } from '../define-rule.ts';
 import { hasGlyph } from '../site/has-glyph.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
-import type { FontList, TextContext } from '../site/text-context.ts';
 
 /** Returns the character of an HTML code such as `&amp;`. */
 function decoded(code: string): string {

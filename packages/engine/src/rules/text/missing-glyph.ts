@@ -1,4 +1,5 @@
 import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import type { FontList } from '../../content/part-rules.ts';
 import type { TextSource } from '../../content/resolve/findings.ts';
 import { stringsOf } from '../../content/validate/validate-strings.ts';
 import { htmlTag } from '../../model/html-tag.ts';
@@ -9,7 +10,7 @@ import { defineRule } from '../define-rule.ts';
 import { hasGlyph } from '../site/has-glyph.ts';
 import { isFilledIn } from '../site/is-filled-in.ts';
 import type { RuleInput } from '../site/rule-input.ts';
-import { type FontList, textContext } from '../site/text-context.ts';
+import { textContext } from '../site/text-context.ts';
 
 export const missingGlyph = defineRule({
   code: 'missing-glyph',

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineSite } from 'pagewright';
+import { describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import standard from '../../src/site.ts';
+import { createCachedLoader } from '../support/cached-loader.ts';
+import { runMainWith } from '../support/run-main.ts';
+import { copySite } from '../support/site-copy.ts';
+import { oldName } from './extensions/src/rules/old-name.ts';
+import code from './extensions/src/site.ts';
+
+/** The site of docs/developers/extend-the-engine.md: it adds one example of everything to the engine. */
+const folder = inProject('tests', 'sites', 'extensions', 'src');
+const content = inProject('tests', 'sites', 'extensions', 'site.config');
+const temp = tempFolder('extensions');
+/** The folder of the caches. */
+const machine = tempFolder('machine');
+const run = (...args: string[]) => runMainWith(code, machine, ...args);
+
+describe('a rule of a site', () => {
+  function siteWithMistake() {
+    const site = copySite('extensions/site.config', temp);
+    site.edit('pages/home.yaml', 'Come and visit us', 'Come to the Town Room');
+    return site;
+  }
+
+  test('finds nothing in the site as it is', async () => {
+    expect(await run('check', '--site', content)).toMatchObject({
+      exitCode: 0,
+      stderr: '',
+    });
+  });
+
+  test('reports a problem at its line', async () => {
+    const { stderr, exitCode } = await run('check', '--site', siteWithMistake().dir);
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/pages\/home\.yaml:10:14 {2}old-name \(warning\) {2}This text has the old name of the hall\./);
+    expect(stderr).toContain('fix:  heading: Come to the Village Hall');
+  });
+
+  test('reports it in the formats for programs', async () => {
+    const { dir } = siteWithMistake();
+    const problem = { code: 'old-name', line: 10, severity: 'warning', hint: 'Write "Village Hall".' };
+    expect(JSON.parse((await run('check', '--site', dir, '--format', 'json')).stdout)).toMatchObject([problem]);
+    expect((await run('check', '--site', dir, '--format', 'github')).stdout).toMatch(/^::warning .*line=10.*title=old-name/);
+  });
+
+  test('has results that are stored with the code of the site only', async () => {
+    const { dir } = siteWithMistake();
+    const options = { root: temp, siteDir: dir, clock: () => new Date() };
+    const withRule = createCachedLoader({ ...options, code, fingerprint: 'with the rule' });
+    const loaded = await withRule.load();
+    expect(loaded.findProblems()).toMatchObject([{ code: 'old-name' }]);
+    await withRule.store(loaded);
+    const without = await createCachedLoader({ ...options, code: { ...code, rules: [] }, fingerprint: 'without the rule' }).load();
+    expect(without.findProblems()).toEqual([]);
+  });
+
+  test('is explained, and listed after the rules of the engine', async () => {
+    const { stdout, exitCode } = await run('explain', 'old-name');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Since 2024 it is called "Village Hall".');
+    expect(stdout).not.toContain('example site');
+    expect((await run('explain')).stdout).toMatch(/^old-name +A text has the old name/m);
+    expect((await run('explain', 'old-nam')).stderr).toContain('Did you mean "old-name"?');
+  });
+
+  test.each([
+    ['broken-link', [{ ...oldName, code: 'broken-link' }], 'a problem of Pagewright'],
+    ['unknown-field', [{ ...oldName, code: 'unknown-field' }], 'a problem of Pagewright'],
+    ['old-name', [oldName, oldName], 'another rule of the site'],
+  ])('cannot have the code of another problem: %s', (name, rules, owner) => {
+    expect(() => defineSite({ folder, extends: standard, rules })).toThrow(
+      `The rule "${name}" in ${folder}/site.ts has the code of ${owner}. Give it another code.`,
+    );
+  });
+
+  test('that throws an error is reported, and the others run', async () => {
+    const failing = {
+      ...oldName,
+      code: 'failing',
+      check: undefined,
+      checkFile: undefined,
+      checkText: () => {
+        throw new Error('No luck');
+      },
+    };
+    const { dir } = siteWithMistake();
+    const site = await createSiteLoader(dir, defineSite({ folder, extends: code, rules: [failing] }))();
+    expect(site.findProblems()).toMatchObject([{ code: 'old-name' }, { message: expect.stringContaining('No luck') }]);
+  });
+});
+
+test('the guide shows the files of the site', () => {
+  const page = readFileSync(inProject('docs', 'developers', 'extend-the-engine.md'), 'utf8');
+  const shown = [...page.matchAll(/^`(src\/[\w./-]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm)].map(([, path, text]) => [path, text]);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /^[\w-]+\.ts$|^(?:rules|commands)\//.test(path) && path !== 'components.ts',
+  );
+  expect(Object.fromEntries(shown)).toEqual(
+    Object.fromEntries(files.map((path) => [`src/${path}`, readFileSync(join(folder, path), 'utf8')])),
+  );
+});

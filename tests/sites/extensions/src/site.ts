@@ -1,0 +1,10 @@
+import { defineSite } from 'pagewright';
+import standard from '../../../../src/site.ts';
+import { oldName } from './rules/old-name.ts';
+
+/** The standard site with an example of everything that a site can add to the engine. */
+export default defineSite({
+  folder: import.meta.dirname,
+  extends: standard,
+  rules: [oldName],
+});
