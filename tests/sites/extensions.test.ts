@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { headElements } from '../../packages/engine/src/document/head-elements.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import standard from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
+import { modelAt } from '../support/page-models.ts';
+import { runCommand } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
 import { oldName } from './extensions/src/rules/old-name.ts';
@@ -91,6 +94,42 @@ describe('a rule of a site', () => {
     const { dir } = siteWithMistake();
     const site = await createSiteLoader(dir, defineSite({ folder, extends: code, rules: [failing] }))();
     expect(site.findProblems()).toMatchObject([{ code: 'old-name' }, { message: expect.stringContaining('No luck') }]);
+  });
+});
+
+const out = join(temp, 'built', 'dist');
+beforeAll(async () => {
+  expect(await runCommand(projectRoot, 'build', '--site', content, '--out', out)).toMatchObject({
+    exitCode: 0,
+    stderr: '',
+  });
+}, 120_000);
+
+describe('the head of a site', () => {
+  test('has the elements that the site adds, behind those of the engine', () => {
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(
+      /<meta name="twitter:card"[^>]*><meta name="author" content="Village Hall"\/><link rel="me" href="https:\/\/social\.example\/@hall"\/><style>/,
+    );
+  });
+
+  test.each([
+    [
+      'metadata that the engine writes',
+      () => [{ tag: 'meta', name: 'description', content: 'Mine.' } as const],
+      'returns "description" for',
+    ],
+    [
+      'an error',
+      () => {
+        throw new Error('No luck');
+      },
+      'failed for',
+    ],
+  ])('names the page of %s', async (_, head, expected) => {
+    const { settings, ...site } = await createSiteLoader(content, code)();
+    const model = modelAt(site, '/');
+    if (!model || !settings) throw new Error('The site has an error.');
+    expect(() => headElements([head], model, settings)).toThrow(`"head" of src/site.ts ${expected} the page /`);
   });
 });
 

@@ -1,5 +1,6 @@
 /** What `src/site.ts` declares the code of a site with. It runs in node only. */
 export { defineSite } from './definition/define-site.ts';
+export type { HeadElement, PageHead } from './definition/page-head.ts';
 export type { SiteCode } from './definition/site-code.ts';
 export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
 export type { Finding } from './problems/create-problem.ts';

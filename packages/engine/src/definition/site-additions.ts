@@ -1,20 +1,26 @@
 import type { SiteRule } from '../rules/define-rule.ts';
 import { allRules } from '../rules/rule-codes.ts';
+import type { PageHead } from './page-head.ts';
 
 /** What a site adds to the engine. */
 export type SiteAdditions = {
   /** Rules that run beside those of the engine: made by `defineRule`. */
   rules?: readonly SiteRule[];
+  /** Returns elements for the head of each page, such as `{ tag: 'meta', name: 'author', content: 'Ada' }`. */
+  head?: PageHead;
 };
 
 /** The additions of a site, after those of the sites that it extends. */
-export type JoinedAdditions = Required<SiteAdditions>;
+export type JoinedAdditions = { rules: readonly SiteRule[]; heads: readonly PageHead[] };
 
 /** Returns the additions that a definition declares. */
-export const additionsOf = ({ rules = [] }: SiteAdditions): JoinedAdditions => ({ rules });
+export const additionsOf = ({ rules = [], head }: SiteAdditions): JoinedAdditions => ({ rules, heads: head ? [head] : [] });
 
 /** Appends the additions of a site to those of the site that it extends. */
-export const joinAdditions = (base: JoinedAdditions, own: JoinedAdditions): JoinedAdditions => ({ rules: [...base.rules, ...own.rules] });
+export const joinAdditions = (base: JoinedAdditions, own: JoinedAdditions): JoinedAdditions => ({
+  rules: [...base.rules, ...own.rules],
+  heads: [...base.heads, ...own.heads],
+});
 
 /** Throws when a rule has the code of another problem. `file` is that of the definition. */
 export function assertAdditions({ rules }: JoinedAdditions, file: string): void {

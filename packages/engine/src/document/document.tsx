@@ -51,6 +51,7 @@ type DocumentProps = {
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
+  elements: ComponentProps<typeof Head>['elements'];
 };
 
 /** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */

@@ -1,3 +1,4 @@
+import type { HeadElement } from '../definition/page-head.ts';
 import { faviconType } from '../icons/icon-names.ts';
 import { fileAddress, pageUrl, urlOf } from '../model/address.ts';
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';
@@ -27,11 +28,13 @@ type HeadProps = {
   socialImage: string | undefined;
   /** The Open Graph type of the page, such as `website`. */
   ogType: string;
+  /** What the site adds. */
+  elements: readonly HeadElement[];
 };
 
 /** Renders the head of a page: metadata for browsers, search engines and link previews, and the stylesheet. */
 export function Head(props: HeadProps) {
-  const { site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, touchIcon, socialImage, ogType } = props;
+  const { site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, touchIcon, socialImage, ogType, elements } = props;
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
   // A page that is not translated is the original for search engines.
@@ -81,6 +84,9 @@ export function Head(props: HeadProps) {
         </>
       )}
       <meta name="twitter:card" content={socialImage ? 'summary_large_image' : 'summary'} />
+      {elements.map(({ tag: Tag, ...attributes }, index) => (
+        <Tag key={index} {...attributes} />
+      ))}
       <style dangerouslySetInnerHTML={{ __html: stylesheet }} />
     </head>
   );

@@ -3,8 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { memoizeByKey } from '../cache/memoize-by-key.ts';
 import { memoizeCall } from '../cache/memoize-call.ts';
 import { cacheKey } from '../cache/text-cache.ts';
+import type { PageHead } from '../definition/page-head.ts';
 import type { Layout, SiteComponents } from '../definition/site-components.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
+import { headElements } from '../document/head-elements.ts';
 import { pageTitle } from '../document/page-title.ts';
 import { touchIconName } from '../icons/icon-names.ts';
 import { fileAddress, pageUrl } from '../model/address.ts';
@@ -48,6 +50,8 @@ export type RenderContext = {
   traitsOf: TraitsOf;
   theme: ThemeDefinition;
   layouts: SiteComponents['layouts'];
+  /** What the site adds to the head of a page. */
+  heads: readonly PageHead[];
   /** The feeds of the site. */
   feeds: readonly FeedLink[];
   /** The addresses of pages whose time is over. Undefined in the live preview, which shows these pages. */
@@ -135,6 +139,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       touchIcon={fileAddress(`/${touchIconName(site.brand.favicon.src, context.site.brand.favicon.src)}`, site)}
       socialImage={page.socialImage ?? site.brand.socialImage ?? (picture && fileAddress(picture.path, site))}
       ogType={openGraphType(page, traitsOf)}
+      elements={headElements(context.heads, page, site)}
     />
   );
   return {

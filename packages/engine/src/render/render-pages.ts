@@ -11,7 +11,7 @@ import { type RenderContext, renderPage } from './render-page.tsx';
 import { providedLayouts } from './with-provider.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
-type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts';
+type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts' | 'heads';
 
 /** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
 export type RenderOptions = Omit<RenderContext, CodeContext> & {
@@ -52,6 +52,6 @@ export function renderPages(models: readonly string[], { outDir, compress, ...co
 /** Loads the components of a site, once for many pages. */
 export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
   const components = await code.components();
-  const { theme, traitsOf } = code;
-  return { theme, traitsOf, layouts: providedLayouts(components), renderBlock: await createRenderBlock(components, traitsOf) };
+  const { theme, traitsOf, heads } = code;
+  return { theme, traitsOf, heads, layouts: providedLayouts(components), renderBlock: await createRenderBlock(components, traitsOf) };
 }

@@ -184,3 +184,33 @@ export const both = defineBlock(z.strictObject({ type: z.literal('both'), ...blo
   interactive: { hydrate: 'always', chunk: 'own', enhance: 'always' },
   ...quietTraits,
 });
+
+export const headOfPages = defineSite({
+  folder,
+  extends: base,
+  head: ({ path }, { company }) => [
+    { tag: 'meta', name: 'author', content: company.name },
+    { tag: 'link', rel: 'alternate', type: 'application/rss+xml', href: `${path}/rss` },
+  ],
+});
+
+export const headWithStyle = defineSite({
+  folder,
+  extends: base,
+  // @ts-expect-error The policy of the pages allows no further stylesheet.
+  head: () => [{ tag: 'link', rel: 'stylesheet', href: '/more.css' }],
+});
+
+export const headWithScript = defineSite({
+  folder,
+  extends: base,
+  // @ts-expect-error The policy of the pages allows no further script.
+  head: () => [{ tag: 'script', src: '/more.js' }],
+});
+
+export const headWithoutContent = defineSite({
+  folder,
+  extends: base,
+  // @ts-expect-error The content of the element is missing.
+  head: () => [{ tag: 'meta', name: 'author' }],
+});

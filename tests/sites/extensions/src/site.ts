@@ -7,4 +7,8 @@ export default defineSite({
   folder: import.meta.dirname,
   extends: standard,
   rules: [oldName],
+  head: ({ path }, { company }) => [
+    { tag: 'meta', name: 'author', content: company.name },
+    ...(path === '/' ? ([{ tag: 'link', rel: 'me', href: 'https://social.example/@hall' }] as const) : []),
+  ],
 });
