@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -130,6 +130,65 @@ describe('the head of a site', () => {
     const model = modelAt(site, '/');
     if (!model || !settings) throw new Error('The site has an error.');
     expect(() => headElements([head], model, settings)).toThrow(`"head" of src/site.ts ${expected} the page /`);
+  });
+});
+
+describe('the hooks of a site', () => {
+  type Seen = { pages: string[]; built: string[][] };
+
+  /** Builds a copy of the site twice with hooks that record what they get, with an edit of the second page in between. */
+  async function buildTwice(): Promise<Seen[]> {
+    const site = copySite('extensions/site.config', temp);
+    site.write('pages/visit.yaml', site.read('pages/home.yaml').replace('path: /', 'path: /visit').replace('title: Music', 'title: Walks'));
+    const builds: Seen[] = [];
+    for (const heading of ['This month', 'Next month']) {
+      const seen: Seen = { pages: [], built: [] };
+      const recording = defineSite({
+        folder,
+        extends: code,
+        hooks: {
+          onPage: ({ page, html }) => void seen.pages.push(`${page.path} ${page.title}: ${/<h1[^>]*>([^<]*)/.exec(html)?.[1]}`),
+          onBuilt: async ({ outDir, pages }) =>
+            void seen.built.push([outDir, ...pages.map(({ path, file }) => `${path} ${readFileSync(file, 'utf8').length > 0}`)]),
+        },
+      });
+      site.write('pages/visit.yaml', site.read('pages/visit.yaml').replace(/heading: .*month/, `heading: ${heading}`));
+      expect(await runMainWith(recording, machine, 'build', '--site', site.dir, '--out', join(site.dir, '..', 'hooks'))).toMatchObject({
+        exitCode: 0,
+      });
+      builds.push(seen);
+    }
+    return builds;
+  }
+
+  test('get the pages that a build renders, and all pages of the site when it is in place', async () => {
+    const [first, second] = await buildTwice();
+    const built = [[join(temp, 'hooks'), '/ true', '/visit true']];
+    expect(first).toEqual({
+      pages: ['/ Music in the village: This month', '/visit Walks in the village: This month'],
+      built,
+    });
+    expect(second).toEqual({ pages: ['/visit Walks in the village: Next month'], built });
+  });
+
+  test('of the example write a list of pages', () => {
+    expect(readFileSync(join(temp, 'built', 'pages.txt'), 'utf8')).toBe('/\n');
+  });
+
+  test.each(['onPage', 'onBuilt'])('name the place of an error: %s', async (name) => {
+    const fail = (): never => {
+      throw new Error('No luck.');
+    };
+    const failing = defineSite({ folder, extends: code, hooks: { [name]: fail } });
+    const dir = join(temp, name);
+    const { exitCode, stderr } = await runMainWith(failing, machine, 'build', '--site', content, '--out', dir);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(
+      name === 'onPage'
+        ? 'hooks.onPage of src/site.ts failed for the page /: No luck.'
+        : 'hooks.onBuilt of src/site.ts failed after the site was built: No luck.',
+    );
+    expect(existsSync(join(dir, 'index.html'))).toBe(name === 'onBuilt');
   });
 });
 

@@ -3,6 +3,7 @@ export { defineSite } from './definition/define-site.ts';
 export type { HeadElement, PageHead } from './definition/page-head.ts';
 export type { SiteCode } from './definition/site-code.ts';
 export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
+export type { FinishedBuild, RenderedPage, SiteHooks } from './definition/site-hooks.ts';
 export type { Finding } from './problems/create-problem.ts';
 export { defineRule, type SiteRule } from './rules/define-rule.ts';
 export { checkPlainTexts } from './rules/site/check-plain-texts.ts';

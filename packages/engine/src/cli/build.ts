@@ -4,6 +4,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
+import { callOnBuilt } from '../render/call-hooks.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
@@ -71,6 +72,13 @@ export async function buildFiles({
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
   if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
   await finishReport();
+  // A shard is not a site yet: the command merge calls the hook.
+  if (shard.count === 1)
+    await callOnBuilt(
+      code.hooks,
+      outDir,
+      site.pages.map(({ path }) => path),
+    );
   return 0;
 }
 

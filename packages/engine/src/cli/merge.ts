@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { count } from '../problems/format-problem.ts';
+import { callOnBuilt } from '../render/call-hooks.ts';
 import type { ShardFolder } from '../render/shards/built-shard.ts';
 import { mergeShards } from '../render/shards/merge-shards.ts';
 import { readShards } from '../render/shards/read-shards.ts';
@@ -11,13 +12,14 @@ import { isInside } from './is-inside.ts';
 import { recordRelease } from './record-release.ts';
 import { type OutputReport, prepareReport, printerOf } from './report-output.ts';
 
-type MergeOptions = Pick<Project, 'root'> & { siteDir: string; outDir: string; isRelease: boolean; report: OutputReport };
+type MergeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; outDir: string; isRelease: boolean; report: OutputReport };
 
 /**
  * Combines the shards in `folders` into `outDir`. Returns the exit code. Throws `UsageError` without folders, and
  * `ShardError` for shards that are missing, damaged or do not fit together.
  */
-export async function mergeFiles(folders: readonly string[], { root, siteDir, outDir, isRelease, report }: MergeOptions): Promise<number> {
+export async function mergeFiles(folders: readonly string[], options: MergeOptions): Promise<number> {
+  const { root, siteDir, outDir, isRelease, report, loadCode } = options;
   if (folders.length === 0) throw new UsageError('"merge" needs the folders of all shards, such as: npm run merge -- shards/1 shards/2');
   const print = printerOf(report);
   const finishReport = await prepareReport(report, { root, outDir });
@@ -32,6 +34,12 @@ export async function mergeFiles(folders: readonly string[], { root, siteDir, ou
   const release = { url: first.firstUrl, pages: shards.flatMap(({ record }) => record.pages) };
   if (isRelease) print(await recordRelease(siteDir, release));
   await finishReport();
+  const { hooks } = await loadCode();
+  await callOnBuilt(
+    hooks,
+    outDir,
+    release.pages.map(({ path }) => path),
+  );
   return 0;
 }
 

@@ -1,6 +1,7 @@
 import type { SiteRule } from '../rules/define-rule.ts';
 import { allRules } from '../rules/rule-codes.ts';
 import type { PageHead } from './page-head.ts';
+import type { SiteHooks } from './site-hooks.ts';
 
 /** What a site adds to the engine. */
 export type SiteAdditions = {
@@ -8,18 +9,25 @@ export type SiteAdditions = {
   rules?: readonly SiteRule[];
   /** Returns elements for the head of each page, such as `{ tag: 'meta', name: 'author', content: 'Ada' }`. */
   head?: PageHead;
+  /** Functions that a build calls. */
+  hooks?: SiteHooks;
 };
 
 /** The additions of a site, after those of the sites that it extends. */
-export type JoinedAdditions = { rules: readonly SiteRule[]; heads: readonly PageHead[] };
+export type JoinedAdditions = { rules: readonly SiteRule[]; heads: readonly PageHead[]; hooks: readonly SiteHooks[] };
 
 /** Returns the additions that a definition declares. */
-export const additionsOf = ({ rules = [], head }: SiteAdditions): JoinedAdditions => ({ rules, heads: head ? [head] : [] });
+export const additionsOf = ({ rules = [], head, hooks }: SiteAdditions): JoinedAdditions => ({
+  rules,
+  heads: head ? [head] : [],
+  hooks: hooks ? [hooks] : [],
+});
 
 /** Appends the additions of a site to those of the site that it extends. */
 export const joinAdditions = (base: JoinedAdditions, own: JoinedAdditions): JoinedAdditions => ({
   rules: [...base.rules, ...own.rules],
   heads: [...base.heads, ...own.heads],
+  hooks: [...base.hooks, ...own.hooks],
 });
 
 /** Throws when a rule has the code of another problem. `file` is that of the definition. */

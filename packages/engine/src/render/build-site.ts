@@ -21,6 +21,7 @@ import { count } from '../problems/format-problem.ts';
 import { analyticsScript } from '../schema/analytics.ts';
 import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
+import { callOnPage } from './call-hooks.ts';
 import { feedsOfPage } from './feed/feed-links.ts';
 import { collectFeeds, renderFeed } from './feed/render-feed.ts';
 import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content-security-policy.ts';
@@ -216,6 +217,11 @@ async function publishPages(
     missing.map(({ page }) => page.readModelJson),
     code,
     rendering,
+  );
+  await callOnPage(
+    code.hooks,
+    missing.map(({ page }) => page),
+    output.staging,
   );
   for (const { key, files } of missing) output.record(key, files);
   return { own: entries.length, rendered: missing.length };

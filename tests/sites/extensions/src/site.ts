@@ -1,5 +1,6 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../../src/site.ts';
+import { hooks } from './hooks.ts';
 import { oldName } from './rules/old-name.ts';
 
 /** The standard site with an example of everything that a site can add to the engine. */
@@ -11,4 +12,5 @@ export default defineSite({
     { tag: 'meta', name: 'author', content: company.name },
     ...(path === '/' ? ([{ tag: 'link', rel: 'me', href: 'https://social.example/@hall' }] as const) : []),
   ],
+  hooks,
 });

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import type { FinishedBuild, SiteHooks } from '../definition/site-hooks.ts';
+import type { PageModel } from '../model/page-model.ts';
+import type { RenderablePage } from './build-input.ts';
+import { htmlFilePath } from './output/html-file-path.ts';
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Calls `onPage` for each page that was rendered into `folder`. Throws an error that names the page. */
+export async function callOnPage(
+  hooks: readonly SiteHooks[],
+  pages: readonly Pick<RenderablePage, 'path' | 'readModelJson'>[],
+  folder: string,
+): Promise<void> {
+  const called = hooks.filter(({ onPage }) => onPage !== undefined);
+  if (called.length === 0) return;
+  for (const { path, readModelJson } of pages) {
+    const page: PageModel = JSON.parse(readModelJson());
+    const html = await readFile(htmlFilePath(folder, path), 'utf8');
+    for (const hook of called) {
+      try {
+        await hook.onPage?.({ page, html });
+      } catch (error) {
+        throw new Error(`hooks.onPage of src/site.ts failed for the page ${path}: ${messageOf(error)}`, { cause: error });
+      }
+    }
+  }
+}
+
+/** Calls `onBuilt` for a site that is in place. `pages` are the paths of its pages. */
+export async function callOnBuilt(hooks: readonly SiteHooks[], outDir: string, pages: readonly string[]): Promise<void> {
+  const build: FinishedBuild = { outDir, pages: pages.map((path) => ({ path, file: htmlFilePath(outDir, path) })) };
+  for (const hook of hooks) {
+    try {
+      await hook.onBuilt?.(build);
+    } catch (error) {
+      throw new Error(`hooks.onBuilt of src/site.ts failed after the site was built: ${messageOf(error)}`, { cause: error });
+    }
+  }
+}
