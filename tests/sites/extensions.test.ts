@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { headElements } from '../../packages/engine/src/document/head-elements.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
@@ -9,11 +9,12 @@ import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import standard from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
 import { modelAt } from '../support/page-models.ts';
-import { runCommand } from '../support/run-command.ts';
+import { runCommandWith } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
 import { oldName } from './extensions/src/rules/old-name.ts';
 import code from './extensions/src/site.ts';
+import { openTicketOffice } from './ticket-office.ts';
 
 /** The site of docs/developers/extend-the-engine.md: it adds one example of everything to the engine. */
 const folder = inProject('tests', 'sites', 'extensions', 'src');
@@ -22,6 +23,10 @@ const temp = tempFolder('extensions');
 /** The folder of the caches. */
 const machine = tempFolder('machine');
 const run = (...args: string[]) => runMainWith(code, machine, ...args);
+
+const { environment } = await openTicketOffice();
+beforeEach(() => void vi.stubEnv('TICKETS_URL', environment.TICKETS_URL));
+afterEach(() => void vi.unstubAllEnvs());
 
 describe('a rule of a site', () => {
   function siteWithMistake() {
@@ -99,7 +104,7 @@ describe('a rule of a site', () => {
 
 const out = join(temp, 'built', 'dist');
 beforeAll(async () => {
-  expect(await runCommand(projectRoot, 'build', '--site', content, '--out', out)).toMatchObject({
+  expect(await runCommandWith(environment, projectRoot, 'build', '--site', content, '--out', out)).toMatchObject({
     exitCode: 0,
     stderr: '',
   });
@@ -163,16 +168,21 @@ describe('the hooks of a site', () => {
 
   test('get the pages that a build renders, and all pages of the site when it is in place', async () => {
     const [first, second] = await buildTwice();
-    const built = [[join(temp, 'hooks'), '/ true', '/visit true']];
+    const concert = '/concerts/river-quartet';
+    const built = [[join(temp, 'hooks'), `${concert} true`, '/ true', '/visit true']];
     expect(first).toEqual({
-      pages: ['/ Music in the village: This month', '/visit Walks in the village: This month'],
+      pages: [
+        `${concert} The River Quartet in the hall: The River Quartet`,
+        '/ Music in the village: This month',
+        '/visit Walks in the village: This month',
+      ],
       built,
     });
     expect(second).toEqual({ pages: ['/visit Walks in the village: Next month'], built });
   });
 
   test('of the example write a list of pages', () => {
-    expect(readFileSync(join(temp, 'built', 'pages.txt'), 'utf8')).toBe('/\n');
+    expect(readFileSync(join(temp, 'built', 'pages.txt'), 'utf8')).toBe('/\n/concerts/river-quartet\n');
   });
 
   test.each(['onPage', 'onBuilt'])('name the place of an error: %s', async (name) => {
@@ -185,7 +195,7 @@ describe('the hooks of a site', () => {
     expect(exitCode).toBe(1);
     expect(stderr).toContain(
       name === 'onPage'
-        ? 'hooks.onPage of src/site.ts failed for the page /: No luck.'
+        ? 'hooks.onPage of src/site.ts failed for the page /concerts/river-quartet: No luck.'
         : 'hooks.onBuilt of src/site.ts failed after the site was built: No luck.',
     );
     expect(existsSync(join(dir, 'index.html'))).toBe(name === 'onBuilt');

@@ -1,4 +1,5 @@
 /** What `src/site.ts` declares the code of a site with. It runs in node only. */
+export type { DataSource } from './definition/data-source.ts';
 export { defineSite } from './definition/define-site.ts';
 export type { HeadElement, PageHead } from './definition/page-head.ts';
 export type { SiteCode } from './definition/site-code.ts';

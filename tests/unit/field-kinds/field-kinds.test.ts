@@ -30,7 +30,7 @@ let indexes: ResolveIndexes;
 let site: Site;
 
 beforeAll(async () => {
-  const found = await findSite(siteDir);
+  const found = await findSite(siteDir, []);
   indexes = indexesOfPages(
     new Database<SiteHost>({ siteDir, schemas: siteCode, rules: createRuleRunner([]), clock: () => new Date(), found }),
     '',

@@ -6,6 +6,7 @@ import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
+import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
@@ -95,8 +96,11 @@ function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: 
 
 type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint'> & { code: SiteCode; onProgress: (done: string) => void };
 
-/** Reads the site and prints its problems. Returns undefined when one of them is an error. */
+/** Fetches data, reads the site and prints its problems. Returns undefined when one of them is an error. */
 async function readAndCheck({ code, siteDir, clock, root, fingerprint, onProgress }: CheckInput): Promise<RenderableSite | undefined> {
+  const failures = await fetchData({ siteDir, code });
+  for (const { message } of failures) printError(message);
+  if (failures.some(({ hasRecords }) => !hasRecords)) return undefined;
   const store = { root, siteDir, fingerprint };
   const site = await createSiteLoader(siteDir, code, clock, { store, rendersPages: true })();
   const hasErrors = reportProblems(site.findProblems());

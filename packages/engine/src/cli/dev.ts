@@ -2,6 +2,7 @@ import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import { authorLog } from '../mail/log.ts';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
+import { fetchData } from '../site/fetch-data.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
@@ -21,6 +22,8 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   const { createServer } = await import('vite');
   const { livePreview } = await import('../preview/live-preview.ts');
   const code = await loadCode();
+  // The preview then shows that the records are missing.
+  for (const { message } of await fetchData({ siteDir, code })) printError(message);
   const outbox = createOutboxLink(siteDir);
   let actualPort = port;
   const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);

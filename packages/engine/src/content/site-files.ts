@@ -6,7 +6,7 @@ import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
 import { readingProblem } from '../problems/unreadable-file.ts';
 import { limitsOf } from '../yaml/limits.ts';
-import { failedFile, readYaml, rejectedFile, type YamlFile } from '../yaml/yaml-file.ts';
+import { failedFile, readJson, readYaml, rejectedFile, type YamlFile } from '../yaml/yaml-file.ts';
 import { type SiteFile, toSiteFile } from './find/find-files.ts';
 import type { FoundSite } from './find/find-site.ts';
 import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
@@ -67,7 +67,7 @@ function readText({ path, absolute, shown }: SiteFile): FileText {
 function parseText({ shown, text, problem }: FileText, path: string, onFailure: () => void): YamlFile {
   if (problem) return rejectedFile(shown, '', problem);
   return guarded(
-    () => readYaml(shown, text, limitsOf(path)),
+    () => (path.endsWith('.json') ? readJson(shown, text, limitsOf(path)) : readYaml(shown, text, limitsOf(path))),
     (error) => {
       onFailure();
       return failedFile({ shown, readText: () => text }, error);

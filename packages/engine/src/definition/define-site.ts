@@ -9,6 +9,7 @@ import type { ThemeDefinition } from '../schema/theme-definition.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { assertNestedTypes } from './assert-nested-types.ts';
+import { assertSources, type DataSource, sourcesOf } from './data-source.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { ownParts } from './own-parts.ts';
 import { additionsOf, assertAdditions, type SiteAdditions } from './site-additions.ts';
@@ -32,6 +33,7 @@ type AnyDefinition = SiteAdditions & {
   folder: string;
   blocks?: BlockDefinitions;
   collections?: CollectionDefinitions;
+  data?: Readonly<Partial<Record<string, DataSource>>> | undefined;
   layouts?: LayoutDefinitions;
   networks?: Networks;
   embedProviders?: EmbedProviders;
@@ -59,7 +61,7 @@ export function defineSite<
   Token extends string = never,
 >(
   definition: SiteDefinition<Blocks, Collections, Layouts, Token> | SiteExtension<Base, Blocks, Collections, Layouts, Token>,
-): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Layouts, Token>>>;
+): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Collections, Layouts, Token>>>;
 export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   const own = ownParts({
     folder: definition.folder,
@@ -67,17 +69,24 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
     components: componentsOf(definition),
     styles: definition.theme?.styles ?? [],
     shared: definition.theme?.shared ?? [],
+    data: sourcesOf(definition.data),
     ...additionsOf(definition),
   });
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
-  const { blocks, layouts, theme } = parts.content;
+  const { blocks, collections, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
+  assertSources(parts.data, collections);
   assertAdditions(parts, join(definition.folder, 'site.ts'));
   return {
     ...createContentSchemas(parts.content),
     ...parts,
     folder: definition.folder,
-    names: { blocks: Object.keys(blocks), layouts: Object.keys(layouts), colors: Object.keys(theme.colors) },
+    names: {
+      blocks: Object.keys(blocks),
+      collections: Object.keys(collections),
+      layouts: Object.keys(layouts),
+      colors: Object.keys(theme.colors),
+    },
   };
 }
 
@@ -85,13 +94,14 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
   const {
     blocks = {},
     collections = {},
+    data,
     layouts = {},
     networks = {},
     embedProviders = {},
     strings = {},
     languagePacks: packs = {},
   } = definition;
-  const own = { blocks, collections, layouts, networks, embedProviders, strings, packs };
+  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
   return {

@@ -17,6 +17,8 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
     ...joinAdditions(base, own),
     folders: [...base.folders, ...own.folders],
     content: extendContent(base.content, own.content, replaced),
+    // A collection has the source that the site itself declares.
+    data: { ...base.data, ...own.data },
     components: async () => {
       // Imported here because checking content needs neither components nor React.
       const { extendComponents } = await import('./extend-components.tsx');
@@ -38,6 +40,7 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
     // Never replaced: components of the extended site read the records.
     collections: join({ what: 'collection' }, base.collections, own.collections),
+    fetched: [...new Set([...base.fetched, ...own.fetched])],
     layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
     networks: { ...base.networks, ...own.networks },
     embedProviders: { ...base.embedProviders, ...own.embedProviders },

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
+import type { DataSources } from './data-source.ts';
 import type { JoinedAdditions } from './site-additions.ts';
 import type { SiteComponents } from './site-components.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** What one `site.ts` declares. A part that an extension leaves out is empty. */
 type Declared = JoinedAdditions & {
+  data: DataSources;
   folder: string;
   content: ContentDefinitions;
   components: () => Promise<SiteComponents>;

@@ -14,6 +14,7 @@ import type {
   ThemeDefinition,
 } from '../schema/theme-definition.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
+import type { DataSource } from './data-source.ts';
 import type { SiteAdditions } from './site-additions.ts';
 import type { SiteCode } from './site-code.ts';
 import type { Layout, Provider } from './site-components.ts';
@@ -33,6 +34,8 @@ export type SiteDefinition<
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
   collections: Collections;
+  /** The sources of collections whose records are fetched, by name. Default: all records are in files. */
+  data?: Sources<keyof NoInfer<Collections>>;
   /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
   layouts: Layouts;
   /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
@@ -65,6 +68,8 @@ export type SiteExtension<
   blocks?: Blocks;
   /** Further collections. */
   collections?: Collections;
+  /** The sources of collections whose records are fetched, by name: of this site, or of the extended one. */
+  data?: Sources<Base['collection'] | keyof NoInfer<Collections>>;
   /** Further layouts. */
   layouts?: Layouts;
   /** Further social networks. */
@@ -88,6 +93,8 @@ export type SiteExtension<
   };
 } & ComponentsFor<Blocks, Layouts> &
   SiteAdditions;
+
+type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
 
 /** The components of everything that a site declares itself. */
 type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<
@@ -124,24 +131,35 @@ type ThemeExtension<Token extends string, BaseToken extends string> = Partial<Th
 };
 
 /** The names that a site declares, as types: an extension can replace these and no others. */
-export type SiteNames = { block: string; layout: string; color: string };
+export type SiteNames = { block: string; collection: string; layout: string; color: string };
 
-export type NamesOf<Blocks, Layouts, Token extends string> = { block: keyof Blocks & string; layout: keyof Layouts & string; color: Token };
+export type NamesOf<Blocks, Collections, Layouts, Token extends string> = {
+  block: keyof Blocks & string;
+  collection: keyof Collections & string;
+  layout: keyof Layouts & string;
+  color: Token;
+};
 
 /** The names of a site and of the one that it extends. */
 export type JoinedNames<Base extends SiteNames, Own extends SiteNames> = {
   block: Base['block'] | Own['block'];
+  collection: Base['collection'] | Own['collection'];
   layout: Base['layout'] | Own['layout'];
   color: Base['color'] | Own['color'];
 };
 
 /** The names of a site that extends none. */
-export type NoNames = { block: never; layout: never; color: never };
+export type NoNames = { block: never; collection: never; layout: never; color: never };
 
 /** The type of a list without entries. */
 export type NoEntries = Record<never, never>;
 
 /** What `defineSite` returns. */
 export type DefinedSite<Names extends SiteNames> = SiteCode & {
-  names: { blocks: readonly Names['block'][]; layouts: readonly Names['layout'][]; colors: readonly Names['color'][] };
+  names: {
+    blocks: readonly Names['block'][];
+    collections: readonly Names['collection'][];
+    layouts: readonly Names['layout'][];
+    colors: readonly Names['color'][];
+  };
 };

@@ -1,4 +1,5 @@
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
+import type { DataSources } from './data-source.ts';
 import type { JoinedAdditions } from './site-additions.ts';
 import type { SiteComponents } from './site-components.ts';
 
@@ -8,6 +9,8 @@ export type SiteParts = JoinedAdditions & {
   folders: readonly string[];
   /** What the schemas are made from. */
   content: ContentDefinitions;
+  /** The sources of collections whose records are fetched. */
+  data: DataSources;
   components: () => Promise<SiteComponents>;
   /** Returns the source file of a block type's component. */
   componentFile: (type: string) => string;

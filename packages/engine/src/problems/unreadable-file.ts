@@ -14,6 +14,16 @@ export function unreadableFile(shown: string, reason: string): Problem {
   });
 }
 
+/** Returns the problem of a collection whose records were not fetched yet. `shown` is the file for them. */
+export const unfetchedRecords = (shown: string): Problem =>
+  createProblem({
+    code: 'unreadable-file',
+    place: startOfFile(shown),
+    text: '',
+    message: 'This file does not exist: the records of the collection were not fetched yet.',
+    hint: 'Fetch them: npm run build, or npm run dev. Commit the file, so that a check needs no network.',
+  });
+
 /** The size limit of a type of file, as text, and the hint for a larger file. */
 type Limit = { most: string; hint: string };
 

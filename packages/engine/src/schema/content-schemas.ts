@@ -34,6 +34,8 @@ export type ContentSchemas = {
   addedFields: (collection: string) => readonly string[];
   /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
   hasLists: (collection: string) => boolean;
+  /** The names of the collections whose records are fetched: `data` in `src/site.ts`. */
+  fetched: readonly string[];
   pageSchema: PageSchema;
   /** The schema of `site.yaml`. */
   siteSchema: SiteSchema;
@@ -55,6 +57,8 @@ export type ContentSchemas = {
 export type ContentDefinitions = {
   blocks: BlockDefinitions;
   collections: CollectionDefinitions;
+  /** The names of the collections whose records are fetched. */
+  fetched: readonly string[];
   layouts: LayoutDefinitions;
   theme: ThemeDefinition;
   networks: Networks;
@@ -65,7 +69,7 @@ export type ContentDefinitions = {
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
 export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
-  const { blocks, collections, layouts, theme, networks, embedProviders, strings, packs } = definitions;
+  const { blocks, collections, fetched, layouts, theme, networks, embedProviders, strings, packs } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -79,6 +83,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     recordSchema: (name) => storedRecordSchema(collectionOf(name).schema),
     addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
+    fetched,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
     siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders }),
     layouts,

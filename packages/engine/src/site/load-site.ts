@@ -106,7 +106,7 @@ export function createSiteLoader(
   let known: FoundSite | undefined;
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
-    const found = isKnown && known ? known : await findSite(siteDir);
+    const found = isKnown && known ? known : await findSite(siteDir, code.fetched);
     known = found;
     const host: SiteHost = { siteDir, schemas: code, rules, clock, found, changed: isKnown ? changed : undefined, lastSettings };
     if (db) db.startRevision(host);

@@ -11,7 +11,7 @@ import { nowOf } from '../content/site-settings.ts';
 import { contentView } from '../content/views.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
-import { emptyPage, symbolicLink, unreadableFile } from '../problems/unreadable-file.ts';
+import { emptyPage, symbolicLink, unfetchedRecords, unreadableFile } from '../problems/unreadable-file.ts';
 import type { Database } from '../query/database.ts';
 import type { RuleRunner } from '../rules/run-rules.ts';
 import type { RuleInput } from '../rules/site/rule-input.ts';
@@ -90,7 +90,8 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
   };
   const problems = [...found, ...rules.checkSite(site, ruleResults(db, parts, resolved)), ...unreadProblems(files), ...ofMedia.problems];
   const blocks = [...shared, ...translations.flatMap((one) => one.shared)];
-  return { problems: sortProblems(withoutRepeats(withUsers(problems, blocks, pages))), linkCount: links.length };
+  const shown = withoutEditsOfData(withUsers(problems, blocks, pages), collections);
+  return { problems: sortProblems(withoutRepeats(shown)), linkCount: links.length };
 }
 
 /** Returns what rules find in the files and texts of a site, one by one. */
@@ -144,12 +145,23 @@ const findingsOfShared = (db: Db, parts: SiteParts, resolved: readonly ResolvedP
     return sharedFindings(blocks, pages, { schemas: db.host.schemas, indexes: indexesOfPages(db, code) });
   });
 
-/** Returns the problems of unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
-const unreadProblems = ({ unreadable, links, root }: SiteParts['files']): Problem[] => [
+/** Returns the problems of missing records, unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
+const unreadProblems = ({ unreadable, links, root, unfetched }: SiteParts['files']): Problem[] => [
+  ...unfetched.map(({ shown }) => unfetchedRecords(shown)),
   ...unreadable.map(({ shown, reason }) => unreadableFile(shown, reason)),
   ...links.map(({ shown }) => symbolicLink(shown)),
   ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ shown }) => emptyPage(shown)),
 ];
+
+/** Nothing is fixed in fetched records: the next command that fetches them would undo it. */
+function withoutEditsOfData(problems: readonly Problem[], collections: SiteParts['collections']): Problem[] {
+  const files = new Set(collections.flatMap(({ file: { shown } }) => (shown.endsWith('.json') ? [shown] : [])));
+  return problems.map((problem) => {
+    if (!files.has(problem.file)) return problem;
+    const { edits: _, editsIfCaused: __, fix: ___, ...rest } = problem;
+    return rest;
+  });
+}
 
 /** Pages made from one file share its problems. Reports each once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {

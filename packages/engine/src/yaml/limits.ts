@@ -15,4 +15,4 @@ export const pageLimits: YamlLimits = { bytes: 256 * 1024, syntax: 60_000, parse
 const collectionLimits: YamlLimits = { bytes: 8 * 1024 * 1024, syntax: 400_000, parserSyntax: 30_000 };
 
 /** Returns the limits of a file of the site, by its path in the site folder. */
-export const limitsOf = (path: string): YamlLimits => (/^collections\/[^/]+$/.test(path) ? collectionLimits : pageLimits);
+export const limitsOf = (path: string): YamlLimits => (/^(?:collections|\.data)\/[^/]+$/.test(path) ? collectionLimits : pageLimits);

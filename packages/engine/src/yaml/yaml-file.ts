@@ -61,6 +61,27 @@ export function readYaml(shown: string, text: string, limits: YamlLimits = pageL
   return file;
 }
 
+/** Reads JSON text. Its positions are read by the YAML parser when `locate` is called: JSON is YAML. Never throws, as `readYaml`. */
+export function readJson(shown: string, text: string, limits: YamlLimits): YamlFile {
+  const costly = guardText(shown, text, limits.bytes) ?? guardDepth(shown, text);
+  if (costly) return rejectedFile(shown, text, costly);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // The messages about YAML name the place.
+    return readYaml(shown, text, limits);
+  }
+  const file: YamlFile = {
+    shown,
+    readText: () => text,
+    value,
+    problems: [],
+    locate: (path, part) => recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),
+  };
+  return file;
+}
+
 /** A choice: files that were read for their positions. One takes several times the memory of its text, and a problem rarely comes alone. */
 const maxRead = 50;
 const recentlyRead = memoizeRecent<YamlFile, QuickLocate>(maxRead);

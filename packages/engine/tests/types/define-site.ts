@@ -1,6 +1,6 @@
 import { defineSite } from 'pagewright';
 import type { Layout } from 'pagewright/react';
-import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, defineCollection, idSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 /*
@@ -214,3 +214,25 @@ export const headWithoutContent = defineSite({
   // @ts-expect-error The content of the element is missing.
   head: () => [{ tag: 'meta', name: 'author' }],
 });
+
+const events = defineCollection(z.strictObject({ id: idSchema }));
+
+export const fetched = defineSite({
+  folder,
+  extends: base,
+  collections: { events },
+  data: { events: { load: async () => [{ id: 'one' }] } },
+});
+
+/** A site can fetch the records of a collection of the extended site. */
+export const fetchedOfBase = defineSite({ folder, extends: fetched, data: { events: { load: async () => [] } } });
+
+export const fetchedOfUnknown = defineSite({
+  folder,
+  extends: fetched,
+  // @ts-expect-error No site has a collection of this name.
+  data: { event: { load: async () => [] } },
+});
+
+// @ts-expect-error The records are a list.
+export const fetchedWithoutList = defineSite({ folder, extends: fetched, data: { events: { load: async () => 'none' } } });

@@ -7,6 +7,7 @@ import { theme } from './theme.ts';
 const schemas = createContentSchemas({
   blocks: { application, cards, halves, hero, offer, picture, portraits, projects, questions, story, talk, text },
   collections,
+  fetched: [],
   layouts: {
     default: { showsAnchors: false },
     wide: { showsAnchors: true, describe: '"wide" uses the whole width of the window, and shows anchors in its header.' },

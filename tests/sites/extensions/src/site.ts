@@ -1,5 +1,7 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../../src/site.ts';
+import { collections } from '../schemas/collections/index.ts';
+import { concerts } from './concerts.ts';
 import { hooks } from './hooks.ts';
 import { oldName } from './rules/old-name.ts';
 
@@ -7,6 +9,8 @@ import { oldName } from './rules/old-name.ts';
 export default defineSite({
   folder: import.meta.dirname,
   extends: standard,
+  collections,
+  data: { concerts },
   rules: [oldName],
   head: ({ path }, { company }) => [
     { tag: 'meta', name: 'author', content: company.name },

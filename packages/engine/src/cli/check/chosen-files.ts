@@ -1,18 +1,21 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { findFiles, type SiteFile } from '../../content/find/find-files.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import type { Project } from '../declare/option.ts';
 import { UsageError } from '../declare/usage-error.ts';
 import { displayPath } from '../display-path.ts';
 
 /** Files of a site by their absolute paths, each with the path that messages show. */
 export type ChosenFiles = ReadonlyMap<string, string>;
 
+type ChosenOptions = Pick<Project, 'loadCode'> & { siteDir: string; files: readonly string[] };
+
 /**
  * Finds the given files: by the path from the current folder, an absolute path, or the path from the folder
  * of the site. Throws `UsageError`, with the nearest file, for a file that the site does not have.
  */
-export async function findChosenFiles({ siteDir, files }: { siteDir: string; files: readonly string[] }): Promise<ChosenFiles> {
-  const found = await findFiles(siteDir);
+export async function findChosenFiles({ siteDir, files, loadCode }: ChosenOptions): Promise<ChosenFiles> {
+  const found = await findFiles(siteDir, (await loadCode()).fetched);
   const all: SiteFile[] = [
     found.settings,
     ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),

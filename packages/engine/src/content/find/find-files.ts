@@ -35,16 +35,24 @@ export type SiteFiles = {
   links: SiteFile[];
   /** Folders that cannot be listed, each with the reason. */
   unreadable: (SiteFile & { reason: string })[];
+  /** The files of fetched collections that are missing: nothing was fetched yet. */
+  unfetched: SiteFile[];
 };
 
 /** True when every file of the site was found. Only then is something that was not found really missing. */
-export const isEveryFileKnown = ({ unread, unreadable }: Pick<SiteFiles, 'unread' | 'unreadable'>): boolean =>
-  unread.length === 0 && unreadable.length === 0;
+export const isEveryFileKnown = ({ unread, unreadable, unfetched }: Pick<SiteFiles, 'unread' | 'unreadable' | 'unfetched'>): boolean =>
+  unread.length === 0 && unreadable.length === 0 && unfetched.length === 0;
 
 /** Files that operating systems leave in folders. macOS writes one beside each file on a disk of another system. */
 const leftByTheSystem = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._[^/]*)$|~$/i;
 
 const encodedFolder = 'media/.encoded/';
+
+/** The folder with the records that were fetched last. */
+const dataFolder = '.data/';
+
+/** Returns the path of the file with the fetched records of a collection, in the folder of the site. */
+export const fetchedFile = (collection: string): string => `${dataFolder}${collection}.json`;
 
 /** Folders whose YAML files are not part of the site: media, files that are copied, hidden folders, packages. */
 const ignored = /^(?:media|root)\/|(?:^|\/)(?:\.|node_modules\/)/;
@@ -56,6 +64,9 @@ const isOfCollection = (path: string): boolean =>
 /** Sorts the files of numbered records by their numbers. A fixed language gives the same order on every machine. */
 const byNumber = new Intl.Collator('en', { numeric: true });
 
+/** True for a file with fetched records. */
+export const isData = (path: string): boolean => path.startsWith(dataFolder) && /^[^/.]+\.json$/.test(path.slice(dataFolder.length));
+
 const isOfLanguage = ({ path }: SiteFile): boolean =>
   /^(?:site\.[A-Za-z0-9-]+|(?:shared|presets)\/[A-Za-z0-9-]+\/[^/]+|collections\/[A-Za-z0-9-]+(?:\/[^/]+){1,3})\.yaml$/.test(path);
 
@@ -63,11 +74,11 @@ const isOfLanguage = ({ path }: SiteFile): boolean =>
 const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) && /(?:^|\/)(?:\.|node_modules\/)/.test(path);
 
 /**
- * Lists the files in `siteDir`, the folder that contains `site.yaml`. Missing folders count as empty; later stages report
+ * Lists the files in `siteDir`, the folder that contains `site.yaml`. `fetched` are the collections whose records are fetched. Missing folders count as empty; later stages report
  * missing files. Pipes, sockets, devices and folders with the name of a file are listed as files, so that reading them
  * reports a problem.
  */
-export async function findFiles(siteDir: string): Promise<SiteFiles> {
+export async function findFiles(siteDir: string, fetched: readonly string[]): Promise<SiteFiles> {
   const found = await walkFolder(siteDir);
   const toFiles = (paths: readonly string[]): SiteFile[] =>
     paths.map((absolute) => toSiteFile(siteDir, absolute)).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -75,6 +86,9 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     ({ path }) => !leftByTheSystem.test(path),
   );
   const folders = new Set(found.folders);
+  const ofData = fetched.map((name) => toSiteFile(siteDir, join(siteDir, fetchedFile(name))));
+  const paths = new Set(all.map(({ path }) => path));
+  const readData = ofData.filter(({ path }) => paths.has(path));
   const root = findRootFiles(all.filter(({ absolute }) => !folders.has(absolute)));
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
@@ -82,7 +96,7 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
   return {
     settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
-    collections: yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)),
+    collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),
@@ -90,12 +104,17 @@ export async function findFiles(siteDir: string): Promise<SiteFiles> {
     root: root.files,
     ofLanguages: yaml.filter(isOfLanguage),
     unread: all.filter((file) => /\.ya?ml$/i.test(file.path) && !isRead(file) && !ignored.test(file.path)),
-    ignored: all.filter((file) => file.path.includes('/') && !/\.ya?ml$/i.test(file.path) && !ignored.test(file.path)),
+    ignored: all.filter(
+      ({ path }) =>
+        (path.includes('/') && !/\.ya?ml$/i.test(path) && !ignored.test(path)) ||
+        (isData(path) && !ofData.some((file) => file.path === path)),
+    ),
     links: toFiles(found.links).filter((file) => !isHidden(file)),
     unreadable: [
       ...found.unreadable.map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason })).filter((file) => !isHidden(file)),
       ...root.unreadable,
     ],
+    unfetched: ofData.filter(({ path }) => !paths.has(path)),
   };
 }
 

@@ -16,12 +16,27 @@ export type FoundSite = {
   otherState: string;
 };
 
-/** Finds the files of the site in `siteDir`. Throws `MissingSiteError` when there is no `site.yaml`. */
-export async function findSite(siteDir: string): Promise<FoundSite> {
+/** Finds the files of the site in `siteDir`. `fetched` are the collections whose records are fetched. Throws `MissingSiteError` when there is no `site.yaml`. */
+export async function findSite(siteDir: string, fetched: readonly string[]): Promise<FoundSite> {
   if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
-  const files = await findFiles(siteDir);
+  const files = await findFiles(siteDir, fetched);
   const publishedBefore = readPublishedPaths(siteDir);
-  const { settings, pages, collections, shared, presets, strings, media, root, ofLanguages, unread, ignored, links, unreadable } = files;
+  const {
+    settings,
+    pages,
+    collections,
+    shared,
+    presets,
+    strings,
+    media,
+    root,
+    ofLanguages,
+    unread,
+    ignored,
+    links,
+    unreadable,
+    unfetched,
+  } = files;
   return {
     files,
     publishedBefore,
@@ -30,7 +45,7 @@ export async function findSite(siteDir: string): Promise<FoundSite> {
     ),
     mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([
-      [...unread, ...ignored, ...links, ...unreadable].map(({ path }) => path),
+      [...unread, ...ignored, ...links, ...unreadable, ...unfetched].map(({ path }) => path),
       root.map(({ path, absolute }) => [path, mediaStamp(absolute)]),
       publishedBefore,
     ]),

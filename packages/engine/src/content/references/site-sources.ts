@@ -47,7 +47,7 @@ export type SiteSources = {
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
 export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const found = await findFiles(siteDir);
+  const found = await findFiles(siteDir, schemas.fetched);
   const open = (source: SiteFile): Source => ({ source, file: readSiteFile(source) });
   const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));

@@ -26,13 +26,14 @@ export type ValidCollection = {
 
 /**
  * Validates `collections/<name>.yaml`: the records, and that ids are unique within a list. Or one record of a collection that
- * is a folder: `collections/<name>/<id>.yaml`, or `collections/<name>/<list>/<id>.yaml` where there are lists.
+ * is a folder: `collections/<name>/<id>.yaml`, or `collections/<name>/<list>/<id>.yaml` where there are lists. Or the fetched
+ * records of a collection: `.data/<name>.json`.
  */
 export function validateCollection(source: SiteFile, written: YamlFile, schemas: ContentSchemas): ValidCollection {
   const { isCollection, recordSchema, hasLists } = schemas;
   const [name = '', ...rest] = source.path
-    .replace(/^collections\//, '')
-    .replace(/\.ya?ml$/, '')
+    .replace(/^(?:collections|\.data)\//, '')
+    .replace(/\.(?:ya?ml|json)$/, '')
     .split('/');
   const isRecordFile = rest.length > 0;
   const unread = { file: written, isRecordFile, records: [], parts: [], isWhole: false };

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../../content/find/find-files.ts';
+import { isData, type SiteFile } from '../../content/find/find-files.ts';
 import { startOfFile } from '../../problems/problem.ts';
 import { defineRule } from '../define-rule.ts';
 
@@ -20,6 +20,8 @@ export const ignoredFile = defineRule({
 });
 
 function wordsOf({ path }: SiteFile): { message: string; hint: string } {
+  if (isData(path))
+    return { message: 'This file is ignored: "data" in src/site.ts has no entry of its name.', hint: 'Add the entry, or remove the file.' };
   const [folder = ''] = path.split('/');
   const name = path.slice(path.lastIndexOf('/') + 1);
   const named = path.replace(/(?<=\.ya?ml)\.[^./]+$/i, '');

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../yaml/yaml-file.ts';
 import type { RuleInput } from './rule-input.ts';
 
-/** Returns the YAML files of a site without syntax errors, each once. Without those of pages. */
+/** Returns the YAML files of a site without syntax errors, each once. Without those of pages and fetched records. */
 export const yamlFiles = ({
   collections,
   shared,
@@ -12,4 +12,4 @@ export const yamlFiles = ({
     ...new Map(
       [settingsFile, ...[...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
     ).values(),
-  ].filter(({ problems }) => problems.length === 0);
+  ].filter(({ problems, shown }) => problems.length === 0 && !shown.endsWith('.json'));
