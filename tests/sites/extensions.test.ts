@@ -12,6 +12,7 @@ import { modelAt } from '../support/page-models.ts';
 import { runCommandWith } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
+import { tickets } from './extensions/src/commands/tickets.ts';
 import { oldName } from './extensions/src/rules/old-name.ts';
 import code from './extensions/src/site.ts';
 import { openTicketOffice } from './ticket-office.ts';
@@ -199,6 +200,43 @@ describe('the hooks of a site', () => {
         : 'hooks.onBuilt of src/site.ts failed after the site was built: No luck.',
     );
     expect(existsSync(join(dir, 'index.html'))).toBe(name === 'onBuilt');
+  });
+});
+
+describe('a command of a site', () => {
+  test('runs with its options', async () => {
+    expect(await run('tickets', '--count')).toEqual({ exitCode: 0, stdout: '1\n', stderr: '' });
+    expect(JSON.parse((await run('tickets')).stdout)).toMatchObject({ id: 'river-quartet' });
+  });
+
+  test('explains itself as those of the engine do', async () => {
+    const { stdout, exitCode } = await run('tickets', '--help');
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('Usage: npm run tickets -- [options]\n\nPrint the concerts that the ticket office offers.\n');
+    expect(stdout).toMatch(/--site DIR +the folder that holds site\.yaml \(default: site\.config\)/);
+    expect(stdout).toContain('  npm run tickets -- --count\n      prints the number of concerts\n');
+    expect((await run('--help')).stdout).toMatch(/ {2}prepare .*\n {2}tickets +Print the concerts that the ticket office offers\n/);
+  });
+
+  test.each([
+    [['tickets', '--cuont'], '"tickets" has no option --cuont. Did you mean --count? All options: npm run tickets -- --help\n'],
+    [['tickest'], 'There is no command "tickest". Did you mean "tickets"? More: node packages/engine/bin/pagewright.mjs --help\n'],
+  ])('answers a wrong call with the nearest name: %j', async (words, stderr) => {
+    expect(await run(...words)).toEqual({ exitCode: 2, stdout: '', stderr });
+  });
+
+  test('is found by the folder of the site', async () => {
+    const { exitCode, stdout } = await runCommandWith(environment, projectRoot, 'tickets', '--site', content, '--count');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 0, stdout: '1\n' });
+  });
+
+  test.each([
+    ['build', [{ ...tickets, name: 'build' }], 'a command of Pagewright'],
+    ['tickets', [tickets, tickets], 'another command of the site'],
+  ])('cannot have the name of another one: %s', (name, commands, owner) => {
+    expect(() => defineSite({ folder, extends: standard, commands })).toThrow(
+      `The command "${name}" in ${folder}/site.ts has the name of ${owner}. Give it another name.`,
+    );
   });
 });
 

@@ -3,7 +3,6 @@ import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import type { Command } from '../../../packages/engine/src/cli/declare/command.ts';
 import { invocation } from '../../../packages/engine/src/cli/declare/invocation.ts';
 import { toParser } from '../../../packages/engine/src/cli/declare/to-commander.ts';
-import code from '../../../src/site.ts';
 import { runMain } from '../../support/run-main.ts';
 
 const named = commands.flatMap((one) =>
@@ -53,8 +52,7 @@ describe('every example', () => {
   test.each(examples)('$path $words is a call that the command accepts', async ({ path, words, command }) => {
     const called: Command[] = [];
     const parser = toParser(command, path.join(' '), async (one, { options, words: found }) => {
-      for (const [name, option] of Object.entries(one.options))
-        await option.read(options[name], name, { root: '/project', fingerprint: 'test', loadCode: async () => code });
+      for (const [name, option] of Object.entries(one.options)) await option.read(options[name], name, { root: '/project' });
       for (const [name, argument] of Object.entries(one.arguments)) argument.read(found[name] ?? []);
       called.push(one);
     });

@@ -20,22 +20,24 @@ export async function main(words: string[], project: Project): Promise<number> {
   const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')
     .configureHelp({ ...helpFormat, commandUsage: () => `${toolInvocation} COMMAND [options], or npm run COMMAND -- [options]` })
     .addHelpText('after', '\nHelp for one command: npm run check -- --help');
-  // Only help and suggestions need the parsers of all commands.
-  const named = commands.filter(({ name }) => name === words[0]);
-  for (const command of named.length > 0 ? named : commands) {
-    const parser = toParser(command, command.name, async (called, call) => {
-      assertNoOptionOfNpm(called, findCalled(words, program).called.path);
-      exitCode = await called.run(call, project);
-    });
-    program.addCommand(parser);
-  }
+  let all = commands;
   try {
+    // Only help, suggestions and the commands of the site need those of all.
+    const named = commands.filter(({ name }) => name === words[0]);
+    if (named.length === 0) all = [...commands, ...(await project.loadCode()).commands];
+    for (const command of named.length > 0 ? named : all) {
+      const parser = toParser(command, command.name, async (called, call) => {
+        assertNoOptionOfNpm(called, findCalled(words, program, all).called.path);
+        exitCode = await called.run(call, project);
+      });
+      program.addCommand(parser);
+    }
     await program.parseAsync(words, { from: 'user' });
     return exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) return reportFailure(error);
     if (error.exitCode === 0) return exitCodes.success;
-    const { called, rest } = findCalled(words, program);
+    const { called, rest } = findCalled(words, program, all);
     // A group of commands alone is a question, not a mistake.
     if (error.code === 'commander.help' && 'siteExamples' in called.declared) return printGroup(called.declared, project);
     return reportFailure(new UsageError(explainWrongCall(error, called, rest)));
@@ -58,7 +60,11 @@ function reportFailure(error: unknown): number {
 }
 
 /** Returns the command or group that the first words name, and the other words. */
-function findCalled(words: readonly string[], program: Parser): { called: Called; rest: readonly string[] } {
+function findCalled(
+  words: readonly string[],
+  program: Parser,
+  commands: readonly (Command | CommandGroup)[],
+): { called: Called; rest: readonly string[] } {
   let called: Called = { declared: { commands }, parser: program, path: '' };
   for (const [index, word] of words.entries()) {
     const declared = 'commands' in called.declared ? called.declared.commands.find(({ name }) => name === word) : undefined;

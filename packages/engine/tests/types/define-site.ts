@@ -1,4 +1,4 @@
-import { defineSite } from 'pagewright';
+import { defineCommand, defineSite, flag, required, siteOption } from 'pagewright';
 import type { Layout } from 'pagewright/react';
 import { blockBase, defineBlock, defineCollection, idSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
@@ -236,3 +236,27 @@ export const fetchedOfUnknown = defineSite({
 
 // @ts-expect-error The records are a list.
 export const fetchedWithoutList = defineSite({ folder, extends: fetched, data: { events: { load: async () => 'none' } } });
+
+export const withCommand = defineSite({
+  folder,
+  extends: base,
+  commands: [
+    defineCommand({
+      name: 'greet',
+      summary: 'Greet somebody',
+      arguments: { name: required('who') },
+      options: { site: siteOption, loud: flag('in capitals') },
+      examples: [{ words: 'Ada', does: 'greets Ada' }],
+      run: async ({ args, options, project }) => {
+        const { name }: { name: string } = args;
+        const { loud }: { loud: boolean } = options;
+        // @ts-expect-error The option was not declared.
+        options.quiet;
+        return project.root === name || loud ? 0 : 1;
+      },
+    }),
+  ],
+});
+
+// @ts-expect-error A command has at least one example.
+export const withoutExample = defineCommand({ name: 'x', summary: 'X', arguments: {}, options: {}, examples: [], run: async () => 0 });

@@ -1,6 +1,7 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../../src/site.ts';
 import { collections } from '../schemas/collections/index.ts';
+import { tickets } from './commands/tickets.ts';
 import { concerts } from './concerts.ts';
 import { hooks } from './hooks.ts';
 import { oldName } from './rules/old-name.ts';
@@ -17,4 +18,5 @@ export default defineSite({
     ...(path === '/' ? ([{ tag: 'link', rel: 'me', href: 'https://social.example/@hall' }] as const) : []),
   ],
   hooks,
+  commands: [tickets],
 });

@@ -1,3 +1,4 @@
+import { commandNames } from '../../definition/site-command.ts';
 import type { Command, CommandGroup } from '../declare/command.ts';
 import { build } from './build.ts';
 import { catalogue } from './catalogue.ts';
@@ -16,8 +17,24 @@ import { serve } from './serve.ts';
 import { start } from './start.ts';
 import { uses } from './uses.ts';
 
-/** Every command, in the order in which the help lists them. */
-export const commands: readonly (Command | CommandGroup)[] = [
-  ...[start, dev, build, merge, serve, check, explain],
-  ...[create, newGroup, rename, uses, catalogue(() => commands), encode, fonts, mail, prepare],
-];
+const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
+  start,
+  dev,
+  build,
+  merge,
+  serve,
+  check,
+  explain,
+  create,
+  new: newGroup,
+  rename,
+  uses,
+  catalogue: catalogue(() => commands),
+  encode,
+  fonts,
+  mail,
+  prepare,
+};
+
+/** Every command of the engine, in the order in which the help lists them. */
+export const commands: readonly (Command | CommandGroup)[] = commandNames.map((name) => byName[name]);

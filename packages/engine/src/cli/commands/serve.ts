@@ -1,7 +1,8 @@
+import type { Option } from '../../definition/site-command.ts';
 import { defineCommand } from '../declare/command.ts';
 import { out, site } from '../declare/folder-options.ts';
 import { host } from '../declare/host-option.ts';
-import { flag, type Option } from '../declare/option.ts';
+import { flag } from '../declare/option.ts';
 import { port } from '../declare/port-option.ts';
 
 /** The option of commands that show the outbox page only on request. */

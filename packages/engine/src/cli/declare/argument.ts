@@ -1,14 +1,5 @@
+import type { Argument } from '../../definition/site-command.ts';
 import { unknownName } from './usage-error.ts';
-
-/** A positional argument of a command. Its name in the help is its key in the command's declaration. */
-export type Argument<Value = unknown> = {
-  /** A description for the help: one phrase without a full stop. */
-  summary: string;
-  /** The number of words: exactly one, at most one, or all remaining. */
-  takes: 'one' | 'at-most-one' | 'all';
-  /** Returns the argument's value from the words for it. Throws `UsageError`. */
-  read: (words: readonly string[]) => Value;
-};
 
 /** A required argument. */
 export const required = (summary: string): Argument<string> => ({ summary, takes: 'one', read: ([word = '']) => word });

@@ -1,4 +1,5 @@
-import type { Command, Example } from './command.ts';
+import type { Example } from '../../definition/site-command.ts';
+import type { Command } from './command.ts';
 import { invocation } from './invocation.ts';
 
 /** Returns the call of a command with these words. `path` is the name of the command. */

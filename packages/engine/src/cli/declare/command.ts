@@ -1,30 +1,9 @@
+import type { Argument, CommandFor, CommandProject, Option } from '../../definition/site-command.ts';
 import { trustType } from '../../trust/trust-type.ts';
-import type { Argument } from './argument.ts';
-import type { Option, Project } from './option.ts';
+import type { Project } from './option.ts';
 
-/** The raw input of a call: the words of each argument and the text of each option. */
-export type WrittenCall = {
-  words: Readonly<Record<string, readonly string[]>>;
-  options: Readonly<Record<string, string | undefined>>;
-};
-
-/** A command: name, help, arguments, options and action. */
-export type Command = {
-  name: string;
-  /** One phrase without a full stop, for the list of commands. */
-  summary: string;
-  /** More text for its help. */
-  details?: string;
-  arguments: Readonly<Record<string, Argument>>;
-  options: Readonly<Record<string, Option>>;
-  /** Example calls. At least one. */
-  examples: readonly [Example, ...Example[]];
-  /** Resolves to the exit code; a command that serves resolves once it listens. Throws `UsageError` for a wrong value. */
-  run: (call: WrittenCall, project: Project) => Promise<number>;
-};
-
-/** The words after the name of a command, and a description of the call. */
-export type Example = { words: string; does: string };
+/** A command of the engine or of a site. */
+export type Command = CommandFor<Project>;
 
 /** Commands under one name: `new page`, `new block`. */
 export type CommandGroup = Pick<Command, 'name' | 'summary'> & {
@@ -40,20 +19,32 @@ type Values<Declared> = {
   [Name in keyof Declared]: Declared[Name] extends { read: (...args: never) => infer Value } ? Awaited<Value> : never;
 };
 
-type Declaration<Arguments, Options> = Omit<Command, 'arguments' | 'options' | 'run'> & {
-  arguments: Arguments;
-  options: Options;
-  run: (values: { args: Values<Arguments>; options: Values<Options>; project: Project }) => Promise<number>;
+type Arguments = Readonly<Record<string, Argument>>;
+type Options = Readonly<Record<string, Option>>;
+
+type Declaration<Args, Opts, InProject> = Omit<CommandFor<InProject>, 'arguments' | 'options' | 'run'> & {
+  arguments: Args;
+  options: Opts;
+  run: (values: { args: Values<Args>; options: Values<Opts>; project: InProject }) => Promise<number>;
 };
 
 /**
- * Declares a command: its name, help, arguments, options and action in one place. `run` receives the value of every
+ * Declares a command of the engine: its name, help, arguments, options and action in one place. `run` receives the value of every
  * argument and option, typed by the declarations.
  */
-export function defineCommand<
-  const Arguments extends Readonly<Record<string, Argument>>,
-  const Options extends Readonly<Record<string, Option>>,
->({ run, ...declaration }: Declaration<Arguments, Options>): Command {
+export const defineCommand = <const Args extends Arguments, const Opts extends Options>(
+  declaration: Declaration<Args, Opts, Project>,
+): Command => toCommand(declaration);
+
+/** Declares a command of a site, as `defineCommand` does one of the engine. */
+export const defineSiteCommand = <const Args extends Arguments, const Opts extends Options>(
+  declaration: Declaration<Args, Opts, CommandProject>,
+): CommandFor<CommandProject> => toCommand(declaration);
+
+function toCommand<Args extends Arguments, Opts extends Options, InProject extends CommandProject>({
+  run,
+  ...declaration
+}: Declaration<Args, Opts, InProject>): CommandFor<InProject> {
   return {
     ...declaration,
     run: async ({ words, options }, project) => {

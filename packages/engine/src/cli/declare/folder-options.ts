@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
-import { type Option, parsedOption } from './option.ts';
+import type { Option } from '../../definition/site-command.ts';
+import { parsedOption } from './option.ts';
 
 const folder = (written: string): string | undefined => (written === '' ? undefined : resolve(written));
 

@@ -1,4 +1,4 @@
-import type { Option } from './option.ts';
+import type { Option } from '../../definition/site-command.ts';
 
 /** `--host` of a server: its value, else the environment variable HOST, else this machine only. */
 export const host: Option<string> = {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { choiceOption, type Option, parsedOption } from './option.ts';
+import type { Option } from '../../definition/site-command.ts';
+import { choiceOption, parsedOption } from './option.ts';
 
 const fileOption = (summary: string, placeholder: string, fallback: string): Option<string | undefined> =>
   parsedOption({

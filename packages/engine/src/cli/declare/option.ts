@@ -1,26 +1,13 @@
 import type { SiteCode } from '../../definition/site-code.ts';
+import type { CommandProject, Option } from '../../definition/site-command.ts';
 import { orList, UsageError, unknownName } from './usage-error.ts';
 
 /** The project of a command. */
-export type Project = {
-  /** The folder whose package.json lists the engine. */
-  root: string;
+export type Project = CommandProject & {
   /** A hash of the state of all sources. */
   fingerprint: string;
   /** Loads the code of the site. */
   loadCode: () => Promise<SiteCode>;
-};
-
-/** An option of a command, such as `--site DIR`. Its name is its key in the command's declaration. */
-export type Option<Value = unknown> = {
-  /** A description for the help: one phrase without a full stop. */
-  summary: string;
-  /** The placeholder of its value in the help, such as `DIR`, and an example. Absent: the option takes no value. */
-  value?: { placeholder: string; example: string };
-  /** The default, for the help. */
-  fallback?: string;
-  /** Returns the option's value from what was written: undefined when it is absent. Throws or rejects with `UsageError`. */
-  read: (written: string | undefined, name: string, project: Project) => Value | Promise<Value>;
 };
 
 /** An option without a value: `--fix`. */
@@ -56,7 +43,7 @@ export function parsedOption<Value>({
   ...option
 }: Required<Pick<Option, 'summary' | 'value' | 'fallback'>> & {
   parse: (written: string) => Value | undefined | Promise<Value | undefined>;
-  absent: (project: Project) => Value;
+  absent: (project: CommandProject) => Value;
   /** A description of valid values, as the end of "--now is "x"; it must be …". */
   expected: string;
 }): Option<Value> {

@@ -1,4 +1,5 @@
-import { type Option, parsedOption } from './option.ts';
+import type { Option } from '../../definition/site-command.ts';
+import { parsedOption } from './option.ts';
 import { UsageError } from './usage-error.ts';
 
 const expected = 'a number from 0 to 65535';

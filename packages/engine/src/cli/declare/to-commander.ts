@@ -1,10 +1,9 @@
 import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
+import type { Argument, Option, WrittenCall } from '../../definition/site-command.ts';
 import { print } from '../print.ts';
-import type { Argument } from './argument.ts';
 import { callLines, usage } from './call-lines.ts';
-import type { Command, CommandGroup, WrittenCall } from './command.ts';
+import type { Command, CommandGroup } from './command.ts';
 import { invocation } from './invocation.ts';
-import type { Option } from './option.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Runs a command that was called. */
