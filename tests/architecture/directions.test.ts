@@ -24,6 +24,7 @@ const trusted = [
   'packages/engine/src/query/database.ts',
   'packages/engine/src/render/render-block.tsx',
   'packages/engine/src/schema/content-schemas.ts',
+  'packages/engine/src/schema/fields/custom-kind.ts',
   'packages/engine/src/schema/fields/records.ts',
   'packages/engine/src/strings/with-overrides.ts',
 ];

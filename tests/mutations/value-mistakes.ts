@@ -174,5 +174,6 @@ const furtherMistakes = {
   webhook: choiceMistakes,
   upload: choiceMistakes,
   mailText: words,
+  custom: words,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

@@ -46,15 +46,15 @@ describe('a rule of a site', () => {
   test('reports a problem at its line', async () => {
     const { stderr, exitCode } = await run('check', '--site', siteWithMistake().dir);
     expect(exitCode).toBe(0);
-    expect(stderr).toMatch(/pages\/home\.yaml:10:14 {2}old-name \(warning\) {2}This text has the old name of the hall\./);
+    expect(stderr).toMatch(/pages\/home\.yaml:14:14 {2}old-name \(warning\) {2}This text has the old name of the hall\./);
     expect(stderr).toContain('fix:  heading: Come to the Village Hall');
   });
 
   test('reports it in the formats for programs', async () => {
     const { dir } = siteWithMistake();
-    const problem = { code: 'old-name', line: 10, severity: 'warning', hint: 'Write "Village Hall".' };
+    const problem = { code: 'old-name', line: 14, severity: 'warning', hint: 'Write "Village Hall".' };
     expect(JSON.parse((await run('check', '--site', dir, '--format', 'json')).stdout)).toMatchObject([problem]);
-    expect((await run('check', '--site', dir, '--format', 'github')).stdout).toMatch(/^::warning .*line=10.*title=old-name/);
+    expect((await run('check', '--site', dir, '--format', 'github')).stdout).toMatch(/^::warning .*line=14.*title=old-name/);
   });
 
   test('has results that are stored with the code of the site only', async () => {
@@ -200,6 +200,27 @@ describe('the hooks of a site', () => {
         : 'hooks.onBuilt of src/site.ts failed after the site was built: No luck.',
     );
     expect(existsSync(join(dir, 'index.html'))).toBe(name === 'onBuilt');
+  });
+});
+
+describe('a field kind of a site', () => {
+  test('gives components what it resolves to', () => {
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/<p>Estonia(?:<!-- -->)? \((?:<!-- -->)?EE/);
+  });
+
+  test.each([
+    [
+      'Estonia',
+      'home.yaml:11:14  invalid-value  "Estonia" is not accepted for "country".',
+      'Accepted: the code of a country in two capitals, such as "DE".',
+    ],
+    ['QX', 'home.yaml:11:14  invalid-value  There is no country "QX".', 'Write its ISO 3166 code, such as DE.'],
+  ])('explains a wrong value: %s', async (value, message, hint) => {
+    const site = copySite('extensions/site.config', temp);
+    site.edit('pages/home.yaml', 'country: EE', `country: ${value}`);
+    const { stderr } = await run('check', '--site', site.dir);
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(hint);
   });
 });
 

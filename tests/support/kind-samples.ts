@@ -18,6 +18,7 @@ import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
+import { countrySchema } from '../sites/extensions/schemas/fields/country.ts';
 import type { KindSample } from './kind-sample.ts';
 
 const bench = {
@@ -211,6 +212,14 @@ export const kindSamples = {
     ...ordinary,
     docs: 'a text',
     wrong: { value: '2026', code: 'text-without-quotes' },
+  },
+  custom: {
+    schema: countrySchema,
+    value: 'DE',
+    resolved: { code: 'DE', name: 'Germany' },
+    ...ordinary,
+    docs: 'the code of a country, such as `DE`',
+    wrong: { value: 'Germany', code: 'invalid-value' },
   },
   page: {
     schema: pageLinkSchema,

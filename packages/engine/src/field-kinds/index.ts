@@ -1,6 +1,7 @@
 import type { FieldKind, FieldKindName } from '../schema/fields/field-kinds.ts';
 import { blockKind } from './block.ts';
 import { colourKind } from './colour.ts';
+import { customKind } from './custom.ts';
 import { dateKind } from './date.ts';
 import { downloadKind } from './download.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
@@ -46,6 +47,7 @@ const definitions = {
   upload: uploadKind,
   mailText: mailTextKind,
   webhook: webhookKind,
+  custom: customKind,
 } satisfies FieldKindDefinitions;
 
 // Indexing by a type parameter keeps a kind and its parameters together, which the type of the object itself loses.

@@ -5,6 +5,7 @@ export { exactlyOne } from './checks/exactly-one.ts';
 export { uniqueBy } from './checks/unique-by.ts';
 export type { DeclaredEmbed, EmbedProviders } from './embeds.ts';
 export { blockBase } from './fields/block-base.ts';
+export { type CustomKind, defineFieldKind } from './fields/custom-kind.ts';
 export { type BlockDefinitions, defineBlock, type Enhance, type EnhanceProps, type PropsOf } from './fields/define-block.ts';
 export { type CollectionDefinition, type CollectionDefinitions, defineCollection } from './fields/define-collection.ts';
 export { fieldKinds } from './fields/field-kinds.ts';

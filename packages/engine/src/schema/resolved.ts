@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { CustomValue } from './fields/custom-kind.ts';
 import type { FieldKindName, FieldKinds } from './fields/field-kinds.ts';
 import type { RecordReference, RecordReferences } from './fields/records.ts';
 
@@ -13,15 +14,17 @@ export type Resolved<Value> =
     ? ResolvedRecord<Schema>[]
     : Value extends RecordReference<infer Schema extends z.ZodType>
       ? ResolvedRecord<Schema>
-      : Value extends { [z.core.$brand]: infer Brands }
-        ? ResolvedBrand<keyof Brands>
-        : Value extends string | number | boolean | null | undefined
-          ? Value
-          : Value extends readonly (infer Item)[]
-            ? Resolved<Item>[]
-            : Value extends object
-              ? { [Key in keyof Value]: Resolved<Value[Key]> }
-              : Value;
+      : Value extends CustomValue<infer Result>
+        ? Result
+        : Value extends { [z.core.$brand]: infer Brands }
+          ? ResolvedBrand<keyof Brands>
+          : Value extends string | number | boolean | null | undefined
+            ? Value
+            : Value extends readonly (infer Item)[]
+              ? Resolved<Item>[]
+              : Value extends object
+                ? { [Key in keyof Value]: Resolved<Value[Key]> }
+                : Value;
 
 type ResolvedBrand<Brand> = Brand extends FieldKindName ? FieldKinds[Brand]['resolved'] : never;
 

@@ -1,5 +1,6 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../../src/site.ts';
+import { blocks } from '../schemas/blocks/index.ts';
 import { collections } from '../schemas/collections/index.ts';
 import { tickets } from './commands/tickets.ts';
 import { concerts } from './concerts.ts';
@@ -10,7 +11,9 @@ import { oldName } from './rules/old-name.ts';
 export default defineSite({
   folder: import.meta.dirname,
   extends: standard,
+  blocks,
   collections,
+  components: () => import('./components.ts'),
   data: { concerts },
   rules: [oldName],
   head: ({ path }, { company }) => [

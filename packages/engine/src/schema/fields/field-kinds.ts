@@ -49,6 +49,8 @@ export type FieldKinds = {
   upload: { resolved: string };
   /** A text of a mail to visitors. */
   mailText: { resolved: string };
+  /** A kind that the site declares. `definition` stands for its definition: see `customKindOf`. The type that components receive is that of the definition. */
+  custom: { resolved: unknown; definition: object };
 };
 
 export type FieldKindName = keyof FieldKinds;

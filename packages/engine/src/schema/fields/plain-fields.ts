@@ -16,6 +16,7 @@ const isPlainKind = {
     block: false,
     page: false,
     rich: false,
+    custom: false,
     colour: false,
   },
   ...{
