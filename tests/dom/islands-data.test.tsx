@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { hydrate, registerIslands, replaceIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import type { IslandsJson } from '../../packages/engine/src/model/page-data.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
@@ -16,14 +16,11 @@ const isHydrated = (): boolean => island().hasAttribute('data-hydrated');
 
 beforeEach(() => {
   registerIslands({ greeting: async () => ({ default: Greeting }) });
-  document.body.innerHTML = `
-    <div data-block="greeting" data-key="greeting-1" data-island="">${renderToString(<Greeting name="Ann" />)}</div>
-    <script type="application/json" id="page-data">${JSON.stringify({ islands: url })}</script>`;
+  document.body.dataset.islands = url;
+  document.body.innerHTML = `<div data-block="greeting" data-key="greeting-1" data-island="">${renderToString(<Greeting name="Ann" />)}</div>`;
 });
 
 afterEach(unmountIslands);
-
-// In this order: the module has no data until it gets some, in the last test.
 
 test.each([
   ['failed to load', undefined],
@@ -33,7 +30,7 @@ test.each([
   expect(isHydrated()).toBe(false);
 });
 
-test('an island that is tried again, and whose page is left while its data loads, leaves the data of the next page in place', async () => {
+test('an island that is tried again, and whose page is left while its data loads, leaves the next page its own data', async () => {
   let arrive: (data: IslandsJson) => void = () => undefined;
   const loading = new Promise<IslandsJson>((resolve) => {
     arrive = resolve;
@@ -43,10 +40,12 @@ test('an island that is tried again, and whose page is left while its data loads
   const started = hydrate(left, loading);
   const next = document.importNode(left, true);
   left.replaceWith(next);
-  replaceIslands(fetched.islands);
+  unmountIslands();
+  const ofNext = { ...fetched, url: '/next/islands.json?1' };
+  document.body.dataset.islands = ofNext.url;
   arrive({ url, islands: {} });
   await started;
   expect(left.hasAttribute('data-hydrated')).toBe(false);
-  await hydrate(next, Promise.resolve(undefined));
+  await hydrate(next, Promise.resolve(ofNext));
   expect(isHydrated()).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hydrate as hydrateWith, registerIslands, replaceIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate as hydrateWith, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import { islandHydrate } from '../../packages/engine/src/client/page-events.ts';
 import type { IslandsJson } from '../../packages/engine/src/model/page-data.ts';
 
@@ -32,11 +32,11 @@ beforeEach(() => {
   registerIslands({ poll: async () => ({ default: Poll }) });
   vi.stubGlobal('reportError', reported);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.dataset.islands = url;
   document.body.innerHTML = `
     <div data-block="poll" data-key="poll-1" data-island="">${html}</div>
     <div data-block="poll" data-key="poll-2" data-island="">${html}</div>
-    <div data-block="poll" data-key="poll-3" data-island="">${html}</div>
-    <script type="application/json" id="page-data">${JSON.stringify({ islands: url })}</script>`;
+    <div data-block="poll" data-key="poll-3" data-island="">${html}</div>`;
 });
 
 afterEach(() => {
@@ -86,10 +86,10 @@ describe('hydrating an island', () => {
     expect(islandAt('poll-3').innerHTML).toBe(html);
   });
 
-  test('whose page was left meanwhile does nothing: the data is that of the next page', async () => {
+  test('whose page was left meanwhile does nothing', async () => {
     const left = islandAt('poll-1');
     left.remove();
-    replaceIslands({});
+    unmountIslands();
     await hydrate(left);
     expect(left.hasAttribute('data-hydrated')).toBe(false);
   });

@@ -32,18 +32,10 @@ test('every link, anchor and asset of a page exists', async ({ request }) => {
   expect(statuses.size).toBeGreaterThan(20);
 });
 
-test('the data of every page exists for client-side navigation', async ({ request }) => {
-  for (const path of paths) {
-    const response = await request.get(`${path === '/' ? '' : path}/page.json`);
-    expect(response.status(), path).toBe(200);
-    expect(await response.json(), path).toMatchObject({ path });
-  }
-});
-
 test('the data of the islands of every page exists, at the address that its HTML contains', async ({ request }) => {
   const urls = new Map<string, string>();
   for (const path of paths) {
-    const [, url] = /"islands":"([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];
+    const [, url] = / data-islands="([^"]+)"/.exec(await (await request.get(path)).text()) ?? [];
     if (url !== undefined) urls.set(path, url);
   }
   expect(urls.get('/')).toMatch(/^\/islands\.json\?[0-9a-f]{8}$/);
@@ -95,7 +87,7 @@ test('an unknown path gets 404 with header, footer and a link home', async ({ pa
 });
 
 test('a missing asset gets 404, which is not cached', async ({ request }) => {
-  for (const path of ['/assets/gone-12345678.js', '/media/gone-1234567890.webp', '/services/gone/page.json']) {
+  for (const path of ['/assets/gone-12345678.js', '/media/gone-1234567890.webp', '/services/gone/islands.json']) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
     expect(response.headers()['cache-control'], path).toBe('no-store');

@@ -116,7 +116,7 @@ test('a page after client-side navigation changes too, and leaves no frames behi
   preview.edit(file, 'to: /edited', 'to: /second');
   const link = page.locator('main a[href="/second"]');
   // The router loads now; an earlier click would be a full page load.
-  const fetched = page.waitForResponse('**/second/page.json');
+  const fetched = page.waitForResponse('**/second');
   await link.hover();
   await fetched;
   await link.click();

@@ -1,6 +1,7 @@
+import type { BrowserContext } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
-import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
+import { about, contact, expectPage, follow, home, isSameDocument, markDocument, routeFetched, services } from './support/navigation.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -42,81 +43,88 @@ test('the browser handles phone and mail links', sweepOnly, async ({ page }) => 
   await expect(page.getByRole('contentinfo').getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+$/);
 });
 
-test('prefetched page data is fetched once', async ({ page, context }) => {
+test('a prefetched page is fetched once', async ({ page, context }) => {
   const fetched: string[] = [];
   context.on('request', (request) => {
-    if (request.url().endsWith('page.json')) fetched.push(new URL(request.url()).pathname);
+    if (request.resourceType() === 'fetch') fetched.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
-  const answer = page.waitForResponse('**/services/page.json');
+  const answer = page.waitForResponse('**/services');
   await link.hover();
   await answer;
   await page.mouse.move(3, 3);
   await link.hover();
   await link.click();
   await expectPage(page, ...services);
-  // The mouse may rest on another link of the new page, whose data is fetched too.
-  expect(fetched.filter((path) => path === '/services/page.json')).toHaveLength(1);
+  // The mouse may rest on another link of the new page, which is fetched too.
+  expect(fetched.filter((path) => path === '/services')).toHaveLength(1);
 });
 
-test('a page of another profile is loaded whole, at the block that the link names and after "back"', async ({ page, context }) => {
-  await context.route('**/services/page.json', async (route) => {
+/** Changes the HTML of /services where client-side navigation fetches it. */
+const changeFetched = (context: BrowserContext, from: string, to: string): Promise<void> =>
+  routeFetched(context, '**/services', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), profile: 'other' } });
+    await route.fulfill({ response, body: (await response.text()).replace(from, to) });
   });
+
+for (const [what, from, to] of [
+  ['another profile', '<body ', '<body data-profile="other" '],
+  ['another build', "'sha256-", "'sha256-x"],
+] as const) {
+  test(`a page of ${what} is loaded whole, at the block that the link names and after "back"`, async ({ page, context }) => {
+    await changeFetched(context, from, to);
+    await page.goto('/');
+    await markDocument(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
+    await link.evaluate((element) => element.setAttribute('href', '/services#main'));
+    await follow(page, footerLink);
+    await expectPage(page, ...services);
+    expect(await isSameDocument(page)).toBe(false);
+    expect(new URL(page.url()).hash).toBe('#main');
+
+    await page.goto('/services');
+    await follow(page, 'About Us');
+    await expect(page).toHaveURL(/about-us/);
+    await markDocument(page);
+    await page.goBack();
+    await expectPage(page, ...services);
+    await expect.poll(() => isSameDocument(page)).toBe(false);
+  });
+}
+
+for (const [what, answer] of [
+  ['a page that is missing', { status: 404, body: 'Not found' }],
+  ['a redirect', { status: 301, headers: { Location: '/about-us' } }],
+  ['a page of somebody else', { contentType: 'text/html', body: '<!doctype html><title>Portal</title><main id="main">Log in</main>' }],
+] as const) {
+  test(`${what} is loaded by the browser`, async ({ page, context, faults }) => {
+    faults.allow(/services/, /Failed to load resource/);
+    await routeFetched(context, '**/services', (route) => route.fulfill(answer));
+    await page.goto('/');
+    await markDocument(page);
+    await follow(page, footerLink);
+    await expectPage(page, ...services);
+    expect(await isSameDocument(page)).toBe(false);
+  });
+}
+
+test('a script in the main part of a fetched page does not run', async ({ page, context, scripts }) => {
+  await changeFetched(context, '</main>', '<script src="/assets/never.js"></script></main>');
   await page.goto('/');
   await markDocument(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
-  await link.evaluate((element) => element.setAttribute('href', '/services#main'));
   await follow(page, footerLink);
   await expectPage(page, ...services);
-  expect(await isSameDocument(page)).toBe(false);
-  expect(new URL(page.url()).hash).toBe('#main');
-
-  await page.goto('/services');
-  await follow(page, 'About Us');
-  await expect(page).toHaveURL(/about-us/);
-  await markDocument(page);
-  await page.goBack();
-  await expectPage(page, ...services);
-  await expect.poll(() => isSameDocument(page)).toBe(false);
-});
-
-test('missing page data causes one full page load, and the second time an error message with a link', async ({ page, context, faults }) => {
-  faults.allow(/page\.json/);
-  await page.goto('/');
-  await context.route('**/page.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await markDocument(page);
-  await follow(page, footerLink);
-  await expectPage(page, ...services);
-  expect(await isSameDocument(page)).toBe(false);
-  await markDocument(page);
-  await follow(page, 'About Us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
+  await expect(page.locator('main script')).toBeAttached();
+  await page.waitForLoadState('networkidle');
   expect(await isSameDocument(page)).toBe(true);
-  // The message has header and footer around it, and its link loads the page.
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await expectPage(page, ...about);
-});
-
-test('that load never discards a filled form', sweepOnly, async ({ page, context, faults }) => {
-  faults.allow(/page\.json/);
-  await page.goto('/contact-us');
-  await page.getByLabel('Message').fill('A long story');
-  await context.route('**/page.json', (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await markDocument(page);
-  await follow(page, footerLink);
-  await expect(page.getByText('Loading chunk failed')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
+  expect(scripts).not.toContain('/assets/never.js');
 });
 
 test('offline, the page shows the error message, and retrying later works', async ({ page, context, faults }) => {
-  faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
-  const data = '**/services/page.json';
-  // The link can pass below the pointer while the page scrolls: its data must not be prefetched before the page is offline.
+  faults.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  const data = '**/services';
+  // The link can pass below the pointer while the page scrolls: it must not be prefetched before the page is offline.
   await page.route(data, (route) => route.abort());
   await page.goto('/');
   await scrollThrough(page);
@@ -127,6 +135,9 @@ test('offline, the page shows the error message, and retrying later works', asyn
   await follow(page, footerLink);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');
   await expect(page).toHaveTitle(/\S/);
+  // The message has header and footer around it, and its link loads the page.
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   await page.unroute(data);
   await context.setOffline(false);
@@ -135,7 +146,7 @@ test('offline, the page shows the error message, and retrying later works', asyn
 });
 
 test('after the error message, another link and back work', sweepOnly, async ({ page, context, faults }) => {
-  faults.allow(/page\.json|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await page.goto('/');
   await follow(page, 'Contact Us');
   await expectPage(page, ...contact);
@@ -150,9 +161,9 @@ test('after the error message, another link and back work', sweepOnly, async ({ 
 });
 
 test('a server error shows the error message without a full page load', sweepOnly, async ({ page, context, faults }) => {
-  faults.allow(/page\.json/);
+  faults.allow(/services/);
   await page.goto('/');
-  await context.route('**/page.json', (route) => route.fulfill({ status: 500, body: 'Broken' }));
+  await routeFetched(context, '**/services', (route) => route.fulfill({ status: 500, body: 'Broken' }));
   await markDocument(page);
   await follow(page, footerLink);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading chunk failed');

@@ -1,6 +1,6 @@
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { accepted, answerSending, field, openFilled, sendButton, toasts } from './support/contact.ts';
-import { isSameDocument, markDocument } from './support/navigation.ts';
+import { isSameDocument, markDocument, routeFetched } from './support/navigation.ts';
 import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,8 +11,8 @@ test('a message is sent once, its toast stays during navigation, and the form is
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // An answer that comes before the data of the next page leads to a load after 300 ms.
-  const nextPage = page.waitForResponse('**/thank-you/page.json').then((response) => response.finished());
+  // An answer that comes before the next page leads to a load after 300 ms.
+  const nextPage = page.waitForResponse('**/thank-you').then((response) => response.finished());
   const sent = await answerSending(context, (route) => Promise.all([released, nextPage]).then(() => accepted(route)));
   await openFilled(page);
   await markDocument(page);
@@ -65,14 +65,16 @@ test('F-1 a double click, Enter twice, a click and Enter: one request each', asy
 });
 
 for (const [what, pattern] of representatives([
-  ['the data of the page after it', '**/thank-you/page.json'],
+  ['the page after it', '**/thank-you'],
   ['the router', '**/router-*.js'],
 ] as const)) {
   for (const fault of representatives(['is missing', 'does not come'] as const)) {
     test(`F-6 sent, and ${what} ${fault}: the page is loaded and shows the toast`, variants, async ({ page, context, faults }) => {
-      faults.allow(/page\.json/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
+      faults.allow(/thank-you/, /router-/, /Failed to load resource/, /Failed to fetch dynamically/);
       await answerSending(context, accepted);
-      await context.route(pattern, (route) => (fault === 'is missing' ? route.fulfill({ status: 404 }) : route.abort('connectionreset')));
+      await routeFetched(context, pattern, (route) =>
+        fault === 'is missing' ? route.fulfill({ status: 404 }) : route.abort('connectionreset'),
+      );
       await openFilled(page);
       await markDocument(page);
       await sendButton(page).click();

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** Marks the loaded document, so that a test can detect a later load. */
 export const markDocument = (page: Page): Promise<void> =>
@@ -24,6 +24,11 @@ export async function followLink(page: Page, link: Locator): Promise<void> {
 /** Follows a link of the footer. */
 export const follow = (page: Page, name: string): Promise<void> =>
   followLink(page, page.getByRole('contentinfo').getByRole('link', { name, exact: true }));
+
+/** Handles requests of script, such as those of client-side navigation for pages. Pages that the browser loads pass. */
+export async function routeFetched(context: BrowserContext, url: string, handle: (route: Route) => Promise<void>): Promise<void> {
+  await context.route(url, (route) => (route.request().isNavigationRequest() ? route.fallback() : handle(route)));
+}
 
 /** What identifies a page to a visitor: its path, its title and its heading. */
 export type Place = readonly [path: string, title: RegExp, heading: string];

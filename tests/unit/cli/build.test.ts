@@ -43,7 +43,6 @@ describe('building a minimal site', () => {
       'icon-512.png',
       'index.html',
       'media',
-      'page.json',
       'robots.txt',
       'site.webmanifest',
       'sitemap.xml',
@@ -64,7 +63,7 @@ describe('building a minimal site', () => {
   test('writes compressed copies of pages, scripts and SVG files when it is asked for them, and removes them in a build without', async () => {
     const copied = join(temp, 'compressed');
     const files = (): string[] => readdirSync(copied, { recursive: true, encoding: 'utf8' });
-    const compressible = (path: string): boolean => /^(?:index\.html|page\.json|assets\/.*\.js|media\/.*\.svg)$/.test(path);
+    const compressible = (path: string): boolean => /^(?:index\.html|assets\/.*\.js|media\/.*\.svg)$/.test(path);
     expect((await run('build', '--compress', '--site', minimal, '--out', copied)).exitCode).toBe(0);
     const copies = files().filter((path) => /\.(?:br|gz)$/.test(path));
     const wanted = files().filter(compressible);

@@ -26,7 +26,7 @@ test('pages, their data, media and the mail service answer below the path, and t
   const ownFiles = addresses.filter((address) => !address.startsWith('/@'));
   expect(ownFiles.length).toBeGreaterThan(5);
   expect(ownFiles.filter((address) => !address.startsWith('/loaf/'))).toEqual([]);
-  for (const address of new Set([...addresses, '/loaf/page.json', '/loaf/health']))
+  for (const address of new Set([...addresses, '/loaf/islands.json', '/loaf/health']))
     expect([address, (await preview.ask(address)).status]).toEqual([address, 200]);
 });
 

@@ -67,7 +67,7 @@ describe('C-16 the preview with --host', () => {
     ['another name', { host: 'rebound.example' }],
     ['a page of another site', { host: `127.0.0.1:${port}`, origin: 'https://elsewhere.example' }],
   ])('answers nothing to %s', async (_, headers) => {
-    for (const path of ['/', '/page.json', '/packages/engine/src/client/dev.ts', '/media/display.woff2'])
+    for (const path of ['/', '/islands.json', '/packages/engine/src/client/dev.ts', '/media/display.woff2'])
       expect((await ask(path, headers)).status).toBe(403);
   });
 

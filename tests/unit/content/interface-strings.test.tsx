@@ -39,7 +39,7 @@ const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 function render({ settings, pages, blocksOf }: Site): PageTexts {
   const model = modelAt({ pages, blocksOf }, '/words');
   if (!settings || !model) throw new Error('The site of the test has a problem.');
-  return renderPage(model, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });
+  return renderPage(model, { site: settings, assets, feeds: [], titles: new Map(), ...context });
 }
 
 const problemsIn = ({ findProblems }: Site): Pick<Problem, 'code' | 'line' | 'message' | 'hint'>[] =>
@@ -52,12 +52,12 @@ describe('an override', () => {
     copy.write('strings/en.yaml', 'page:\n  skipToContent: To the text\nlayout:\n  menu: All pages\nform:\n  optional: (if you like)\n');
     const site = await load();
     expect(problemsIn(site)).toEqual([]);
-    const { html, json } = render(site);
+    const { html, islands } = render(site);
     expect(html).toContain('>To the text</a>');
     expect(html).not.toContain('Skip to content');
-    expect(json.header).toContain('aria-label="All pages"');
+    expect(html).toContain('aria-label="All pages"');
     expect(html).toContain(' (if you like)</span>');
-    expect(json.islands['contact-form-1']?.props).toHaveProperty('strings.form.optional', '(if you like)');
+    expect(islands.islands['contact-form-1']?.props).toHaveProperty('strings.form.optional', '(if you like)');
   });
 
   test('of one text leaves the others as they are', async () => {
@@ -78,8 +78,8 @@ describe('an override', () => {
 });
 
 test('an island gets the groups that its type declares and no others', async () => {
-  const { json } = render(await load());
-  const { strings }: { strings?: object } = json.islands['contact-form-1']?.props ?? {};
+  const { islands } = render(await load()).islands;
+  const { strings }: { strings?: object } = islands['contact-form-1']?.props ?? {};
   expect(Object.keys(strings ?? {}).sort()).toEqual(['contactForm', 'form', 'formCheck', 'ownerMail']);
 });
 

@@ -56,41 +56,39 @@ async function render(path: string): Promise<PageTexts> {
   const page = modelAt({ pages, blocksOf }, path);
   if (!page) throw new Error(`There is no page ${path}.`);
   const context = await loadCodeContext(siteCode);
-  return renderPage(page, { site: settings, assets, build: 'test', feeds: [], titles: new Map(), ...context });
+  return renderPage(page, { site: settings, assets, feeds: [], titles: new Map(), ...context });
 }
 
-const footerText = ({ html }: PageTexts): string => textIn(ofTag(readPage(html), 'footer')[0]);
+const textOf = ({ html }: PageTexts, part: 'title' | 'header' | 'main' | 'footer'): string => textIn(ofTag(readPage(html), part)[0]);
 
 describe('the profile of a page', () => {
   test('replaces brand, contact data, navigation, footer and chat button', async () => {
     const page = await render('/bakery');
-    expect(page.json.title).toBe('The page /bakery | Golden Crust');
-    expect(page.json.header).toContain('Bread');
-    expect(page.json.header).not.toContain('About');
-    expect(footerText(page)).toContain('Baked before sunrise.');
-    expect(footerText(page)).toContain('+49 89 5550 0199');
+    expect(textOf(page, 'title')).toBe('The page /bakery | Golden Crust');
+    expect(textOf(page, 'header')).toContain('Bread');
+    expect(textOf(page, 'header')).not.toContain('About');
+    expect(textOf(page, 'footer')).toContain('Baked before sunrise.');
+    expect(textOf(page, 'footer')).toContain('+49 89 5550 0199');
     expect(page.html).not.toContain('wa.me');
-    expect(page.json.blocks.map(({ html }) => html).join('')).toContain('Flour Lane 3');
-    expect(page.json.profile).toBe('bakery');
+    expect(textOf(page, 'main')).toContain('Flour Lane 3');
     expect(page.html).toContain('data-profile="bakery"');
   });
 
   test('keeps the fields of the brand that it does not name', async () => {
     const home = await render('/');
     const mark = /mark-[0-9a-f]{10}\.svg/;
-    expect((await render('/bakery')).json.header.match(mark)?.[0]).toBe(home.json.header.match(mark)?.[0]);
+    expect((await render('/bakery')).html.match(mark)?.[0]).toBe(home.html.match(mark)?.[0]);
   });
 
   test('is that of the nearest folder, or the one that the page names', async () => {
-    expect(footerText(await render('/bakery/cakes'))).toContain('Three tiers.');
-    expect(footerText(await render('/named'))).toContain('Baked before sunrise.');
+    expect(textOf(await render('/bakery/cakes'), 'footer')).toContain('Three tiers.');
+    expect(textOf(await render('/named'), 'footer')).toContain('Baked before sunrise.');
   });
 
   test('has no effect on other pages, even if their path begins alike', async () => {
     const other = await render('/bakery-news');
-    expect(other.json.profile).toBeUndefined();
-    expect(footerText(other)).not.toContain('Baked');
-    expect(other.json.header).not.toContain('Bread');
+    expect(textOf(other, 'footer')).not.toContain('Baked');
+    expect(textOf(other, 'header')).not.toContain('Bread');
   });
 
   test('has no entries that lead to unpublished pages', async () => {

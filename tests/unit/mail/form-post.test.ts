@@ -61,7 +61,6 @@ beforeAll(async () => {
   built = renderPage(page, {
     site: settings,
     assets,
-    build: 'a',
     ...(await loadCodeContext(siteCode)),
     feeds: [],
     titles: new Map(),

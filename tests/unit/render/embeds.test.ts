@@ -35,30 +35,25 @@ async function pageWith(type: string, { settings: more = '', isPreview = false, 
   const assets: DocumentAssets = isPreview
     ? { stylesheet: '', boot: { src: '/dev.js' } }
     : { stylesheet: '', boot: { inline: '' }, policy: "default-src 'none'", analytics: analyticsScript(settings) };
-  return renderPage(page, { site: settings, assets, build: '1', feeds: [], titles: new Map(), ...context, ...(layouts && { layouts }) });
+  return renderPage(page, { site: settings, assets, feeds: [], titles: new Map(), ...context, ...(layouts && { layouts }) });
 }
 
 const policyOf = ({ html }: PageTexts): string | undefined => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 describe('frames', () => {
-  test('are in the policy of a page, on its body and in the data for client-side navigation', async () => {
+  test('are in the policy of a page', async () => {
     const page = await pageWith('map');
     expect(policyOf(page)).toBe('default-src &#x27;none&#x27;; frame-src https://www.openstreetmap.org');
-    expect(page.html).toContain('data-frames="https://www.openstreetmap.org"');
-    expect(page.json.frames).toBe('https://www.openstreetmap.org');
   });
 
   test('leave a page without them as it is', async () => {
     const page = await pageWith('quote');
     expect(policyOf(page)).toBe('default-src &#x27;none&#x27;');
-    expect(page.html).not.toContain('data-frames');
-    expect(Object.keys(page.json)).not.toContain('frames');
   });
 
   test('are not limited in the preview, which has no policy', async () => {
     const page = await pageWith('map', { isPreview: true });
     expect(policyOf(page)).toBeUndefined();
-    expect(page.json.frames).toBeUndefined();
     expect(page.html).toContain('data-embed');
   });
 });

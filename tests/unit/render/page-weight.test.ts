@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
 import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -21,7 +21,6 @@ beforeAll(async () => {
   const context = {
     site: settings,
     assets: { stylesheet: '', boot: { inline: '' } },
-    build: 'test',
     ...(await loadCodeContext(siteCode)),
     feeds: [{ path: '/feed.xml' }],
     titles: parentTitles(models),
@@ -42,47 +41,15 @@ test.each([
 test('the HTML contains the address of the props of its islands, and none of them', () => {
   for (const [path, { html, islands }] of rendered) {
     const data: EmbeddedData = JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '');
-    expect(Object.keys(data.client).sort(), path).toEqual(['build', 'messages', 'timeout']);
-    expect(data.islands, path).toBe(Object.keys(islands.islands).length > 0 ? islands.url : undefined);
+    expect(Object.keys(data).sort(), path).toEqual(['messages', 'timeout']);
+    const [, address] = /<body [^>]*data-islands="([^"]*)"/.exec(html) ?? [];
+    expect(address, path).toBe(Object.keys(islands.islands).length > 0 ? islands.url : undefined);
   }
 });
 
-describe('the JSON for client-side navigation', () => {
-  test('is not larger than the HTML that it replaces, with and without compression', () => {
-    for (const [path, { html, json }] of rendered) {
-      const text = JSON.stringify(json);
-      expect(Buffer.byteLength(text), path).toBeLessThanOrEqual(Buffer.byteLength(html));
-      expect(zipped(text), `${path}, gzip`).toBeLessThanOrEqual(zipped(html));
-    }
-  });
-
-  test('contains the text of static blocks and of enhanced ones once', () => {
-    let compared = 0;
-    for (const [path, { html, json }] of rendered) {
-      const { islands, blocks } = json;
-      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      const text = JSON.stringify({ header: json.header, blocks, islands });
-      for (const { key, html: block } of blocks) {
-        if (key in islands) continue;
-        for (const part of longTexts(block)) {
-          const inJson = JSON.stringify(part).slice(1, -1);
-          expect(text.split(inJson).length, `${path}: ${part}`).toBe(main.split(part).length);
-          compared += 1;
-        }
-      }
-    }
-    expect(compared).toBeGreaterThan(100);
-  });
-
-  test('contains an island as HTML and as props, and no other block as props', () => {
-    for (const [path, { json }] of rendered) {
-      const { islands, blocks } = json;
-      const hydrated = blocks.filter(({ isIsland, enhance }) => isIsland && enhance === undefined);
-      expect(Object.keys(islands), path).toEqual(hydrated.map(({ key }) => key));
-      for (const { key, html } of hydrated) expect(html.length, `${path}: ${key}`).toBeGreaterThan(0);
-    }
-  });
+test('the data of islands has the props of the blocks that React hydrates, and of no other block', () => {
+  for (const [path, { html, islands }] of rendered) {
+    const frames = [...html.matchAll(/<div data-block="[^"]*" data-key="([^"]*)" data-island=""(?! data-enhance)/g)];
+    expect(Object.keys(islands.islands), path).toEqual(frames.map(([, key]) => key));
+  }
 });
-
-/** Returns the texts of HTML that are long enough to be written once. */
-const longTexts = (html: string): string[] => [...html.matchAll(/>([^<>]{40,})</g)].map(([, text = '']) => text);

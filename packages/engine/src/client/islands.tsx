@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData, IslandsJson } from '../model/page-data.ts';
 import { trustType } from '../trust/trust-type.ts';
-import { readEmbeddedData } from './embedded-data.ts';
 import { IslandBoundary } from './island-boundary.tsx';
 import { islandHydrate } from './page-events.ts';
 
@@ -12,17 +11,12 @@ const hydrated = new Map<HTMLElement, Island>();
 const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
 
-/** Unmounts the islands of this page and sets the island data of the next one. */
-export function replaceIslands(next: IslandData): void {
-  unmountIslands();
-  data = next;
-}
-
-/** Unmounts all islands. Call this before their page is removed. */
+/** Unmounts all islands of this page. Call this before it is removed. */
 export function unmountIslands(): void {
   const ended = [...hydrated.values()];
   hydrated.clear();
   starting.clear();
+  data = undefined;
   for (const { root } of ended) root.unmount();
 }
 
@@ -43,10 +37,10 @@ export function updateIslands(next: IslandData): void {
 
 /**
  * Loads the code of an island and hydrates its HTML. Resolves when it is interactive; rejects when its code fails to load.
- * `ofLoadedPage` are the islands of the page that the browser loaded, undefined when they failed to load.
+ * `loading` are the islands of its page, undefined when they fail to load.
  */
-export function hydrate(element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>): Promise<void> {
-  const started = starting.get(element) ?? startIsland(element, ofLoadedPage);
+export function hydrate(element: HTMLElement, loading: Promise<IslandsJson | undefined>): Promise<void> {
+  const started = starting.get(element) ?? startIsland(element, loading);
   starting.set(element, started);
   started.catch(() => starting.delete(element));
   return started;
@@ -63,18 +57,17 @@ export function registerIslands(registry: Registry): void {
 
 const keyOf = (element: HTMLElement): string => element.dataset.key ?? '';
 
-/** Returns the islands of the page that the browser loaded. Throws without them, or when a deploy has replaced them. */
-async function readLoaded(ofLoadedPage: Promise<IslandsJson | undefined>): Promise<IslandData> {
-  const loaded = await ofLoadedPage;
-  if (!loaded || loaded.url !== readEmbeddedData().islands) throw new Error('The data of the blocks of this page could not be loaded.');
+/** Returns the islands of the page. Throws without them, or when a deploy has replaced them. */
+function readLoaded(loaded: IslandsJson | undefined): IslandData {
+  if (!loaded || loaded.url !== document.body.dataset.islands) throw new Error('The data of the blocks of this page could not be loaded.');
   return loaded.islands;
 }
 
-async function startIsland(element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>): Promise<void> {
-  const known = data ?? (await readLoaded(ofLoadedPage));
-  // Its page was left while this module or its data loaded, so the data is that of the next page.
+async function startIsland(element: HTMLElement, loading: Promise<IslandsJson | undefined>): Promise<void> {
+  const loaded = await loading;
+  // Its page was left while this module or its data loaded.
   if (!element.isConnected) return;
-  data ??= known;
+  data ??= readLoaded(loaded);
   const key = keyOf(element);
   const island = data[key];
   const load = island && components[island.type];

@@ -8,7 +8,7 @@ import { RouteError } from './router/route-error.tsx';
 import { recordScrollPositions } from './router/scroll.ts';
 
 /**
- * Client-side navigation. One catch-all route fetches the JSON of the requested page. The page that the browser loaded
+ * Client-side navigation. One catch-all route fetches the HTML of the requested page. The page that the browser loaded
  * stays untouched until the first navigation has its data; then React renders the router into `main`.
  */
 const router = createBrowserRouter(
@@ -57,7 +57,7 @@ function mountRouter(): void {
   flushSync(() => root.render(<RouterProvider router={router} />));
 }
 
-/** Prefetches the data of a page. Rejects when that fails. */
+/** Prefetches a page. Rejects when that fails. */
 export const prefetch = prefetchPage;
 
 /** Navigates to a path of the site. */

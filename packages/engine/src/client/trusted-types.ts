@@ -29,7 +29,7 @@ const rules = rulesFor(declaredScript?.src);
 /** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served, for the script of `analytics`, and for the worker of forms. */
 const policy = window.trustedTypes?.createPolicy('prerendered', rules) ?? rules;
 
-/** Marks HTML from a `page.json` as trusted. */
+/** Marks a page of this site, or a part of one, as trusted. */
 export const trustPrerendered = (html: string): Html => policy.createHTML(html);
 
 /** Marks the URL of the script that counts visits as trusted. Throws for every other URL. */

@@ -30,8 +30,8 @@ type DocumentProps = {
   /** The HTML of the footer. */
   footer: string;
   assets: DocumentAssets;
-  /** The origins of the frames that the policy of the page allows, separated by spaces. Undefined without frames. */
-  frames: string | undefined;
+  /** The address of the JSON of its islands. Undefined without any that React hydrates. */
+  islands: string | undefined;
   /** The HTML of the question for consent. Undefined for a site without one. */
   consent: string | undefined;
   /** The HTML of the blocks. */
@@ -56,7 +56,7 @@ type DocumentProps = {
 
 /** Renders a whole page. Inlined code and styles are the same on all pages of a build, so that one policy with hashes fits all. */
 export function Document(props: DocumentProps) {
-  const { site, page, profile, header, footer, assets, frames, consent, main, data, structuredData, ...head } = props;
+  const { site, page, profile, header, footer, assets, islands, consent, main, data, structuredData, ...head } = props;
   const { boot, stylesheet, policy, analytics } = assets;
   const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
@@ -71,7 +71,7 @@ export function Document(props: DocumentProps) {
         data-vitals={site.vitals?.endpoint}
         data-work={hasProofOfWork(site) ? fileAddress(proofPath, site) : undefined}
         data-analytics={analytics && JSON.stringify(analytics)}
-        data-frames={frames}
+        data-islands={islands}
       >
         <a href="#main" className="skip-link button button-primary">
           {site.strings.page.skipToContent}

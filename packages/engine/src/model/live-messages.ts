@@ -1,4 +1,4 @@
-import type { PageJson } from './page-data.ts';
+import type { IslandData, RenderedBlock } from './page-data.ts';
 
 /** The message `site:open` from an open page of the live preview. */
 export type OpenedPage = {
@@ -30,12 +30,26 @@ export type PageStatus = {
   elsewhere: ListedProblem[];
 };
 
+/** The parts of a page that a save can change. */
+export type LivePage = {
+  title: string;
+  description: string;
+  layout: string;
+  reveal: { offset: number; once: boolean };
+  scrollTarget?: string | undefined;
+  /** The HTML of the header, after that of the blocks above it. */
+  header: string;
+  /** The blocks of the main part. */
+  blocks: RenderedBlock[];
+  islands: IslandData;
+};
+
 /** What an open page is sent, as `site:state`, whenever something about it is another. */
 export type PageState = {
   /** Names the state of what follows. */
   revision: string;
   /** The page as it is now; undefined when nothing can be rendered. */
-  page?: PageJson;
+  page?: LivePage;
   /** The whole document, where what stands around the blocks is another as well. */
   document?: string;
   stylesheet?: string;

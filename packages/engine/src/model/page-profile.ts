@@ -13,6 +13,15 @@ export function profileOf({ path, prefix = '', profile }: PageOfProfile, { profi
   return above.sort((a, b) => b.folder.length - a.folder.length)[0]?.name;
 }
 
+/**
+ * Returns the name of everything around the blocks of a page: its language, when that is not the default one, and its profile.
+ * Client-side navigation replaces only head, header and blocks, so the rest stays between pages with the same name.
+ */
+export function frameOf(page: PageOfProfile & Pick<PageModel, 'language'>, site: Profiles): string | undefined {
+  const names = [page.language, profileOf(page, site)].filter((name) => name !== undefined);
+  return names.length > 0 ? names.join(' ') : undefined;
+}
+
 const isInFolder = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder.replace(/\/$/, '')}/`);
 
 /**

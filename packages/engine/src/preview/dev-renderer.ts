@@ -9,7 +9,7 @@ import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
 import { redirectPage } from '../render/hosting/redirect-page.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
-import { extractText } from '../render/search/extract-text.ts';
+import { extractText, type PageText } from '../render/search/extract-text.ts';
 import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
 import { toOldPath } from '../text/old-path.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
@@ -60,28 +60,27 @@ export class DevRenderer {
     this.stylesheet.invalidate();
   }
 
-  /** Returns the page, its JSON or that of its islands, for a path; the nearest 404 page for an unknown path. */
+  /** Returns the page or the JSON of its islands for a path; the nearest 404 page for an unknown path. */
   async respond(pathname: string): Promise<PreviewResponse> {
-    const [, folder, name] = /^(.*)\/(page|islands)\.json$/.exec(pathname) ?? [];
-    const wantsJson = folder !== undefined;
-    const path = (folder ?? pathname.replace(/(.)\/$/, '$1')) || '/';
+    const wantsIslands = pathname.endsWith('/islands.json');
+    const path = (wantsIslands ? pathname.slice(0, -'/islands.json'.length) : pathname.replace(/(.)\/$/, '$1')) || '/';
     if (path === themePath) await this.#prepareThemePage();
     const found = this.#ownPage(path);
     const { settings } = this.#site;
     if (settings && pathname.endsWith('/search.json')) return jsonResponse(200, await this.#searchIndex(settings, pathname));
     const moved = found ? undefined : redirect(this.#site, path);
-    if (settings && moved && !wantsJson) return htmlResponse(200, redirectPage(moved, settings));
-    if (wantsJson && !found) return jsonResponse(404, null);
+    if (settings && moved && !wantsIslands) return htmlResponse(200, redirectPage(moved, settings));
+    if (wantsIslands && !found) return jsonResponse(404, null);
     const shown = found ?? this.#notFound(path);
     if (!settings) return htmlResponse(500, settingsErrorPage(this.#site.formatReports(), this.script));
     if (!shown) return htmlResponse(404, pageNotFoundPage(path, this.#site.formatReports(), this.script));
     const rendered = await this.render(shown, settings);
-    if (wantsJson) return jsonResponse(200, name === 'islands' ? rendered.islands : rendered.json);
+    if (wantsIslands) return jsonResponse(200, rendered.islands);
     return htmlResponse(found ? 200 : 404, rendered.toDocument().join(''));
   }
 
   /** The text of each page state. */
-  readonly #texts = new WeakMap<PreviewPage, ReturnType<typeof extractText>>();
+  readonly #texts = new WeakMap<PreviewPage, PageText>();
 
   /** Returns the search index at a path. Renders its pages that changed since the last call. */
   async #searchIndex(settings: SiteModel, index: string): Promise<SearchIndex> {
@@ -91,11 +90,11 @@ export class DevRenderer {
       .flatMap((path) => this.#site.page(path) ?? []);
     const pages: SearchablePage[] = [];
     for (const page of shown.filter(({ model }) => isListed(model) && searchIndexPath(settings, model.path) === index)) {
-      const { path, title, description } = page.model;
+      const { path, title } = page.model;
       const known = this.#texts.get(page);
-      const text = known ?? extractText((await this.render(page, settings)).json.blocks.map(({ html }) => html).join(' '));
+      const text = known ?? extractText((await this.render(page, settings)).toDocument().join(''));
       this.#texts.set(page, text);
-      pages.push({ path: pageAddress(path, settings), title, description, ...text });
+      pages.push({ path: pageAddress(path, settings), title, ...text });
     }
     return { pages };
   }
@@ -160,7 +159,7 @@ export class DevRenderer {
     return composePage(model, [...above, ...blocks], {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
-      build: this.revisionOf(shown),
+      revision: this.revisionOf(shown),
       ...context,
       feeds: [],
       titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.#site.page(path)?.model ?? []), model]),

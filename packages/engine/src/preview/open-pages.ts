@@ -2,7 +2,7 @@ import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import { pathAtAddress, plainAddresses } from '../model/address.ts';
 import type { OpenedPage, PageState, PageStatus } from '../model/live-messages.ts';
-import { frameOf } from '../model/page-frame.ts';
+import { frameOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
@@ -93,7 +93,7 @@ export class OpenPages {
     const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings, frames) : undefined;
     const state: PageState = {
       revision: now.revision,
-      ...(rendered && { page: rendered.json }),
+      ...(rendered && { page: rendered.live }),
       ...(rendered && isFrameNew && { document: rendered.toDocument().join('') }),
       ...(isStyleNew && { stylesheet: now.stylesheet }),
       ...(isStatusNew && { status }),

@@ -1,4 +1,3 @@
-import type { PageJson } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 
 const frame = '<div data-block="';
@@ -9,17 +8,14 @@ function framesIn(html: string): number {
   return count;
 }
 
-type Rendered = { document: readonly string[]; json: Pick<PageJson, 'blocks' | 'header'> };
-
 /**
- * Compares the number of blocks in the model, the document and the JSON for client-side navigation with the number that
- * the page's file declares. Throws `BlockCountError` when one differs, so that no block is lost silently.
+ * Compares the number of blocks in the model and in the parts of the document with the number that the page's file declares.
+ * Throws `BlockCountError` when one differs, so that no block is lost silently.
  */
-export function assertAllRendered({ path, declared, blocks }: PageModel, { document, json }: Rendered): void {
+export function assertAllRendered({ path, declared, blocks }: PageModel, document: readonly string[]): void {
   const counts = {
     'are in its model': blocks.length,
     'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0),
-    'are in its JSON': json.blocks.length + framesIn(json.header),
   };
   for (const [where, count] of Object.entries(counts)) {
     if (count !== declared) throw new BlockCountError(path, `${declared} blocks are declared and ${count} ${where}`);

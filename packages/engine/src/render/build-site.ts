@@ -50,7 +50,7 @@ import { cachedStylesheet } from './stylesheet/cached-stylesheet.ts';
 import { collectUsage } from './stylesheet/collect-usage.ts';
 
 /**
- * Writes a site without errors to `outDir`: pages, their JSON, assets, media, headers. Skips files that are up to date. A
+ * Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. A
  * shard writes only its files, and `shard.json`, which describes them.
  */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
@@ -92,14 +92,13 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const rendering = {
     site: settings,
     assets,
-    build,
     feeds: collectFeeds(settings, pages).map(({ articles: _, ...link }) => link),
     titles: parentTitles(pages),
     expiredAddresses: site.expiredPaths.map((path) => pageAddress(path, settings)),
     outDir: output.staging,
     compress,
   };
-  const [rendered] = await Promise.all([publishPages(site, target, { code, fingerprint, rendering }), publishing]);
+  const [rendered] = await Promise.all([publishPages(site, target, { code, key: cacheKey(fingerprint, build), rendering }), publishing]);
   // One header for all pages allows the frames of each. The meta element of a page allows only its own.
   const frames = [...new Set(pages.flatMap(({ facts }) => facts.frames))].sort();
   await publishHostFiles(site, target, { policy: withFrames(policy, frames), code });
@@ -200,10 +199,10 @@ async function publishTexts(texts: readonly TextFile[], compress: boolean, { out
 async function publishPages(
   { settings, pages }: RenderableSite,
   { output, files: list }: Target,
-  { code, rendering, fingerprint }: { code: SiteCode; rendering: RenderOptions; fingerprint: string },
+  { code, rendering, key: commonKey }: { code: SiteCode; rendering: RenderOptions; key: string },
 ): Promise<{ own: number; rendered: number }> {
-  const { build, feeds, compress, titles, expiredAddresses } = rendering;
-  const frames = createFrames((site) => cacheKey(fingerprint, build, JSON.stringify(site)), settings);
+  const { feeds, compress, titles, expiredAddresses } = rendering;
+  const frames = createFrames((site) => cacheKey(commonKey, JSON.stringify(site)), settings);
   const entries = pages.flatMap((page) => {
     const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
     if (!list.add(page.path, files)) return [];

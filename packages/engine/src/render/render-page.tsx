@@ -9,22 +9,15 @@ import { Document, type DocumentAssets } from '../document/document.tsx';
 import { headElements } from '../document/head-elements.ts';
 import { pageTitle } from '../document/page-title.ts';
 import { touchIconName } from '../icons/icon-names.ts';
-import { fileAddress, pageUrl } from '../model/address.ts';
+import { fileAddress } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { escapeHtml } from '../model/escape-html.ts';
 import { alternatesOf } from '../model/language-links.ts';
 import { directionOf } from '../model/languages.ts';
-import {
-  type EmbeddedData,
-  type IslandData,
-  type IslandsJson,
-  islandsJsonPath,
-  type PageJson,
-  type RenderedBlock,
-} from '../model/page-data.ts';
-import { frameOf } from '../model/page-frame.ts';
+import type { LivePage } from '../model/live-messages.ts';
+import { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, type RenderedBlock } from '../model/page-data.ts';
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
-import { createPageSettings } from '../model/page-profile.ts';
+import { createPageSettings, frameOf } from '../model/page-profile.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layout-definitions.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
@@ -45,7 +38,6 @@ import { withoutExpiredLinks } from './without-expired-links.ts';
 export type RenderContext = {
   site: SiteModel;
   assets: DocumentAssets;
-  build: string;
   renderBlock: RenderBlock;
   traitsOf: TraitsOf;
   theme: ThemeDefinition;
@@ -58,20 +50,22 @@ export type RenderContext = {
   expiredAddresses?: readonly string[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
+  /** The state of the page in the live preview. Undefined in a build. */
+  revision?: string;
 };
 
 /**
  * A page whose document is rendered when it is needed: the live preview sends most changes without it. The document is in parts,
  * which together are its HTML: V8 would copy every part again for each text that contains it.
  */
-export type ComposedPage = { toDocument: () => readonly string[]; islands: IslandsJson; json: PageJson };
+export type ComposedPage = { toDocument: () => readonly string[]; islands: IslandsJson; live: LivePage };
 
-/** A page as the build writes it: the document, the JSON of its islands, and the JSON that client-side navigation fetches. */
-export type RenderedPage = Omit<ComposedPage, 'toDocument'> & { document: readonly string[] };
+/** A page as the build writes it: the document and the JSON of its islands. */
+export type RenderedPage = { document: readonly string[]; islands: IslandsJson };
 
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
-  const { toDocument, ...rest } = composePage(
+  const { toDocument, islands } = composePage(
     page,
     page.blocks.map((block) => {
       const frame = renderFrame(block, context);
@@ -79,18 +73,17 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
     }),
     context,
   );
-  const rendered = { document: toDocument(), ...rest };
-  assertAllRendered(page, rendered);
-  return rendered;
+  const document = toDocument();
+  assertAllRendered(page, document);
+  return { document, islands };
 }
 
 const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): ComposedPage {
-  const { assets, build, feeds, theme, traitsOf, titles } = context;
+  const { assets, revision, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
-  const profile = frameOf(page, context.site);
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandsOf(page, site, traitsOf);
   const isOverDark = hasPageHeadingFirst(page, traitsOf);
@@ -100,17 +93,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
   const header = above.flatMap(frameParts).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
-  const data: EmbeddedData = {
-    ...(Object.keys(islands.islands).length > 0 && { islands: islands.url }),
-    client: {
-      build,
-      timeout: site.scripts.timeout,
-      messages: site.messages,
-    },
-  };
-  // The preview has no policy, so every page of it can show every frame.
-  const frames = assets.policy === undefined ? [] : framesOf(page.blocks);
-  const frameList = frames.length > 0 ? frames.join(' ') : undefined;
+  const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
@@ -118,16 +101,16 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     <Document
       site={site}
       page={page}
-      profile={profile}
+      profile={frameOf(page, context.site)}
       header={slots.header}
       footer={slots.footer}
       assets={{
         ...assets,
         stylesheet: slots.stylesheet,
         ...('inline' in assets.boot && { boot: { inline: slots.boot } }),
-        ...(assets.policy !== undefined && { policy: withFrames(assets.policy, frames) }),
+        ...(assets.policy !== undefined && { policy: withFrames(assets.policy, framesOf(page.blocks)) }),
       }}
-      frames={frameList}
+      islands={Object.keys(islands.islands).length > 0 ? islands.url : undefined}
       consent={consent}
       main={slots.main}
       data={slots.data}
@@ -155,27 +138,16 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       }),
     ),
     islands,
-    json: toPageJson(page, site, { profile, frames: frameList, header, blocks: inMain, islands: islands.islands }),
-  };
-}
-
-type Rendered = Pick<PageJson, 'header' | 'blocks' | 'islands'> & { profile: string | undefined; frames: string | undefined };
-
-/** Returns the JSON of a page for client-side navigation. */
-function toPageJson(page: PageModel, site: SiteModel, { profile, frames, ...rendered }: Rendered): PageJson {
-  const { path, description, layout, repeats, scrollTarget } = page;
-  const { offset, once } = ofLayout(site.motion.reveal, layout);
-  return {
-    path,
-    title: pageTitle(page.title, site.brand.name),
-    description,
-    layout,
-    ...(profile !== undefined && { profile }),
-    ...(frames !== undefined && { frames }),
-    canonical: pageUrl(repeats ?? path, site),
-    ...(scrollTarget && { scrollTarget }),
-    reveal: { offset, once },
-    ...rendered,
+    live: {
+      title: pageTitle(page.title, site.brand.name),
+      description: page.description,
+      layout: page.layout,
+      reveal: ofLayout(site.motion.reveal, page.layout),
+      scrollTarget: page.scrollTarget,
+      header,
+      blocks: inMain,
+      islands: islands.islands,
+    },
   };
 }
 
@@ -219,7 +191,7 @@ function consentOf(site: SiteModel, footer: string, layout: string): string | un
   return renderPart(<Consent {...consent} strings={strings.consent} />);
 }
 
-/** Returns the frame of a block in parts. `PageView` renders the same frame in the browser. */
+/** Returns the frame of a block in parts. */
 function frameParts({ key, type, html, isIsland, enhance, isRevealed, language }: RenderedBlock): string[] {
   const island = isIsland ? ' data-island=""' : '';
   const script = enhance === undefined ? '' : ` data-enhance="${escapeHtml(enhance)}"`;

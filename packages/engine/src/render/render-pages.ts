@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
-import { islandsJsonPath, type PageJson, pageJsonPath } from '../model/page-data.ts';
+import { islandsJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { mayHydrate } from './interactive-block.ts';
-import { htmlFilePath } from './output/html-file-path.ts';
+import { pageFile } from './output/html-file-path.ts';
 import { createRenderBlock } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 import { providedLayouts } from './with-provider.tsx';
@@ -20,30 +20,20 @@ export type RenderOptions = Omit<RenderContext, CodeContext> & {
   compress: boolean;
 };
 
-/**
- * Returns the output files of a page: the document, its JSON and, with `hasIslands`, that of its islands. With `compress` also
- * as brotli and gzip.
- */
+/** Returns the output files of a page: the document and, with `hasIslands`, the JSON of its islands. With `compress` also as brotli and gzip. */
 export function filesOfPage(path: string, { compress, hasIslands }: { compress: boolean; hasIslands: boolean }): string[] {
-  const document = htmlFilePath('', path).replaceAll('\\', '/').replace(/^\//, '');
-  const files = [document, ...[pageJsonPath(path), ...(hasIslands ? [islandsJsonPath(path)] : [])].map((file) => file.slice(1))];
+  const files = [pageFile(path), ...(hasIslands ? [islandsJsonPath(path).slice(1)] : [])];
   return compress ? files.flatMap(withCompressed) : files;
-}
-
-/** Returns the JSON of a page in parts: as one text, the HTML of all blocks would be copied once more. */
-function pageJsonParts({ blocks, ...rest }: PageJson): string[] {
-  const list = blocks.flatMap((block, index) => [index === 0 ? '' : ',', JSON.stringify(block)]);
-  return [JSON.stringify(rest).slice(0, -1), ',"blocks":[', ...list, ']}'];
 }
 
 /** Renders pages from the JSON of their models and writes each immediately, so that only one is in memory at a time. */
 export function renderPages(models: readonly string[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
   for (const model of models) {
     const page: PageModel = JSON.parse(model);
-    const { document, json, islands } = renderPage(page, context);
+    const { document, islands } = renderPage(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });
-    const texts = [document, pageJsonParts(json), [JSON.stringify(islands)]];
+    const texts = [document, [JSON.stringify(islands)]];
     for (const folder of new Set(files.map((name) => dirname(name)))) mkdirSync(join(outDir, folder), { recursive: true });
     for (const [index, name] of files.entries()) writePageFile(join(outDir, name), texts[index] ?? [], compress);
   }

@@ -7,7 +7,7 @@ import { compareOutputs } from '../../src/render/output/output-changes.ts';
 const built = (files: Record<string, string>): FileDigests =>
   Object.fromEntries(Object.entries(files).map(([path, content]) => [path, { sha256: content, bytes: content.length }]));
 
-const site = { _headers: 'h', 'build.json': 'b', 'index.html': 'home', 'page.json': 'home', '404.html': 'gone', 'docs/404.html': 'gone' };
+const site = { _headers: 'h', 'build.json': 'b', 'index.html': 'home', 'data.json': 'home', '404.html': 'gone', 'docs/404.html': 'gone' };
 
 test('lists files that were added, changed and removed, and the URLs of each as visitors request them', () => {
   const before = built({ ...site, 'old/index.html': 'old', 'media/a b.png': 'a', 'feed.xml': 'f' });
@@ -31,7 +31,7 @@ test('a URL stands for its file and the compressed copies of it', () => {
 test('other headers change every URL, and a not-found page has none', () => {
   expect(compareOutputs(built(site), built({ ...site, _headers: 'i' }), plainAddresses)).toMatchObject({
     changed: ['_headers'],
-    urls: ['/', '/page.json'],
+    urls: ['/', '/data.json'],
   });
   expect(compareOutputs(built(site), built({ ...site, 'docs/404.html': 'lost' }), plainAddresses)).toMatchObject({
     changed: ['docs/404.html'],
@@ -41,6 +41,6 @@ test('other headers change every URL, and a not-found page has none', () => {
 
 test('the URLs are those of the site: with its path, and with a slash at the end of pages', () => {
   const site = { url: 'https://site.example/loaf', trailingSlash: 'always' } as const;
-  const after = built({ 'index.html': 'home', 'about/index.html': 'about', 'about/page.json': 'about', 'feed.xml': 'f' });
-  expect(compareOutputs({}, after, site).urls).toEqual(['/loaf/', '/loaf/about/', '/loaf/about/page.json', '/loaf/feed.xml']);
+  const after = built({ 'index.html': 'home', 'about/index.html': 'about', 'about/islands.json': 'about', 'feed.xml': 'f' });
+  expect(compareOutputs({}, after, site).urls).toEqual(['/loaf/', '/loaf/about/', '/loaf/about/islands.json', '/loaf/feed.xml']);
 });

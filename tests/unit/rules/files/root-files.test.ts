@@ -46,8 +46,8 @@ describe('a file in root/', () => {
     ],
     ['contact', '/contact is at the address of the page /contact (pages/contact.yaml:1). Only one of them can be there.'],
     [
-      'contact/page.json',
-      '/contact/page.json is at the address of the page /contact (pages/contact.yaml:1). Only one of them can be there.',
+      'contact/islands.json',
+      '/contact/islands.json is at the address of the page /contact (pages/contact.yaml:1). Only one of them can be there.',
     ],
     [
       'contact/index.html.br',

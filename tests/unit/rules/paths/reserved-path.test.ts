@@ -50,7 +50,7 @@ test('a language cannot have its pages below a path of the mail service', async 
   );
 });
 
-test.each(['/feed.xml', '/sitemap.xml', '/page.json', '/_headers'])('%s is not a valid path', async (path) => {
+test.each(['/feed.xml', '/sitemap.xml', '/islands.json', '/_headers'])('%s is not a valid path', async (path) => {
   expect((await pageAt(path)).map(({ code, line }) => `${line} ${code}`)).toEqual(['1 not-a-path']);
 });
 

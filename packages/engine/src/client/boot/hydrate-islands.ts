@@ -10,9 +10,9 @@ const nearMargin = '400px 0px';
 /** Hydrates an island, with its enhance script or with React. Rejects when its code fails; its server HTML stays in place. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   if (element.dataset.enhance !== undefined) return (await loadEnhance()).hydrate(element);
-  const ofLoadedPage = loadIslandsJson();
+  const loading = loadIslandsJson();
   const { hydrate } = await loadIslands();
-  await hydrate(element, ofLoadedPage);
+  await hydrate(element, loading);
 }
 
 /**

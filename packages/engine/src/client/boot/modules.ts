@@ -8,8 +8,8 @@ export type EnhanceModule = {
 
 /** The exports of the module of islands with React that the boot script uses. */
 export type IslandsModule = {
-  /** Starts the code of an island. Rejects when it fails to load, or when the islands of the loaded page did. */
-  hydrate: (element: HTMLElement, ofLoadedPage: Promise<IslandsJson | undefined>) => Promise<void>;
+  /** Starts the code of an island. Rejects when it fails to load, or when the islands of its page did. */
+  hydrate: (element: HTMLElement, loading: Promise<IslandsJson | undefined>) => Promise<void>;
 };
 
 /** The exports of the late module. */

@@ -14,7 +14,7 @@ export function handleIslandEvents(router: RouterLoader): void {
   });
 }
 
-/** Navigates to a page. When its data cannot be fetched, loads the page with the browser. */
+/** Navigates to a page. When it cannot be fetched, loads it with the browser. */
 function goToRequestedPage(router: RouterLoader, request: PageRequest): void {
   const ready = router.load().then(async (module) => {
     await module.prefetch(request.path);

@@ -3,7 +3,7 @@ export type ToastsModule = { showToast: (kind: 'success' | 'error', text: string
 
 /** The exports of the router module that the late module uses. */
 export type RouterModule = {
-  /** Fetches the data of a page. Rejects when that fails. */
+  /** Fetches a page. Rejects when that fails. */
   prefetch: (path: string) => Promise<void>;
   go: (path: string) => Promise<void>;
 };

@@ -8,7 +8,7 @@ export type RouterLoader = {
   load: () => Promise<RouterModule>;
   /** True when the router is loading or loaded. */
   isRequested: () => boolean;
-  /** Loads the router and the data of a page, as far as both can be loaded. */
+  /** Loads the router and a page, as far as both can be loaded. */
   prefetch: (path: string) => void;
 };
 

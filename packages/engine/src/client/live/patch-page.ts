@@ -1,8 +1,8 @@
-import type { PageJson, RenderedBlock } from '../../model/page-data.ts';
+import type { LivePage } from '../../model/live-messages.ts';
+import type { RenderedBlock } from '../../model/page-data.ts';
 import { serverCopyOf, stopScript } from '../enhance.ts';
 import { updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
-import { updateHead } from '../router/update-document.ts';
 import { patchTexts } from './patch-texts.ts';
 
 let patching = false;
@@ -14,10 +14,10 @@ export const isPatching = (): boolean => patching;
  * Updates the open page to its next state: replaces the changed texts or the HTML of changed blocks, runs their enhance scripts again, and passes
  * new props to React islands, which keep their state. Unchanged blocks, scroll position and focus stay. `before` is the state of the open page, if known.
  */
-export function patchPage(before: PageJson | undefined, next: PageJson): void {
+export function patchPage(before: LivePage | undefined, next: LivePage): void {
   const main = document.getElementById('main');
   if (!main) return;
-  updateHead(next, isUnchanged(document.querySelector('[data-header-slot]'), before?.header, next.header));
+  updateAround(before, next);
   const known = new Map(before?.blocks.map((block) => [block.key, block]));
   const frames = new Map(framesIn(main).map((frame) => [frame.dataset.key, frame]));
   const frameList = next.blocks.map((block) => {
@@ -32,14 +32,25 @@ export function patchPage(before: PageJson | undefined, next: PageJson): void {
     if (frame === place) place = place.nextElementSibling;
     else main.insertBefore(frame, place);
   }
-  const surplus = framesIn(main).filter((frame) => !frameList.includes(frame));
-  for (const frame of surplus) detachFrame(frame);
+  for (const frame of framesIn(main)) if (!frameList.includes(frame)) frame.remove();
   updateIslands(next.islands);
-  // Only now: unmounting an island needs its DOM nodes.
-  for (const frame of surplus) frame.replaceChildren();
   patching = true;
   document.dispatchEvent(new Event(pageShown));
   patching = false;
+}
+
+/** Updates head, header and body. An unchanged header keeps its state. */
+function updateAround(before: LivePage | undefined, { title, description, layout, reveal, scrollTarget, header }: LivePage): void {
+  document.title = title;
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  const { body } = document;
+  body.className = `layout-${layout}`;
+  body.dataset.revealOffset = String(reveal.offset);
+  body.toggleAttribute('data-reveal-once', reveal.once);
+  if (scrollTarget) body.dataset.scrollTarget = scrollTarget;
+  else delete body.dataset.scrollTarget;
+  const slot = document.querySelector('[data-header-slot]');
+  if (slot && !isUnchanged(slot, before?.header, header)) slot.innerHTML = header;
 }
 
 const framesIn = (main: HTMLElement): HTMLElement[] =>
@@ -73,28 +84,12 @@ function isUnchanged(frame: Element | null, before: string | undefined, next: st
   return template.innerHTML === frame?.innerHTML;
 }
 
-function createFrame({ key, type, html, isIsland, enhance }: RenderedBlock): HTMLElement {
-  const frame = document.createElement('div');
+function createFrame({ key, type, html, isIsland, enhance, language }: RenderedBlock): HTMLElement {
+  const frame = Object.assign(document.createElement('div'), language);
   frame.dataset.block = type;
   frame.dataset.key = key;
-  frame.dataset.added = '';
   if (isIsland) frame.dataset.island = '';
   if (enhance !== undefined) frame.dataset.enhance = enhance;
   frame.innerHTML = html;
   return frame;
-}
-
-/** Removes a frame, or empties and hides it when React may have rendered it and will remove it later. */
-function detachFrame(frame: HTMLElement): void {
-  if (frame.dataset.added !== undefined) {
-    frame.remove();
-    return;
-  }
-  for (const name of Object.keys(frame.dataset)) delete frame.dataset[name];
-  frame.hidden = true;
-}
-
-/** Removes the frames that the preview added to the previous page. */
-export function removeAddedFrames(): void {
-  for (const frame of document.querySelectorAll('#main > [data-added]')) frame.remove();
 }

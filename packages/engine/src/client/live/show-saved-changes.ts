@@ -1,14 +1,13 @@
-import type { OpenedPage, PageState, PageStatus } from '../../model/live-messages.ts';
-import type { PageJson } from '../../model/page-data.ts';
+import type { LivePage, OpenedPage, PageState, PageStatus } from '../../model/live-messages.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { defineBlockBadge } from './block-badge.ts';
-import { isPatching, patchPage, removeAddedFrames } from './patch-page.ts';
+import { isPatching, patchPage } from './patch-page.ts';
 import { defineProblemCard } from './problem-card.ts';
 import { showStatus } from './status-panel.ts';
 
-/** The state of the blocks in the document. Both are undefined for a page that the router has just rendered. */
-let shown: { revision: string | undefined; page: PageJson | undefined };
+/** The state of the blocks in the document. Both are undefined for a page that the router has just shown. */
+let shown: { revision: string | undefined; page: LivePage | undefined };
 
 /** Applies what an author saves to the open page, and shows its problems. */
 export function showSavedChanges(): void {
@@ -20,10 +19,9 @@ export function showSavedChanges(): void {
     if (embeddedRevision() === undefined) reloadOnChange(state);
     else applyState(state);
   });
-  // The router has rendered another page.
+  // The router has shown another page.
   document.addEventListener(pageShown, () => {
     if (isPatching()) return;
-    removeAddedFrames();
     shown = { revision: undefined, page: undefined };
     sendOpenedPage();
   });
@@ -35,7 +33,7 @@ function sendOpenedPage(): void {
   import.meta.hot?.send('site:open', opened);
 }
 
-const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().client.build : undefined);
+const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().revision : undefined);
 
 /** What the preview said last about the open page. */
 let lastStatus: PageStatus | undefined;

@@ -1,4 +1,4 @@
-/** Code or data of a page could not be loaded. */
+/** A page or its code could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

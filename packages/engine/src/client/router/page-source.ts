@@ -1,26 +1,28 @@
-import { type PageJson, pageJsonPath } from '../../model/page-data.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
+import { trustPrerendered } from '../trusted-types.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
-import { reloadOncePerBuild } from './reload-once.ts';
 
-const { timeout, messages, build } = readEmbeddedData().client;
-const prefetched = new Map<string, Promise<PageJson>>();
+const { timeout, messages } = readEmbeddedData();
+const prefetched = new Map<string, Promise<Document>>();
 
-/** The server answered 404: the site was deployed again, or has no such page. */
-class PageNotFoundError extends Error {}
-
-/** The page needs a document of its own: it has another footer, icon and chat button, or another policy. */
+/** The browser must load the page: it is another document, is missing, or has moved. */
 export class OtherDocumentError extends Error {}
 
-async function request(path: string): Promise<PageJson> {
-  const response = await fetch(pageJsonPath(path), { signal: AbortSignal.timeout(timeout) });
-  if (response.status === 404) throw new PageNotFoundError();
+async function request(path: string): Promise<Document> {
+  const response = await fetch(path, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+  if (response.type === 'opaqueredirect' || response.status === 404) throw new OtherDocumentError();
   if (!response.ok) throw new Error(`status ${response.status}`);
-  const page: PageJson = await response.json();
-  const { profile, frames } = document.body.dataset;
-  if (page.profile !== profile || page.frames !== frames) throw new OtherDocumentError();
+  const page = new DOMParser().parseFromString(trustPrerendered(await response.text()), 'text/html');
+  if (!page.getElementById('main') || frameOf(page) !== frameOf(document)) throw new OtherDocumentError();
   return page;
 }
+
+/**
+ * Names what stays around the blocks of a page. The policy has the hashes of all code and styles, and stays as long as its
+ * document. The profile stands for the language, footer, icon and chat button.
+ */
+const frameOf = ({ head, body }: Document): string =>
+  JSON.stringify([head.querySelector('[http-equiv]')?.getAttribute('content'), body.dataset.profile]);
 
 /** Starts the request that `fetchPage` then uses. Rejects when it fails, and for a page that the browser must load; after a failure, the next call tries again. */
 export async function prefetchPage(path: string): Promise<void> {
@@ -33,18 +35,16 @@ export async function prefetchPage(path: string): Promise<void> {
 }
 
 /**
- * Returns the JSON of a page. When the server answers 404, loads the page with the browser, once per build, and never
- * resolves. Throws `OtherDocumentError` for a page that the browser must load, and `ChunkLoadError` when the request fails otherwise.
+ * Returns the document of a page. Throws `OtherDocumentError` for a page that the browser must load, and `ChunkLoadError` when
+ * the request fails otherwise.
  */
-export async function fetchPage(path: string, signal: AbortSignal): Promise<PageJson> {
+export async function fetchPage(path: string, signal: AbortSignal): Promise<Document> {
   const started = prefetched.get(path) ?? request(path);
   prefetched.delete(path);
   try {
     return await started;
   } catch (cause) {
     signal.throwIfAborted();
-    if (cause instanceof OtherDocumentError) throw cause;
-    if (cause instanceof PageNotFoundError && reloadOncePerBuild(build, path)) return new Promise(() => undefined);
-    throw new ChunkLoadError(messages.chunkFailed, { cause });
+    throw cause instanceof OtherDocumentError ? cause : new ChunkLoadError(messages.chunkFailed, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { useRouteError } from 'react-router-dom';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { ChunkLoadError } from './chunk-load-error.ts';
 
-const { messages } = readEmbeddedData().client;
+const { messages } = readEmbeddedData();
 
 /** Shown in place of a page that failed to load: the error message and a link to try again. The theme styles `message-page`. */
 export function RouteError() {

@@ -7,9 +7,11 @@ export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 /** True for the HTML file of a not-found page, relative to the output folder: `404.html`, `docs/404.html`. */
 export const isNotFoundFile = (file: string): boolean => file === '404.html' || file.endsWith('/404.html');
 
-/** Returns the HTML file of a page in the output folder: `docs/404.html` for `/docs/404`, `<path>/index.html` for others. */
-export const htmlFilePath = (folder: string, path: string): string =>
-  isNotFoundPage(path) ? join(folder, `${path}.html`) : join(folder, path, 'index.html');
+/** Returns the HTML file of a page, relative to the output folder: `docs/404.html` for `/docs/404`, `<path>/index.html` for others. */
+export const pageFile = (path: string): string => `${path}${isNotFoundPage(path) ? '.html' : '/index.html'}`.replace(/^\/+/, '');
+
+/** Returns the HTML file of a page in a folder. */
+export const htmlFilePath = (folder: string, path: string): string => join(folder, pageFile(path));
 
 const suffix = '/index.html';
 

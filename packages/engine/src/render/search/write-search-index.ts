@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { cacheKey } from '../../cache/text-cache.ts';
 import { withCompressed, writePageFile } from '../../files/compress.ts';
-import { pageJsonPath } from '../../model/page-data.ts';
 import type { IndexedPages, SearchIndex } from '../../search/search-index.ts';
+import { pageFile } from '../output/html-file-path.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { collectPageTexts } from './page-texts.ts';
 
 type SearchIndexOptions = {
-  /** The indexes, and their pages. The JSON of the pages must be in the output already. */
+  /** The indexes, and their pages. The pages must be in the output already. */
   indexes: readonly IndexedPages[];
   /** Also writes the index compressed as brotli and gzip. */
   compress: boolean;
@@ -17,9 +17,7 @@ type SearchIndexOptions = {
 
 /** Writes the search indexes of a site in an output folder, before the build finishes. Skips an index that is up to date. */
 export async function writeSearchIndexes(output: OutputFolder, { indexes, compress, cache }: SearchIndexOptions): Promise<void> {
-  const toSearch = indexes.flatMap(({ pages }) =>
-    pages.map(({ path, title }) => ({ path, title, file: output.locate(pageJsonPath(path).slice(1)) })),
-  );
+  const toSearch = indexes.flatMap(({ pages }) => pages.map(({ path, title }) => ({ path, title, file: output.locate(pageFile(path)) })));
   const texts = await collectPageTexts(toSearch, join(cache, `${cacheKey(output.folder)}-search`));
   for (const { path: index, pages } of indexes) {
     const addresses = new Map(pages.map(({ path, address = path }) => [path, address]));
