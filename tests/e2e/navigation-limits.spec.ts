@@ -70,7 +70,7 @@ const changeFetched = (context: BrowserContext, from: string, to: string): Promi
 
 for (const [what, from, to] of [
   ['another profile', '<body ', '<body data-profile="other" '],
-  ['another build', "'sha256-", "'sha256-x"],
+  ['another build', 'sha256-', 'sha256-x'],
 ] as const) {
   test(`a page of ${what} is loaded whole, at the block that the link names and after "back"`, async ({ page, context }) => {
     await changeFetched(context, from, to);

@@ -47,6 +47,11 @@ test('the HTML contains the address of the props of its islands, and none of the
   }
 });
 
+test('a page has at most 1.2 times the bytes of its HTML, the data of its islands included', () => {
+  for (const [path, { html, islands }] of rendered)
+    expect(Buffer.byteLength(JSON.stringify(islands)), path).toBeLessThanOrEqual(0.2 * Buffer.byteLength(html));
+});
+
 test('the data of islands has the props of the blocks that React hydrates, and of no other block', () => {
   for (const [path, { html, islands }] of rendered) {
     const frames = [...html.matchAll(/<div data-block="[^"]*" data-key="([^"]*)" data-island=""(?! data-enhance)/g)];
