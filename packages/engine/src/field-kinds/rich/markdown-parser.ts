@@ -1,3 +1,4 @@
+/// <reference path="./markdown-it-footnote.d.ts" />
 import { createRequire } from 'node:module';
 import type { MarkdownIt, Token } from 'markdown-it';
 import { linkAddresses } from './markdown-addresses.ts';
