@@ -13,6 +13,6 @@ export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/si
 export type { FinishedBuild, RenderedPage, SiteHooks } from './definition/site-hooks.ts';
 export type { Finding } from './problems/create-problem.ts';
 export { defineRule, type SiteRule } from './rules/define-rule.ts';
-export { checkPlainTexts } from './rules/site/check-plain-texts.ts';
 export { listedPages, whereWritten } from './rules/site/listed-pages.ts';
+export { checkPlainTexts } from './rules/site/plain-texts.ts';
 export type { RuleInput } from './rules/site/rule-input.ts';

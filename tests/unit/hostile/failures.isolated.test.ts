@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
 import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich/sanitize-html.ts';
-import type * as rule from '../../../packages/engine/src/rules/search-engines/title-length.ts';
+import type * as rule from '../../../packages/engine/src/rules/search-engines.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -40,7 +40,7 @@ vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
   };
   return { ...original, readYaml };
 });
-vi.mock('../../../packages/engine/src/rules/search-engines/title-length.ts', async (load) => {
+vi.mock('../../../packages/engine/src/rules/search-engines.ts', async (load) => {
   const { titleLength } = await load<typeof rule>();
   const check: typeof titleLength.check = (site) => {
     failOn(site.pages.map(({ name }) => name));

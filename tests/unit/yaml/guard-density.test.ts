@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { guardDensity } from '../../../packages/engine/src/yaml/guard-density.ts';
+import { guardDensity } from '../../../packages/engine/src/yaml/guard-source.ts';
 import { pageLimits } from '../../../packages/engine/src/yaml/limits.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { hostileTexts } from '../../../packages/engine/tests/support/hostile-texts.ts';

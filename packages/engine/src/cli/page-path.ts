@@ -1,5 +1,4 @@
-import { pageOfFile } from '../rules/site/page-of-file.ts';
-import { reservationOf } from '../rules/site/reserved-paths.ts';
+import { pageOfFile, reservationOf } from '../rules/site/reserved-paths.ts';
 import { pagePathSchema } from '../schema/fields/page-path.ts';
 import type { Site } from '../site/load-site.ts';
 import { slugOf } from '../text/slug.ts';

@@ -3,7 +3,7 @@ import { readSources } from '../content/references/site-sources.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
-import { changedLines } from '../yaml/edit/changed-lines.ts';
+import { changedLines } from '../yaml/edit/apply-edits.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
 import type { Project } from './declare/option.ts';
 import { displayPath } from './display-path.ts';

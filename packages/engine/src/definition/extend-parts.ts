@@ -1,6 +1,6 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
-import { joinPacks, joinTables } from '../strings/join-packs.ts';
+import { joinPacks, joinTables } from '../strings/packs.ts';
 import { joinAdditions } from './site-additions.ts';
 import type { SiteParts } from './site-parts.ts';
 

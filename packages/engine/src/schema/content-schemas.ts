@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import { english } from '../strings/en.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
-import { joinPacks } from '../strings/join-packs.ts';
-import { enginePacks } from '../strings/packs.ts';
+import { enginePacks, joinPacks } from '../strings/packs.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { EmbedProviders } from './embeds.ts';
 import type { BlockTraits } from './fields/block-traits.ts';

@@ -4,7 +4,7 @@ import { english, englishLanguage } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { hindi } from './hi.ts';
-import type { LanguagePacks, TextsOf } from './index.ts';
+import type { LanguagePacks, StringTable, TextsOf } from './index.ts';
 
 /** The engine's interface texts in every language that it has, by language code. Each has every text. */
 export const enginePacks: LanguagePacks = {
@@ -15,3 +15,15 @@ export const enginePacks: LanguagePacks = {
   fr: french,
   hi: hindi,
 } satisfies Readonly<Record<string, TextsOf<typeof english>>>;
+
+/** Joins two tables. Texts of the same group and name are replaced: that is how a site words the blocks that it takes over. */
+export const joinTables = (base: StringTable, own: StringTable): StringTable => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(own).map(([group, texts]) => [group, { ...base[group], ...texts }])),
+});
+
+/** Joins the texts in other languages, language by language. */
+export const joinPacks = (base: LanguagePacks, own: LanguagePacks): LanguagePacks => ({
+  ...base,
+  ...Object.fromEntries(Object.entries(own).map(([code, table]) => [code, joinTables(base[code] ?? {}, table)])),
+});

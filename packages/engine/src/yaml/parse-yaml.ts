@@ -1,5 +1,20 @@
-import { type Document, isScalar, type LineCounter, visit, YAMLParseError } from 'yaml';
-import { parseDocument } from './parse-document.ts';
+import {
+  type Document,
+  type DocumentOptions,
+  isScalar,
+  type LineCounter,
+  type ParseOptions,
+  parseDocument as parse,
+  type SchemaOptions,
+  visit,
+  YAMLParseError,
+} from 'yaml';
+
+/** Parses YAML 1.2 with the options of the engine. Never throws: errors and warnings are in the document. */
+export const parseDocument = (
+  text: string,
+  options: Pick<ParseOptions & DocumentOptions & SchemaOptions, 'lineCounter' | 'uniqueKeys'> = {},
+): Document.Parsed => parse(text, { version: '1.2', prettyErrors: false, stringKeys: true, ...options });
 
 /**
  * Parses YAML with positions. Repeated fields are errors. They are found here and not by the parser, because the parser

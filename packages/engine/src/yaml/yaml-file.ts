@@ -1,14 +1,12 @@
-import { LineCounter } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node } from 'yaml';
 import { memoizeRecent } from '../cache/memoize-recent.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
-import { findRange, findRecordedRange } from './find-range.ts';
-import { guardDensity, hintForParser } from './guard-density.ts';
-import { guardDepth, guardText } from './guard-source.ts';
+import { guardDensity, guardDepth, guardText, hintForParser } from './guard-source.ts';
 import { pageLimits, type YamlLimits } from './limits.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { placeOfRange } from './place-of-range.ts';
+import type { TextRange, ValueRange } from './simple/range-recorder.ts';
 import { readRanges, readSimpleYaml } from './simple/read-simple-yaml.ts';
 import { explainSyntaxError } from './syntax-errors/explain-syntax-error.ts';
 
@@ -136,4 +134,70 @@ export function readWithPlaces(shown: string, text: string): YamlFile {
     problems: [createProblem({ ...words, place: placeOfRange({ shown, text, lines }, span), text })],
     locate,
   };
+}
+
+/** Returns the range of the value at a path, or of its key. When there is none, the range of the nearest parent. */
+function findRange(document: Document.Parsed, path: ValuePath, part: 'key' | 'value'): TextRange {
+  let node: unknown = document.contents;
+  let range = rangeOf(node) ?? [0, 0];
+  for (const [depth, step] of path.entries()) {
+    const isLast = depth === path.length - 1;
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === step);
+      if (!isPair(pair)) break;
+      node = pair.value;
+      range = (isLast && part === 'key') || !isNode(node) ? (rangeOf(pair.key) ?? range) : (rangeOf(node) ?? range);
+    } else if (isSeq(node) && typeof step === 'number') {
+      node = node.items[step];
+      range = rangeOf(node) ?? range;
+    } else break;
+  }
+  return range;
+}
+
+/**
+ * Does the same with the ranges of the quick reader. `isFirstLine` is true for a map or list without brackets, whose range
+ * ends with its first line.
+ */
+function findRecordedRange(root: ValueRange, path: ValuePath, part: 'key' | 'value'): { range: TextRange; isFirstLine: boolean } {
+  let found = root;
+  for (const [depth, step] of path.entries()) {
+    const entry = found.entries?.get(step);
+    if (!entry) break;
+    if (entry.key && part === 'key' && depth === path.length - 1) return { range: entry.key, isFirstLine: false };
+    found = entry.value;
+  }
+  return { range: found.range, isFirstLine: found.isFirstLine === true };
+}
+
+function rangeOf(node: unknown): TextRange | undefined {
+  if (!isNode(node)) return undefined;
+  const { range }: Node = node;
+  return range ? [range[0], range[1]] : undefined;
+}
+
+/** A file with the positions of its lines. */
+type Source = { shown: string; text: string; lines: LineCounter };
+
+/**
+ * Returns the place of a range: its first line, without spaces at the end. With words, their place within a range of several
+ * lines; when they are not there, that of the range.
+ */
+function placeOfRange({ shown, text, lines }: Source, range: TextRange, words?: TextPart): Place {
+  const [start, end] = (words && rangeOfWords(text, range, words)) ?? range;
+  const { line, col } = lines.linePos(start);
+  const lineEnd = text.indexOf('\n', start);
+  const firstLine = text.slice(start, lineEnd < 0 ? end : Math.min(lineEnd, end));
+  return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
+}
+
+function rangeOfWords(text: string, [start, end]: TextRange, { words, before }: TextPart): TextRange | undefined {
+  const source = text.slice(start, end);
+  if (!source.includes('\n')) return undefined;
+  let index = -1;
+  for (let count = 0; count <= before; count += 1) {
+    index = source.indexOf(words, index + 1);
+    if (index < 0) return undefined;
+  }
+  return [start + index, start + index + words.length];
 }

@@ -2,8 +2,17 @@ import { isMap, isScalar, stringify } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { CountText, StringTable } from '../../strings/index.ts';
 import { pluralCategories } from '../../strings/plural-categories.ts';
-import { columnOf, endOfLine, lastEnd } from '../../yaml/edit/entry-lines.ts';
-import { lineEndOf, parseYamlText, spanOf, topLevelPair, UneditableError, type YamlText } from '../../yaml/edit/yaml-text.ts';
+import {
+  columnOf,
+  endOfLine,
+  lastEnd,
+  lineEndOf,
+  parseYamlText,
+  spanOf,
+  topLevelPair,
+  UneditableError,
+  type YamlText,
+} from '../../yaml/edit/yaml-text.ts';
 
 /** Returns the text of a new file of interface texts: English ones, to translate. */
 export const newStringsText = (texts: StringTable, language: string): string =>

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TextEdit } from '../../problems/problem.ts';
-import { applyChanges, type EditedFile, type NewFile } from '../../yaml/edit/site-changes.ts';
-import { readSource } from '../../yaml/edit/source-text.ts';
+import { applyChanges, type EditedFile, type NewFile, readSource } from '../../yaml/edit/site-changes.ts';
 import { displayPath } from '../display-path.ts';
 
 /** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */

@@ -104,3 +104,74 @@ export const blockCodes = {
     right: ['blocks:', '  - type: hero', '    heading: Welcome'].join('\n'),
   },
 } as const satisfies Readonly<Record<string, RuleInfo>>;
+
+/** Problems of forms that depend on the mail settings in `site.yaml`. */
+export const formCodes = {
+  'unknown-recipient': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form names a recipient that site.yaml does not have.',
+    why: 'Its messages would go to nobody.',
+    wrong: 'pages/jobs.yaml  (a form with "recipient: job")',
+    right: 'pages/jobs.yaml  (a form with "recipient: jobs")',
+  },
+  'unknown-webhook': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form names a webhook that site.yaml does not have.',
+    why: 'Its messages would not get where you want them.',
+    wrong: 'pages/jobs.yaml  (a form with "webhooks: [cmr]")',
+    right: 'pages/jobs.yaml  (a form with "webhooks: [crm]")',
+  },
+  'upload-elsewhere': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form asks for files, and another mail service receives the messages.',
+    why: 'Only the mail service of the site itself accepts files. Another one gets four texts.',
+    wrong: 'site.yaml  (mail: { service: https://mail.example.com }), and a form with "kind: file"',
+    right: 'site.yaml  (without "service"), and a form with "kind: file"',
+  },
+  'reply-elsewhere': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A form sends an e-mail to visitors, and another mail service receives the messages.',
+    why: 'Only the mail service of the site itself writes to visitors. They would wait for an e-mail that never comes.',
+    wrong: 'site.yaml  (mail: { service: https://mail.example.com }), and a form with "autoReply"',
+    right: 'site.yaml  (without "service"), and a form with "autoReply"',
+  },
+} as const satisfies Readonly<Record<string, RuleInfo>>;
+
+/** Problems of files that translate another one. */
+export const translationCodes = {
+  'not-translatable': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'The settings of a language contain a field that is the same in all languages.',
+    why: 'A file such as site.de.yaml has only what visitors read. Everything else is in site.yaml.',
+    wrong: 'site.de.yaml  (hsts: none)',
+    right: 'site.yaml  (hsts: none)',
+  },
+  'prefix-in-path': {
+    severity: 'error',
+    fixable: true,
+    where: 'file',
+    summary: 'The path of a page in another language starts with the folder of the language.',
+    why: 'The pages of a language are below its folder by themselves, so the folder would be in the URL twice.',
+    wrong: 'pages/de/about.yaml  (path: /de/ueber-uns)',
+    right: 'pages/de/about.yaml  (path: /ueber-uns)',
+  },
+  'translation-without-original': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A record is translated that the collection does not have.',
+    why: 'A translation contains only the translated fields, so without its record there is nothing to show.',
+    wrong: ['collections/de/questions.yaml:', '- id: how-longg', '  question: Wie lange dauert es?'].join('\n'),
+    right: ['collections/de/questions.yaml:', '- id: how-long', '  question: Wie lange dauert es?'].join('\n'),
+  },
+} as const satisfies Readonly<Record<string, RuleInfo>>;

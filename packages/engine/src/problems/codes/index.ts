@@ -1,15 +1,8 @@
-import { blockCodes } from './blocks.ts';
-import { fieldCodes } from './fields.ts';
-import { fileCodes } from './files.ts';
-import { formatCodes } from './formats.ts';
-import { formCodes } from './forms.ts';
-import { mediaCodes } from './media.ts';
+import { blockCodes, formCodes, translationCodes } from './blocks.ts';
+import { fieldCodes, formatCodes, valueCodes } from './fields.ts';
+import { fileCodes, mediaCodes } from './files.ts';
 import { recordCodes } from './records.ts';
-import { translationCodes } from './translations.ts';
-import { valueCodes } from './values.ts';
-import { yamlLimitCodes } from './yaml-limits.ts';
-import { yamlQuoteCodes } from './yaml-quotes.ts';
-import { yamlStructureCodes } from './yaml-structure.ts';
+import { yamlLimitCodes, yamlQuoteCodes, yamlStructureCodes } from './yaml.ts';
 
 /** The codes of problems that are found while content is read, validated and resolved, each with what is known of it. */
 export const contentCodes = {

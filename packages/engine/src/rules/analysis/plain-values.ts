@@ -1,10 +1,13 @@
 import { visit } from 'yaml';
-import { parseDocument } from '../../yaml/parse-document.ts';
+import type { Finding } from '../../problems/create-problem.ts';
+import { parseDocument } from '../../yaml/parse-yaml.ts';
 import type { ValueRange } from '../../yaml/simple/range-recorder.ts';
 import { readRanges } from '../../yaml/simple/read-simple-yaml.ts';
+import { correction, lineAt } from '../../yaml/source-lines.ts';
+import type { SourceFile } from '../../yaml/yaml-file.ts';
 
 /** A text without quotes: its value, its range in the file, the rest of its line, and whether it is the value of a field. */
-export type PlainValue = { value: string; start: number; end: number; rest: string; isField: boolean };
+type PlainValue = { value: string; start: number; end: number; rest: string; isField: boolean };
 
 type Found = Omit<PlainValue, 'rest'>;
 
@@ -36,4 +39,18 @@ function parsedValues(text: string): Found[] {
 function restOfLine(text: string, end: number): string {
   const until = text.indexOf('\n', end);
   return text.slice(end, until < 0 ? undefined : until).trimEnd();
+}
+
+/** Builds a finding for the range from `start` to `end` of a file's text. Its fix is the line with `replacement` there. */
+export function findingInText(
+  { shown, readText }: SourceFile,
+  [start, end]: [number, number],
+  replacement: string,
+  words: Pick<Finding, 'message' | 'hint'>,
+): Finding {
+  const text = readText();
+  const line = lineAt(text, start);
+  const place = { file: shown, line: text.slice(0, start).split('\n').length, column: start - line.start + 1, length: end - start };
+  const { fix } = correction(text, [start, end], replacement);
+  return { ...words, place, text, fix };
 }

@@ -13,7 +13,7 @@ import type { Language } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Now } from '../../time/moment.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import type { SourceFile, YamlFile } from '../../yaml/yaml-file.ts';
 
 /** A media file that something uses, with its facts. */
 export type UsedMedia = { file: SiteFile; facts: MediaFacts };
@@ -61,3 +61,16 @@ export type RuleInput = {
   /** The files of the other languages. */
   translations: readonly ViewOfLanguage[];
 };
+
+/** Returns the YAML files of a site without syntax errors, each once. Without those of pages and fetched records. */
+export const yamlFiles = ({
+  collections,
+  shared,
+  strings,
+  settingsFile,
+}: Pick<RuleInput, 'collections' | 'shared' | 'strings' | 'settingsFile'>): SourceFile[] =>
+  [
+    ...new Map(
+      [settingsFile, ...[...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
+    ).values(),
+  ].filter(({ problems, shown }) => problems.length === 0 && !shown.endsWith('.json'));

@@ -1,7 +1,9 @@
 import type { TextEdit } from '../../problems/problem.ts';
+import { parseDocument } from '../parse-yaml.ts';
+import type { SyntaxFinding } from '../syntax-finding.ts';
 
 /** Sorts edits by position. Edits at the same position keep their order. */
-export const inOrder = (edits: readonly TextEdit[]): TextEdit[] => [...edits].sort((a, b) => a.start - b.start);
+const inOrder = (edits: readonly TextEdit[]): TextEdit[] => [...edits].sort((a, b) => a.start - b.start);
 
 /** Applies edits to a text. Throws an `Error` when two overlap or one is outside of the text. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
@@ -30,3 +32,67 @@ export function withoutOverlaps(groups: readonly (readonly TextEdit[])[]): numbe
 }
 
 const isTouching = (a: TextEdit, b: TextEdit): boolean => a.start <= b.end && b.start <= a.end;
+
+/** True when the edited text has no error at or before the edits and the index of the first error. */
+export function removesError(text: string, edits: readonly TextEdit[], errorAt: number): boolean {
+  const last = Math.max(errorAt, ...edits.map(({ end }) => end));
+  const fixed = applyEdits(text, edits);
+  const document = parseDocument(fixed);
+  const errors = [...document.errors, ...document.warnings].map(({ pos: [start] }) => start + text.length - fixed.length);
+  return errors.every((start) => start > last);
+}
+
+/** Removes the edits of a finding when the edited text still has an error at or before the edits. */
+export function withSafeEdits(finding: SyntaxFinding, text: string, errorAt: number): SyntaxFinding {
+  const { edits, ...rest } = finding;
+  return !edits || removesError(text, edits, errorAt) ? finding : rest;
+}
+
+/** Changed lines: the number of the first, the lines before and after, and the edits. */
+export type ChangedLines = { line: number; before: string[]; after: string[]; edits: TextEdit[] };
+
+/** Returns the lines that edits change. Edits on the same lines are grouped. */
+export function changedLines(text: string, edits: readonly TextEdit[]): ChangedLines[] {
+  const regions: { start: number; end: number; edits: TextEdit[] }[] = [];
+  for (const edit of inOrder(edits)) {
+    const [start, end] = wholeLines(text, edit);
+    const last = regions.at(-1);
+    if (!last || start >= last.end) regions.push({ start, end, edits: [edit] });
+    else {
+      last.end = Math.max(last.end, end);
+      last.edits.push(edit);
+    }
+  }
+  return regions.map((region) => {
+    const before = text.slice(region.start, region.end);
+    const moved = region.edits.map((edit) => ({ ...edit, start: edit.start - region.start, end: edit.end - region.start }));
+    const line = text.slice(0, region.start).split('\n').length;
+    return trimUnchanged({ line, before: linesOf(before), after: linesOf(applyEdits(before, moved)), edits: region.edits });
+  });
+}
+
+/** Removes unchanged lines at both ends, such as the line after which others are added. */
+function trimUnchanged({ line, before, after, edits }: ChangedLines): ChangedLines {
+  const max = Math.min(before.length, after.length);
+  let first = 0;
+  while (first < max && before[first] === after[first]) first += 1;
+  let last = 0;
+  while (last < max - first && before.at(-1 - last) === after.at(-1 - last)) last += 1;
+  return { line: line + first, before: before.slice(first, before.length - last), after: after.slice(first, after.length - last), edits };
+}
+
+/** Returns the range of whole lines that contains an edit, including the last line break. */
+function wholeLines(text: string, { start, end }: TextEdit): [number, number] {
+  const first = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;
+  if (end > start && text[end - 1] === '\n') return [first, end];
+  const newline = text.indexOf('\n', end);
+  return [first, newline < 0 ? text.length : newline + 1];
+}
+
+function linesOf(text: string): string[] {
+  if (text === '') return [];
+  return text
+    .replace(/\r?\n$/, '')
+    .split('\n')
+    .map((line) => line.replace(/\r$/, ''));
+}

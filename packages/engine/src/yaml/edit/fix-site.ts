@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Problem, TextEdit } from '../../problems/problem.ts';
-import { applyEdits, withoutOverlaps } from './apply-edits.ts';
-import { type ChangedLines, changedLines } from './changed-lines.ts';
-import { readSource, writeSource } from './source-text.ts';
+import { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from './apply-edits.ts';
+import { readSource, writeSource } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
 export type Change = ChangedLines & { file: string; codes: string[] };

@@ -1,5 +1,5 @@
 import { isMap, isScalar } from 'yaml';
-import { parseDocument } from '../parse-document.ts';
+import { parseDocument } from '../parse-yaml.ts';
 
 /** A value to write, the text that it replaces (`like`), and whether it is within brackets. */
 type Writing = { value: string | number; like: string; isInFlow: boolean };

@@ -1,5 +1,5 @@
-import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import { parseDocument } from '../parse-document.ts';
+import { type Document, isCollection, isMap, isNode, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { parseDocument } from '../parse-yaml.ts';
 import type { ValuePath } from '../yaml-file.ts';
 
 /** YAML to edit: the text and its parsed document. */
@@ -16,7 +16,7 @@ export function parseYamlText(text: string): YamlText {
 export const toValue = ({ document }: YamlText): unknown => document.toJS({ maxAliasCount: 0 });
 
 /** A node with its range, and whether it is within brackets. */
-export type FoundNode = { node: Node; start: number; end: number; isInFlow: boolean };
+type FoundNode = { node: Node; start: number; end: number; isInFlow: boolean };
 
 /** Returns the node at a path. Undefined when there is none. */
 export function nodeAt({ document }: YamlText, path: ValuePath): FoundNode | undefined {
@@ -56,4 +56,27 @@ export class UneditableError extends Error {
     super(reason);
     this.name = 'UneditableError';
   }
+}
+
+/** Returns the end of the last value within a node. */
+export function lastEnd(node: unknown): number | undefined {
+  if (isMap(node) && !node.flow) {
+    const pair: YAMLMap['items'][number] | undefined = node.items.at(-1);
+    return pair && (lastEnd(pair.value) ?? spanOf(pair.key)?.[1]);
+  }
+  if (isSeq(node) && !node.flow) return lastEnd(node.items.at(-1));
+  return spanOf(node)?.[1];
+}
+
+/** Returns the start of the line of an index. */
+export const lineStart = (text: string, index: number): number => (index === 0 ? 0 : text.lastIndexOf('\n', index - 1) + 1);
+
+/** Returns the column of an index, from 0. */
+export const columnOf = (text: string, index: number): number => index - lineStart(text, index);
+
+/** Returns the end of the line of an index, before its line break. */
+export function endOfLine(text: string, index: number): number {
+  const newline = text.indexOf('\n', index);
+  const end = newline < 0 ? text.length : newline;
+  return text[end - 1] === '\r' && end > index ? end - 1 : end;
 }

@@ -1,7 +1,5 @@
-import { readBlockScalar } from './block-scalar.ts';
-import { type Cursor, indentOf, lineOf, skipToContent } from './cursor.ts';
 import { RangeRecorder, type ValueRange } from './range-recorder.ts';
-import { isFreeName, NotSimple, readInline, rejectText } from './scalar.ts';
+import { type Cursor, indentOf, isFreeName, lineOf, NotSimple, readBlockScalar, readInline, rejectText, skipToContent } from './scalar.ts';
 
 /**
  * Parses the subset of YAML that nearly every page uses, about twenty times as fast as the parser: maps, lists, texts on

@@ -1,4 +1,27 @@
-import type { Cursor } from './cursor.ts';
+import type { RangeRecorder } from './range-recorder.ts';
+
+/** The lines of a file, and the index of the next line. `recorder` is undefined when only the value is needed. */
+export type Cursor = { lines: readonly string[]; at: number; recorder: RangeRecorder | undefined };
+
+/** Returns the next line. Empty at the end. */
+export const lineOf = ({ lines, at }: Cursor): string => lines[at] ?? '';
+
+/** Returns the number of spaces at the start of a line. */
+export function indentOf(line: string): number {
+  let indent = 0;
+  while (line.charCodeAt(indent) === 32) indent += 1;
+  return indent;
+}
+
+/** Moves to the next line that is not empty and not a comment. Returns its indentation, or -1 at the end. */
+export function skipToContent(cursor: Cursor): number {
+  for (; cursor.at < cursor.lines.length; cursor.at += 1) {
+    const line = lineOf(cursor);
+    const indent = indentOf(line);
+    if (indent < line.length && line[indent] !== '#') return indent;
+  }
+  return -1;
+}
 
 /** Thrown for YAML outside of the subset that the quick reader knows. */
 export class NotSimple extends Error {}
@@ -151,4 +174,38 @@ function readFlowValue(cursor: Cursor, text: string, depth: number): Flow {
   if (first === '"' || first === "'") return readQuotes(cursor, text);
   const words = flowWords.exec(text)?.[0] ?? rejectText();
   return { value: readPlain(cursor, text, beforeSpaces(words)), rest: text.slice(words.length) };
+}
+
+/**
+ * Parses a block scalar: `header` starts with `|` (literal) or `>` (folded), with or without `-`. Moves the cursor from
+ * the line of the header past the scalar. Throws `NotSimple` for other headers.
+ */
+export function readBlockScalar(cursor: Cursor, header: string, column: number): string {
+  const [, style, strip] = /^([|>])(-?) *(?: #.*)?$/.exec(header) ?? rejectText();
+  const headerLine = cursor.at;
+  cursor.at += 1;
+  const first = lineOf(cursor);
+  const indent = indentOf(first);
+  if (indent <= column || indent === first.length) rejectText();
+  const lines: string[] = [];
+  for (; cursor.at < cursor.lines.length; cursor.at += 1) {
+    const line = lineOf(cursor);
+    const own = indentOf(line);
+    const isBlank = own === line.length;
+    if (isBlank && own <= indent) lines.push('');
+    else if (!isBlank && own >= indent) lines.push(line.slice(indent));
+    else if (!isBlank && own <= column) break;
+    else rejectText();
+  }
+  while (lines.at(-1) === '') lines.pop();
+  // Without a line break at the end of the file, the text has none either.
+  if (cursor.at === cursor.lines.length && cursor.lines.at(-1) !== '') rejectText();
+  cursor.recorder?.blockScalar(headerLine, header, headerLine + 1 + lines.length);
+  return (style === '|' ? lines.join('\n') : folded(lines)) + (strip === '-' ? '' : '\n');
+}
+
+/** Joins lines with spaces; an empty line is a line break. Throws `NotSimple` for indented lines, which have special rules. */
+function folded(lines: readonly string[]): string {
+  if (lines.some((line) => /^ | $/.test(line))) rejectText();
+  return lines.join('\n').replaceAll(/\n+/g, (breaks) => (breaks.length === 1 ? ' ' : breaks.slice(1)));
 }

@@ -1,5 +1,5 @@
 import type { TextEdit } from '../../problems/problem.ts';
-import { removesError } from '../edit/safe-edits.ts';
+import { removesError } from '../edit/apply-edits.ts';
 import { correctedLine, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 

@@ -1,5 +1,5 @@
 import type { Document } from 'yaml';
-import { withSafeEdits } from '../edit/safe-edits.ts';
+import { withSafeEdits } from '../edit/apply-edits.ts';
 import { correction, lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { TextEdit } from '../../../src/problems/problem.ts';
-import { applyEdits, withoutOverlaps } from '../../../src/yaml/edit/apply-edits.ts';
-import { changedLines } from '../../../src/yaml/edit/changed-lines.ts';
+import { applyEdits, changedLines, withoutOverlaps } from '../../../src/yaml/edit/apply-edits.ts';
 
 const edit = (start: number, end: number, text: string): TextEdit => ({ start, end, text });
 

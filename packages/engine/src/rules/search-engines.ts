@@ -1,0 +1,114 @@
+import type { Finding } from '../problems/create-problem.ts';
+import { defineRule } from './define-rule.ts';
+import { type ListedPage, listedPages, whereWritten } from './site/listed-pages.ts';
+import type { RuleInput } from './site/rule-input.ts';
+
+/**
+ * Characters that search engines show: a rule of thumb. Google states no limit and cuts titles to the width of the device
+ * (https://developers.google.com/search/docs/appearance/title-link). The name of the site at the end may be cut, so it is
+ * not counted.
+ */
+const longestTitle = 60;
+
+export const titleLength = defineRule({
+  code: 'title-length',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'The title of a page is too long for search results.',
+  why: 'Search engines cut long titles to the width of the screen, mostly after about 60 characters.',
+  wrong: 'title: Chairs for every kind of kitchen, made of oak and delivered on time',
+  right: 'title: Chairs for every kitchen',
+  check: (site) =>
+    listedPages(site).flatMap((page) => {
+      const { length } = page.fields.title;
+      if (length <= longestTitle) return [];
+      return [
+        {
+          ...whereWritten(site, page, 'title'),
+          message: `This title has ${length} characters. Search results show about ${longestTitle}.`,
+          hint: `Shorten it by ${length - longestTitle} characters, or put the important words first.`,
+        },
+      ];
+    }),
+});
+
+/**
+ * Characters: a rule of thumb. Google states no limit, cuts descriptions to the width of the device, and may show text of
+ * the page instead (https://developers.google.com/search/docs/appearance/snippet).
+ */
+const shortestDescription = 50;
+const longestDescription = 160;
+
+export const descriptionLength = defineRule({
+  code: 'description-length',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'The description of a page is too short or too long for search results.',
+  why: 'Search engines cut long descriptions to the width of the screen, mostly after about 160 characters, and may show other text of the page in place of a very short one.',
+  wrong: 'description: Our prices.',
+  right: 'description: What our chairs and tables cost, with delivery and with repairs for ten years.',
+  check: (site) =>
+    listedPages(site).flatMap((page) => {
+      const { length } = page.fields.description;
+      if (length >= shortestDescription && length <= longestDescription) return [];
+      return [
+        {
+          ...whereWritten(site, page, 'description'),
+          message: `This description has ${length} characters. Write between ${shortestDescription} and ${longestDescription}.`,
+          hint:
+            length < shortestDescription
+              ? 'Write a sentence about what visitors find on the page.'
+              : `Shorten it by ${length - longestDescription} characters.`,
+        },
+      ];
+    }),
+});
+
+/** Reports every listed page whose title or description an earlier page already has. */
+export function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
+  const owners = new Map<string, ListedPage>();
+  return listedPages(site).flatMap((page) => {
+    // Pages in different languages may have the same title, such as the name of a product.
+    const value = `${page.language ?? ''} ${page.fields[field]}`;
+    const owner = owners.get(value);
+    owners.set(value, owner ?? page);
+    // Two pages with the same path are reported by duplicate-path.
+    if (!owner || owner.fields.path === page.fields.path) return [];
+    const first = owner.file.locate([field], 'value');
+    return [
+      {
+        place: page.file.locate([field], 'value'),
+        text: page.file.readText(),
+        context: `page "${page.name}"`,
+        message: `Two pages have this ${field}: ${owner.fields.path} (${first.file}:${first.line}) and ${page.fields.path}.`,
+        hint: 'Describe in each what is only on that page.',
+      },
+    ];
+  });
+}
+
+export const duplicateTitle = defineRule({
+  code: 'duplicate-title',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'Two pages have the same title.',
+  why: 'In browser tabs and search results, visitors cannot see which page is which.',
+  wrong: 'title: Contact',
+  right: 'title: Contact the workshop',
+  check: (site) => repeatedField(site, 'title'),
+});
+
+export const duplicateDescription = defineRule({
+  code: 'duplicate-description',
+  severity: 'warning',
+  fixable: false,
+  where: 'page',
+  summary: 'Two pages have the same description.',
+  why: 'In search results, visitors cannot see which page is which.',
+  wrong: 'description: Where to find the workshop, and when we answer the phone.',
+  right: 'description: How to reach the workshop, by mail and on foot, on every day but Sunday.',
+  check: (site) => repeatedField(site, 'description'),
+});

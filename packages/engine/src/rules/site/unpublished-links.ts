@@ -1,0 +1,79 @@
+import { type Absence, isPublished, unpublishedByPath } from '../../content/publication.ts';
+import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
+import { isPreset } from '../../content/validate/preset-pages.ts';
+import type { ValidPage } from '../../content/validate/validate-page.ts';
+import type { SiteSettings } from '../../schema/site-settings.ts';
+import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { linkTarget } from './link-target.ts';
+import { placeKey } from './redirects.ts';
+import type { RuleInput } from './rule-input.ts';
+
+/** A page that is not published, and why. */
+export type Unpublished = { page: ValidPage; absence: Absence };
+
+/** Describes why a page is not published, as a clause after its path. */
+export function describeAbsence({ absence }: Unpublished): string {
+  if (absence.reason === 'draft') return 'which is a draft and not published';
+  return absence.reason === 'early' ? `which will be published on ${absence.moment}` : `which was published until ${absence.moment}`;
+}
+
+/** Returns how to publish the page, as a clause that starts with a verb. */
+export const howToPublish = ({ page, absence }: Unpublished): string =>
+  absence.reason === 'draft' ? `publish the page: remove "draft: true" from ${page.file.shown}` : `change "publish" in ${page.file.shown}`;
+
+/** An entry of a list in `site.yaml` that leads to a page: its name in a sentence, its target, and the place of the target. */
+export type PageEntry = { name: string; to: string; at: ValuePath };
+
+/** Returns the entries that the built site leaves out while their page is not published, as in `publishedSettings`. */
+export const pageEntries = ({ profiles, redirects, ...site }: SiteSettings): PageEntry[] => [
+  ...entriesOf(site, []),
+  ...profiles.flatMap((profile, index) => entriesOf(profile, ['profiles', index])),
+  ...redirects.map(({ from, to }, index) => ({ name: `The redirect from ${from}`, to, at: ['redirects', index, 'to'] })),
+];
+
+type Lists = Partial<Pick<SiteSettings, 'navigation' | 'footer'>>;
+
+/** Returns the entries of a navigation and a footer; `at` is the place of both. */
+const entriesOf = ({ navigation = [], footer }: Lists, at: ValuePath): PageEntry[] => [
+  ...navigation.map(({ label, to }, index) => ({ name: `The navigation entry "${label}"`, to, at: [...at, 'navigation', index, 'to'] })),
+  ...(footer?.links ?? []).map(({ label, to }, index) => ({
+    name: `The footer link "${label}"`,
+    to,
+    at: [...at, 'footer', 'links', index, 'to'],
+  })),
+];
+
+/** Returns a function that finds out whether a link is an entry of a list in `site.yaml` that waits for its page. */
+function createIsPageEntry({ settings, settingsFile }: RuleInput): (link: LinkUse) => boolean {
+  // Positions are expensive, so they are computed for the first link that needs them.
+  let places: Set<string> | undefined;
+  return (link) => {
+    if (link.page !== undefined || !settings) return false;
+    places ??= new Set(pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
+    return places.has(placeKey(placeOfLink(link)));
+  };
+}
+
+/** A link of a published page, or of what all pages show, to a page that is not published. A preset is a draft. */
+type LinkToUnpublished = Unpublished & { link: LinkUse; path: string; isPreset: boolean; isOver: boolean };
+
+/**
+ * Returns the links to drafts, presets and pages before or after their time. Leaves out links of unpublished pages and hidden
+ * blocks, and the entries of lists in `site.yaml`, which wait for their page: `unpublished-entry` reports those.
+ */
+export function linksToUnpublished(site: RuleInput): LinkToUnpublished[] {
+  const { pages, links, now } = site;
+  const unpublished = unpublishedByPath(pages, now);
+  if (unpublished.size === 0) return [];
+  const published = new Set(pages.flatMap(({ fields }) => (isPublished(fields, now) ? [fields?.path] : [])));
+  const isPageEntry = createIsPageEntry(site);
+  return links.flatMap((link) => {
+    if (link.isHidden || (link.page !== undefined && !published.has(link.page))) return [];
+    const path = linkTarget(link)?.path;
+    const found = path === undefined ? undefined : unpublished.get(path);
+    if (path === undefined || !found) return [];
+    const toPreset = isPreset(found.page);
+    if (!toPreset && isPageEntry(link)) return [];
+    return [{ ...found, link, path, isPreset: toPreset, isOver: found.absence.reason === 'over' }];
+  });
+}
