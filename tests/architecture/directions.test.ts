@@ -29,6 +29,25 @@ const trusted = [
   'packages/engine/src/strings/with-overrides.ts',
 ];
 
+/** What the mail service and the file server import from the rest of the engine: forms, texts, addresses, and the files of a build. */
+const importedByServices = [
+  ...['compress.ts', 'file-stamp.ts'].map((file) => engine(`files/${file}`)),
+  ...['active-fields.ts', 'answer-error.ts', 'answered.ts', 'check-date.ts', 'compose-form-message.ts', 'describe-answers.ts'].map((file) =>
+    engine(`forms/fields/${file}`),
+  ),
+  ...['honeypot.ts', 'is-wide-email.ts', 'key-field.ts', 'proof-field.ts'].map((file) => engine(`forms/shared/${file}`)),
+  ...['address.ts', 'answer-to.ts', 'compose-message.ts', 'count-text.ts', 'file-kinds.ts', 'fill-in.ts'].map((file) =>
+    engine(`model/${file}`),
+  ),
+  ...['form-site.ts', 'format-size.ts', 'languages.ts', 'mail-facts.ts', 'service-paths.ts'].map((file) => engine(`model/${file}`)),
+  ...['content-security-policy.ts', 'headers-file.ts', 'redirects-file.ts'].map((file) => engine(`render/hosting/${file}`)),
+  ...['build-record.ts', 'html-file-path.ts', 'private-files.ts'].map((file) => engine(`render/output/${file}`)),
+  ...['form-fields.ts', 'forms/file-kinds.ts', 'forms/form-field.ts'].map((file) => engine(`schema/${file}`)),
+  ...['en.ts', 'index.ts'].map((file) => engine(`strings/${file}`)),
+  ...['old-path.ts', 'parse-url.ts', 'phone-number.ts'].map((file) => engine(`text/${file}`)),
+  engine('time/time-zone.ts'),
+];
+
 describe('directions between folders', () => {
   test('the parser of imports finds all of them', () => {
     const all = productFiles();
@@ -116,6 +135,19 @@ describe('directions between folders', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect(format(rules.filter(({ target }) => isRule(target)))).toEqual([]);
     expect(format(importsIn(...shared).filter(({ target }) => isRule(target)))).toEqual([]);
+  });
+
+  test('the mail service and the file server import from the rest of the engine only what is listed', () => {
+    const services = [engine('mail'), engine('server')];
+    const outside = importsIn(...services).filter(({ target }) => isIn(target, engine('')) && !isIn(target, ...services));
+    expect([...new Set(outside.map(({ target }) => target))].sort()).toEqual(importedByServices);
+  });
+
+  test('only commands and the live preview import the mail service and the file server', () => {
+    const services = [engine('mail'), engine('server')];
+    const found = imports.filter(({ from, target }) => isIn(target, ...services) && !isIn(from, ...services));
+    expect(format(found.filter(({ from }) => !isIn(from, ...['cli', 'docs', 'preview'].map(engine))))).toEqual([]);
+    expect(format(importsIn(engine('mail')).filter(({ target }) => isIn(target, engine('server'))))).toEqual([]);
   });
 
   test('nothing imports tests', () => {

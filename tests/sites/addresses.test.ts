@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { listen } from '../../packages/engine/src/mail/http/listen.ts';
 import { servicePaths } from '../../packages/engine/src/model/service-paths.ts';
 import { createServer } from '../../packages/engine/src/server/create-server.ts';
-import { listen } from '../../packages/engine/src/server/listen.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
 import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
-import { headersFor, pagePolicy } from '../../../packages/engine/src/server/response-headers.ts';
+import { headersFor, pagePolicy } from '../../../packages/engine/src/server/headers.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

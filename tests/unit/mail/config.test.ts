@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../../packages/engine/src/mail/config.ts';
-import { readFacts } from '../../../packages/engine/src/mail/facts-file.ts';
+import { readFacts } from '../../../packages/engine/src/mail/facts.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 

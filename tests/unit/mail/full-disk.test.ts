@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
-import { isDelivered } from '../../../packages/engine/src/mail/outbox/write-entry.ts';
+import { isDelivered } from '../../../packages/engine/src/mail/outbox/delivery-record.ts';
 import { bundleService, type ChildService, startChild } from '../../../packages/engine/tests/support/mail/child-service.ts';
 import { type SmtpSink, startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, until } from '../../../packages/engine/tests/support/mail-service.ts';

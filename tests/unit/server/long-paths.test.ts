@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../../packages/engine/src/server/listen.ts';
+import { listen } from '../../../packages/engine/src/mail/http/listen.ts';
 import { startMail } from '../../../packages/engine/tests/support/mail-service.ts';
 import { ask, serveFolder, writeSite } from '../../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

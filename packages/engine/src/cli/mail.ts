@@ -1,6 +1,5 @@
-import { builtPages } from '../server/built-pages.ts';
-import { listen } from '../server/listen.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { listen, stopOnSignal } from '../mail/http/listen.ts';
+import { builtPages } from '../server/site-snapshot.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openAlone } from './mail/start-mail.ts';
 import { print } from './print.ts';

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { listen, stopOnSignal } from '../mail/http/listen.ts';
 import { basePath, plainAddresses } from '../model/address.ts';
 import { buildRecordFile, readBuildRecord } from '../render/output/build-record.ts';
 import { shardRecordFile } from '../render/shards/shard-record.ts';
-import { builtPages } from '../server/built-pages.ts';
 import { createServer } from '../server/create-server.ts';
-import { listen } from '../server/listen.ts';
-import { stopOnSignal } from '../server/stop-on-signal.ts';
+import { builtPages } from '../server/site-snapshot.ts';
 import type { Project } from './declare/option.ts';
 import { createOutboxLink } from './mail/outbox-link.ts';
 import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withChromium } from '../chromium/with-chromium.ts';
+import { listen } from '../mail/http/listen.ts';
 import { createServer } from '../server/create-server.ts';
-import { listen } from '../server/listen.ts';
 import { type PictureSize, savePicture } from './save-picture.ts';
 
 /** What the pictures of the guide need from a command. */

@@ -8,3 +8,12 @@ export type Clock = {
 
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => Date.now(), elapsed: () => performance.now() };
+
+/** Rejects with the error that `createError` returns when `work` takes longer than `milliseconds`. */
+export async function withTimeout<Result>(work: Promise<Result>, milliseconds: number, createError: () => Error): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const timedOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(createError()), milliseconds);
+  });
+  return Promise.race([work, timedOut]).finally(() => clearTimeout(timer));
+}

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Worker } from './delivery/worker.ts';
 import type { Log } from './log.ts';
 import type { Entry } from './outbox/entry.ts';
-import { errorCode, isDiskFull } from './outbox/error-code.ts';
+import { errorCode, isDiskFull } from './outbox/errors.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { VisitorMails } from './visitor-mails.ts';
 
@@ -16,7 +16,7 @@ import type { VisitorMails } from './visitor-mails.ts';
 type HealthProblem = 'outbox-locked' | 'disk-full' | 'outbox-unwritable' | 'delivery-stalled';
 
 /** The response of `/health`. It has codes and counts only, so it can be public. */
-export type HealthReport = {
+type HealthReport = {
   ok: boolean;
   problems?: readonly HealthProblem[];
   /** `paused`: the mail server fails. Messages are accepted and stay in the queue. */
@@ -45,34 +45,26 @@ type HealthOptions = {
   log: Log;
 };
 
-/** The health check. Checks the service at most every five seconds and logs when a problem begins and ends. */
-export class HealthCheck {
-  readonly #options: HealthOptions;
-  #latest: { report: Promise<HealthReport>; at: number } | undefined;
-  #logged: readonly HealthProblem[] = [];
+/** Returns the cached report, or checks the service. Never rejects. */
+export type HealthCheck = () => Promise<HealthReport>;
 
-  constructor(options: HealthOptions) {
-    this.#options = options;
-  }
-
-  /** Returns the cached report, or checks the service. Never rejects. */
-  report(): Promise<HealthReport> {
-    const now = this.#options.clock.elapsed();
-    if (this.#latest === undefined || now - this.#latest.at >= reportLifetime) {
-      this.#latest = { at: now, report: this.#check() };
-    }
-    return this.#latest.report;
-  }
-
-  async #check(): Promise<HealthReport> {
-    const report = await inspect(this.#options.open);
+/** Creates the health check. It checks the service at most every five seconds and logs when a problem begins and ends. */
+export function createHealthCheck({ open, clock, log }: HealthOptions): HealthCheck {
+  let latest: { report: Promise<HealthReport>; at: number } | undefined;
+  let logged: readonly HealthProblem[] = [];
+  const check = async (): Promise<HealthReport> => {
+    const report = await inspect(open);
     const problems = report.problems ?? [];
-    const { log } = this.#options;
-    for (const problem of problems) if (!this.#logged.includes(problem)) log('problem', { code: problem });
-    for (const problem of this.#logged) if (!problems.includes(problem)) log('problem-solved', { code: problem });
-    this.#logged = problems;
+    for (const problem of problems) if (!logged.includes(problem)) log('problem', { code: problem });
+    for (const problem of logged) if (!problems.includes(problem)) log('problem-solved', { code: problem });
+    logged = problems;
     return report;
-  }
+  };
+  return () => {
+    const now = clock.elapsed();
+    if (latest === undefined || now - latest.at >= reportLifetime) latest = { at: now, report: check() };
+    return latest.report;
+  };
 }
 
 async function inspect(open: HealthOptions['open']): Promise<HealthReport> {

@@ -7,6 +7,8 @@ type HttpErrorOptions = {
   values?: Readonly<Record<string, string | number>> & { count?: number };
   /** Headers of the response. */
   headers?: Readonly<Record<string, string>>;
+  /** When to try again, in milliseconds: the header `Retry-After`. */
+  retryAfter?: number;
 };
 
 /** The name of a text that explains an error to the client. */
@@ -21,10 +23,10 @@ export class HttpError extends Error {
   readonly #values: NonNullable<HttpErrorOptions['values']>;
 
   /** `text` names an interface text of the group `mailErrors`. */
-  constructor(status: number, text: ErrorText, { values = {}, headers = {} }: HttpErrorOptions = {}) {
+  constructor(status: number, text: ErrorText, { values = {}, headers = {}, retryAfter }: HttpErrorOptions = {}) {
     super(text);
     this.status = status;
-    this.headers = headers;
+    this.headers = retryAfter === undefined ? headers : { ...headers, 'Retry-After': String(Math.ceil(retryAfter / 1000)) };
     this.#text = text;
     this.#values = values;
   }

@@ -1,32 +1,28 @@
 import { withoutBase } from '../model/address.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import { type Clock, systemClock } from './clock.ts';
-import type { MailConfig } from './config.ts';
-import { canSendPasswordInClear } from './config-smtp.ts';
-import { Confirmations } from './confirmation/confirmations.ts';
-import { type OpenMailFiles, openMailFiles } from './delivery/mail-files.ts';
+import { canSendPasswordInClear, type MailConfig } from './config.ts';
+import { Confirmations } from './confirmations.ts';
+import { type OpenMailFiles, openMailFiles, writeEml } from './delivery/compose-mail.ts';
 import { createSmtpSender } from './delivery/smtp-sender.ts';
 import { Worker } from './delivery/worker.ts';
-import { writeEml } from './delivery/write-eml.ts';
-import { HealthCheck } from './health.ts';
+import { factsOrUndefined, pageTexts } from './facts.ts';
+import { createHealthCheck } from './health.ts';
 import { createMailApp } from './http/app.ts';
-import type { SitePages } from './http/form-page-response.ts';
+import type { Peer } from './http/client.ts';
 import { OutboxAccess } from './http/outbox-access.ts';
-import type { Peer } from './http/peer.ts';
+import type { SitePages } from './http/responses.ts';
 import { HttpError } from './http-error.ts';
-import { factsOrUndefined, pageTexts } from './known-facts.ts';
 import type { Log } from './log.ts';
-import { mailPaths } from './mail-paths.ts';
 import type { Entry } from './outbox/entry.ts';
-import { errorCode } from './outbox/error-code.ts';
+import { errorCode } from './outbox/errors.ts';
 import { Outbox } from './outbox/outbox.ts';
-import type { WebhookJob } from './outbox/webhook-queue.ts';
-import { OutboxDesk } from './outbox-desk.ts';
-import { ProofsOfWork } from './spam/proofs-of-work.ts';
-import { SubmissionHandler } from './submission-handler.ts';
-import { UploadReceiver } from './upload-receiver.ts';
+import { mailPaths } from './pages/outbox-filter.ts';
+import { ProofsOfWork } from './spam.ts';
+import { SubmissionHandler } from './submissions.ts';
+import { UploadReceiver } from './uploads/upload-receiver.ts';
 import { VisitorMails } from './visitor-mails.ts';
-import { createWebhookSender } from './webhooks/send-webhook.ts';
+import { createWebhookSender } from './webhooks/webhooks.ts';
 
 export type MailOptions = {
   config: MailConfig;
@@ -59,15 +55,7 @@ export type MailService = {
   close: (timeout?: number) => Promise<void>;
 };
 
-type Running = {
-  outbox: Outbox;
-  worker: Worker<Entry> | undefined;
-  visitorMails: VisitorMails;
-  webhooks: Worker<WebhookJob>;
-  submissions: SubmissionHandler;
-  confirmations: Confirmations;
-  uploads: UploadReceiver;
-};
+type Running = Awaited<ReturnType<typeof start>>;
 
 /**
  * The time between two checks of the service, in milliseconds. Half a minute: an operator who moved a message to `queued`
@@ -97,29 +85,25 @@ export function createMailService(options: MailOptions): MailService {
   const ready = (): Promise<Running> =>
     open().catch((error: unknown) => {
       log('not-open', { reason: error instanceof Error ? error.name : 'unknown' });
-      throw new HttpError(503, 'unavailable', { headers: { 'Retry-After': '120' } });
+      throw new HttpError(503, 'unavailable', { retryAfter: 120_000 });
     });
-  const health = new HealthCheck({ open, clock, log });
+  const health = createHealthCheck({ open, clock, log });
   const pathOf = (path: string): string => withoutBase(path, factsOrUndefined(options.facts)?.base ?? '') ?? path;
   const app = createMailApp({
     ...options,
+    clock,
     pathOf,
-    now: clock.now,
-    elapsed: clock.elapsed,
     proofs: new ProofsOfWork(clock.now),
-    health: () => health.report(),
-    receivers: ready,
-    outbox:
-      outboxToken === undefined
-        ? undefined
-        : { access: new OutboxAccess(outboxToken, clock.elapsed), desk: new OutboxDesk({ ...options, running: ready }) },
+    health,
+    running: ready,
+    access: outboxToken === undefined ? undefined : new OutboxAccess(outboxToken, clock.elapsed),
   });
   return {
     paths: mailPaths(outboxToken !== undefined),
     pathOf,
     fetch: (request, peer) => app.fetch(request, peer),
     open: async () => {
-      repeatUntil(closing.signal, checkInterval, () => health.report());
+      repeatUntil(closing.signal, checkInterval, health);
       repeatUntil(closing.signal, expiryInterval, async () => removeExpired((await open()).outbox, options));
       await removeExpired((await open()).outbox, options);
     },
@@ -134,7 +118,7 @@ export function createMailService(options: MailOptions): MailService {
   };
 }
 
-async function start({ config, facts, log, clock = systemClock, retryDelays, pauseDurations }: MailOptions): Promise<Running> {
+async function start({ config, facts, log, clock = systemClock, retryDelays, pauseDurations }: MailOptions) {
   const from = (): { name: string; address: string } => config.from ?? { name: facts().brand, address: facts().owner.email };
   const domain = (): string => from().address.replace(/^.*@/, '');
   const outbox = await Outbox.open({ folder: config.outbox, domain, clock, log });
@@ -152,13 +136,7 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   const webhooks = new Worker({
     queue: outbox.webhooks,
     placeOf: ({ webhook }) => webhook,
-    send: createWebhookSender({
-      webhooks: () => facts().webhooks,
-      secrets: config.webhookSecrets,
-      read: (id) => outbox.read(id),
-      allowsPrivate: config.allowsPrivateWebhooks,
-      clock,
-    }),
+    send: createWebhookSender({ facts, config, outbox, clock }),
     clock,
     log: (event, fields) => log(`webhook-${event}`, fields),
     ...durations,
@@ -168,15 +146,9 @@ async function start({ config, facts, log, clock = systemClock, retryDelays, pau
   log('started', { waiting: outbox.initialQueue.length, quarantined, hasServer: send !== undefined });
   const visitorMails = new VisitorMails({ outbox, config, clock, log });
   const submissions = new SubmissionHandler({ outbox, visitorMails, facts, config, clock, log });
-  return {
-    outbox,
-    worker,
-    visitorMails,
-    webhooks,
-    submissions,
-    confirmations: new Confirmations({ outbox, visitorMails, submissions, facts, log }),
-    uploads: new UploadReceiver({ outbox, config, clock, log }),
-  };
+  const confirmations = new Confirmations({ outbox, visitorMails, submissions, facts, log });
+  const uploads = new UploadReceiver({ outbox, config, clock, log });
+  return { outbox, worker, visitorMails, webhooks, submissions, confirmations, uploads };
 }
 
 async function removeExpired(outbox: Outbox, { config, log }: MailOptions): Promise<void> {
@@ -198,7 +170,6 @@ function writeEmlFiles(outbox: Outbox, write: (entry: Entry) => Promise<void>, l
 /** Calls `work` every `milliseconds` until the signal aborts. Ignores rejections. The timer does not keep the process running. */
 function repeatUntil(signal: AbortSignal, milliseconds: number, work: () => Promise<unknown>): void {
   if (signal.aborted) return;
-  const timer = setInterval(() => void work().catch(() => undefined), milliseconds);
-  timer.unref();
+  const timer = setInterval(() => void work().catch(() => undefined), milliseconds).unref();
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -1,8 +1,14 @@
+import { hash } from 'node:crypto';
+import { fillIn } from '../model/fill-in.ts';
+import type { FormFacts, MailFacts } from '../model/mail-facts.ts';
+import { confirmPath } from '../model/service-paths.ts';
+import { defaultTimeZone } from '../time/time-zone.ts';
+import { domainOf, mailAddress, mailboxOf } from './addresses.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';
-import { RateLimit } from './http/rate-limit.ts';
+import type { FormPost } from './form-post.ts';
+import { RateLimit } from './limits.ts';
 import type { Log } from './log.ts';
-import { domainOf } from './mailbox.ts';
 import type { NewEntry } from './outbox/entry.ts';
 import type { Acceptance, Outbox } from './outbox/outbox.ts';
 
@@ -49,16 +55,10 @@ export class VisitorMails {
     if (repeated !== undefined) return { id: repeated, isRepeated: true };
     const domain = domainOf(mail.to.address);
     this.#count(domain);
-    const refund = (): void => {
+    return outbox.accept(mail, () => {
       this.#total.refund('');
       this.#perDomain.refund(domain);
-    };
-    const acceptance = await outbox.accept(mail).catch((error: unknown) => {
-      refund();
-      throw error;
     });
-    if (acceptance.isRepeated) refund();
-    return acceptance;
   }
 
   /** Logs that a mail is not sent because of a limit, and counts it. */
@@ -102,4 +102,74 @@ export class MailWithheldError extends Error {
     super('Too many mails to visitors.');
     this.wait = wait;
   }
+}
+
+/** Addresses behind which nobody reads, and some that answer by themselves. */
+const automatic = /^(?:no-?reply|do-?not-?reply|mailer-daemon|postmaster|bounces?|abuse|root)(?:[+._-]|@)/i;
+
+/** Returns the field of a form that asks every visitor for an e-mail address. Undefined when there is none. */
+export const addressField = ({ fields }: Pick<FormFacts, 'fields'>): FormFacts['fields'][number] | undefined =>
+  fields.find(({ kind, required, when = [] }) => kind === 'email' && required && when.length === 0);
+
+/** Returns the visitor's e-mail address in a post. Undefined when the form asks for none, or mail servers would not accept it. */
+export function visitorAddress(form: Pick<FormFacts, 'fields'>, { answers }: Pick<FormPost, 'answers'>): string | undefined {
+  const field = addressField(form);
+  return field && mailAddress(answers[field.name]?.[0] ?? '');
+}
+
+/**
+ * Returns the automatic reply of a form to an address. Undefined when the form has none, and for an address that must not get one: the
+ * site's own, or one that looks automatic. Its text is that of the site, never of a post. The key is that of the mailbox, so
+ * each gets one a day, whatever was sent.
+ */
+export function autoReply(form: FormFacts, address: string | undefined, { owner, forms }: MailFacts): NewEntry | undefined {
+  if (!form.autoReply || address === undefined || automatic.test(address)) return undefined;
+  const own = [owner.email, ...forms.flatMap(({ recipient }) => recipient?.email ?? [])];
+  if (own.some((one) => mailboxOf(one) === mailboxOf(address))) return undefined;
+  const { subject, text } = form.autoReply;
+  return {
+    to: { name: '', address },
+    replyTo: form.recipient?.email ?? owner.email,
+    subject,
+    body: text,
+    isAutoReply: true,
+    isSuspected: false,
+    key: { name: hash('sha256', `automatic reply to ${mailboxOf(address)}`), content: 'automatic reply' },
+  };
+}
+
+/** How many mails that ask for confirmation a mailbox gets in 24 hours. Others could fill somebody's mailbox with them. */
+const mailsPerMailbox = 3;
+
+type ConfirmationMail = {
+  form: Pick<FormFacts, 'confirmation' | 'recipient'>;
+  /** The facts in the language of the form. */
+  facts: Pick<MailFacts, 'brand' | 'language' | 'timeZone' | 'origin' | 'base' | 'owner' | 'strings'>;
+  address: string;
+  /** The id of the message that waits. */
+  id: string;
+  token: string;
+  /** When the link stops to work, in milliseconds. */
+  until: number;
+};
+
+/**
+ * Returns the mail that asks a visitor to confirm, in each variant that may be sent: the key of a variant is that of the mailbox and
+ * a number, so that each is sent once in 24 hours. Their text is that of the site, never of the post.
+ */
+export function confirmationMails({ form, facts, address, id, token, until }: ConfirmationMail): NewEntry[] {
+  const { brand, language, origin, base = '', owner, strings, timeZone = defaultTimeZone } = facts;
+  const { subject = strings.confirmation.title, text = '' } = form.confirmation ?? {};
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone }).format(until);
+  const link = `${strings.confirmation.mailLink}\n${origin}${base}${confirmPath}?${new URLSearchParams({ token })}`;
+  const body = [text, link, fillIn(strings.confirmation.mailEnd, { day, brand })].join('\n\n');
+  return Array.from({ length: mailsPerMailbox }, (_, number) => ({
+    to: { name: '', address },
+    replyTo: form.recipient?.email ?? owner.email,
+    subject,
+    body,
+    isAutoReply: true,
+    isSuspected: false,
+    key: { name: hash('sha256', `confirmation ${number} to ${mailboxOf(address)}`), content: id },
+  }));
 }

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { SitePages } from '../mail/http/form-page-response.ts';
+import type { SitePages } from '../mail/http/responses.ts';
 import { HttpError } from '../mail/http-error.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import type { Clock } from '../time/site-clock.ts';

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
 import { isGone } from '../files/retry-if-changed.ts';
-import { mediaTypeOf } from '../server/media-type.ts';
+import { mediaTypeOf } from '../server/headers.ts';
 import { isInside } from './code-folders.ts';
 import { decodePath, pathOf } from './path-error.ts';
 

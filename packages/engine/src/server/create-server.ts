@@ -4,8 +4,7 @@ import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import type { MailService } from '../mail/service.ts';
 import { basePath, pageAddress, withoutBase } from '../model/address.ts';
 import { encodePath, toOldPath } from '../text/old-path.ts';
-import { acceptedEncodings } from './encodings.ts';
-import { headersFor } from './response-headers.ts';
+import { acceptedEncodings, headersFor } from './headers.ts';
 import { type Exchange, type Reply, send, sendFile } from './send.ts';
 import { currentSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 

@@ -4,8 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stampOf } from '../files/file-stamp.ts';
-import { type Encoding, fileEndings } from './encodings.ts';
-import { pagePolicy } from './response-headers.ts';
+import { type Encoding, fileEndings, pagePolicy } from './headers.ts';
 
 /** Cached details of a file, valid while the file has this stamp. */
 export type FileDetails = {

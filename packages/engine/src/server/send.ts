@@ -2,10 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import { fileAddress } from '../model/address.ts';
-import { acceptedEncodings, type Encoding, fileEndings } from './encodings.ts';
+import { acceptedEncodings, type Encoding, fileEndings, type Headers, headersFor, mediaTypeOf, withPagePolicy } from './headers.ts';
 import { type LoadedFile, loadFile } from './load-file.ts';
-import { mediaTypeOf } from './media-type.ts';
-import { type Headers, headersFor, withPagePolicy } from './response-headers.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
 /** A response from memory. A text is sent as `text/plain`. */

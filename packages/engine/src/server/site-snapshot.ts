@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressedCopy } from '../files/compress.ts';
 import { stampIfPresent } from '../files/file-stamp.ts';
+import type { SitePages } from '../mail/http/responses.ts';
 import { type AddressSettings, fileAddress, plainAddresses } from '../model/address.ts';
 import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile, listFiles, parseBuildRecord } from '../render/output/build-record.ts';
-import { addressOfFile, isNotFoundFile } from '../render/output/html-file-path.ts';
+import { addressOfFile, htmlFilePath, isNotFoundFile } from '../render/output/html-file-path.ts';
 import { headersFile, isPrivateFile, redirectsFile } from '../render/output/private-files.ts';
-import type { Encoding } from './encodings.ts';
-import type { FileDetails } from './load-file.ts';
-import { type Headers, headersFor, pagePolicy, withPagePolicy } from './response-headers.ts';
+import { type Encoding, type Headers, headersFor, pagePolicy, withPagePolicy } from './headers.ts';
+import { type FileDetails, loadFile } from './load-file.ts';
 
 /** A table of a built site, so that the server can look up any path without searching the disk. */
 export type SiteSnapshot = {
@@ -94,5 +94,18 @@ function notFoundPage(file: string, html: string, given: Headers): NotFoundPage 
     identity: { headers, body: Buffer.from(html) },
     br: { headers: { ...headers, 'Content-Encoding': 'br' }, body: br },
     gzip: { headers: { ...headers, 'Content-Encoding': 'gzip' }, body: gzipSync(html, { level: 9 }) },
+  };
+}
+
+/** Creates a function that reads the pages of a built site and their headers, for form errors of the mail service. Picks up deploys. */
+export function builtPages(folder: string): SitePages {
+  let current: ReturnType<typeof currentSnapshot> | undefined;
+  return async (path) => {
+    current ??= currentSnapshot(folder);
+    const { rules, addresses, details } = current();
+    const page = await loadFile(htmlFilePath(folder, path), ['identity'], details);
+    if (page === undefined || page === 'incomplete' || !Buffer.isBuffer(page.content)) return undefined;
+    const headers = withPagePolicy(headersFor(rules, fileAddress(path, addresses)), page.policy);
+    return { html: page.content.toString('utf8'), headers };
   };
 }

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { readBody } from '../../src/mail/http/read-body.ts';
+import { readBody } from '../../src/mail/request-body.ts';
 import { mailFacts, message, startMail, type TestMail } from '../support/mail-service.ts';
 import { rawRequest, statusOf } from '../support/raw-request.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { exportMessages } from '../../src/mail/export/export-messages.ts';
+import { exportMessages } from '../../src/mail/export-messages.ts';
 import { findMessages } from '../../src/mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../src/mail/outbox/folders.ts';
 import type { FormFacts } from '../../src/model/mail-facts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/mail/clock.ts';
-import { Throttle } from '../../src/mail/http/throttle.ts';
+import { Throttle } from '../../src/mail/limits.ts';
 import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';

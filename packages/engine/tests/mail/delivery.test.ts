@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { retryDelays } from '../../src/mail/delivery/back-off.ts';
 import { createSmtpSender, outcomeCode } from '../../src/mail/delivery/smtp-sender.ts';
+import { retryDelays } from '../../src/mail/delivery/worker.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
 import { type SinkBehaviour, type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../support/mail-service.ts';

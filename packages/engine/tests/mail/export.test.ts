@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeFormulas } from '../../src/mail/export/escape-formulas.ts';
-import { exportMessages } from '../../src/mail/export/export-messages.ts';
+import { escapeFormulas, exportMessages } from '../../src/mail/export-messages.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
-import type { FoundMessage } from '../../src/mail/outbox/matches-query.ts';
+import type { FoundMessage } from '../../src/mail/outbox/find-messages.ts';
 
 const found = (changes: Partial<Entry>): FoundMessage => {
   const id = newId(Date.parse('2026-11-23T10:00:00Z'));

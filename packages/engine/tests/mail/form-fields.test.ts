@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formLimits } from '../../src/mail/http/form-limits.ts';
-import type { SitePages } from '../../src/mail/http/form-page-response.ts';
+import { formLimits } from '../../src/mail/http/form-requests.ts';
+import type { SitePages } from '../../src/mail/http/responses.ts';
 import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { mailFacts, startMail } from '../support/mail-service.ts';
 import { readPage, textIn } from '../support/read-page.ts';

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { canonicalAddress, parseForwardedAddress } from '../../src/mail/http/forwarded-address.ts';
+import { canonicalAddress, parseForwardedAddress } from '../../src/mail/ip-address.ts';
 import { message, startMail } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

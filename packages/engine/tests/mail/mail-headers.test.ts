@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { findReplyTo } from '../../src/mail/addresses.ts';
 import { createSmtpSender } from '../../src/mail/delivery/smtp-sender.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
-import { findReplyTo } from '../../src/mail/reply-to.ts';
 import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';

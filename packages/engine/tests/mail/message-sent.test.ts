@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SitePages } from '../../src/mail/http/form-page-response.ts';
-import { descendantElements } from '../../src/mail/pages/html-elements.ts';
+import type { SitePages } from '../../src/mail/http/responses.ts';
+import { descendantElements } from '../../src/mail/pages/site-pages.ts';
 import { mailFacts, startMail } from '../support/mail-service.ts';
 import { ofTag, readPage, textIn } from '../support/read-page.ts';
 import { tempFolder } from '../support/temp-folder.ts';

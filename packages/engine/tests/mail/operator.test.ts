@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { jsonLog } from '../../src/mail/log.ts';
-import { describeOutcome } from '../../src/mail/pages/describe-outcome.ts';
+import { describeOutcome } from '../../src/mail/pages/outbox-page.ts';
 import { mailFacts, message, outboxCookie, startMail } from '../support/mail-service.ts';
 import { rawRequest, statusOf } from '../support/raw-request.ts';
 import { tempFolder } from '../support/temp-folder.ts';

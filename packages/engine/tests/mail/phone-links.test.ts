@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { waysToReach } from '../../src/mail/pages/fill-in-html.ts';
-import { formErrorPage } from '../../src/mail/pages/form-error-page.ts';
+import { waysToReach } from '../../src/mail/pages/plain-pages.ts';
+import { formErrorPage } from '../../src/mail/pages/site-pages.ts';
 
 const contact = { phone: '+49 (0)30 901820', email: 'hello@fixture.example' };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readConfig } from '../../src/mail/config.ts';
-import { clientAddress, clientGroup, isLoopback } from '../../src/mail/http/client-address.ts';
-import { RateLimit } from '../../src/mail/http/rate-limit.ts';
+import { clientAddress, clientGroup, isLoopback } from '../../src/mail/http/client.ts';
+import { RateLimit } from '../../src/mail/limits.ts';
 import { message, startMail } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,9 +1,8 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { noFiles } from '../../src/mail/delivery/mail-files.ts';
+import { noFiles, writeEml } from '../../src/mail/delivery/compose-mail.ts';
 import { createSmtpSender } from '../../src/mail/delivery/smtp-sender.ts';
-import { writeEml } from '../../src/mail/delivery/write-eml.ts';
 import { type Entry, newId } from '../../src/mail/outbox/entry.ts';
 import { OutboxFolders } from '../../src/mail/outbox/folders.ts';
 import { startSmtpSink } from '../support/mail/smtp-sink.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/mail/clock.ts';
-import { FolderInUseError } from '../../src/mail/outbox/lock.ts';
+import { FolderInUseError } from '../../src/mail/outbox/errors.ts';
 import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { message, startMail, storedIn, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';

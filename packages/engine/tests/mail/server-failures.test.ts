@@ -1,7 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../../src/mail/clock.ts';
-import { QueuePause } from '../../src/mail/delivery/queue-pause.ts';
+import { QueuePause } from '../../src/mail/delivery/worker.ts';
 import { outboxPage } from '../../src/mail/pages/outbox-page.ts';
 import { type SmtpSink, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../support/mail-service.ts';

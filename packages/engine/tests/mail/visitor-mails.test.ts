@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { mailboxOf } from '../../src/mail/mailbox.ts';
+import { mailboxOf } from '../../src/mail/addresses.ts';
 import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { facts as confirmedFacts, form as confirmedForm, links, movableClock, post } from '../support/confirmed-form.ts';
 import { type SinkBehaviour, startSmtpSink } from '../support/mail/smtp-sink.ts';

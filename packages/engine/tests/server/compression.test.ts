@@ -1,7 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { acceptedEncodings } from '../../src/server/encodings.ts';
+import { acceptedEncodings } from '../../src/server/headers.ts';
 import { ask, serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,8 +1,8 @@
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { builtPages } from '../../src/server/built-pages.ts';
 import { createServer } from '../../src/server/create-server.ts';
+import { builtPages } from '../../src/server/site-snapshot.ts';
 import { rawRequest, statusOf } from '../support/raw-request.ts';
 import { ask, serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';

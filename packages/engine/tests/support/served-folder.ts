@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listen } from '../../src/mail/http/listen.ts';
 import type { MailService } from '../../src/mail/service.ts';
 import { formatHeaders, headerRules } from '../../src/render/hosting/headers-file.ts';
 import { createServer } from '../../src/server/create-server.ts';
-import { listen } from '../../src/server/listen.ts';
 import { afterFile } from './after-file.ts';
 import { rawRequest } from './raw-request.ts';
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../../src/mail/clock.ts';
+import type { UploadedFile } from '../../src/mail/form-post.ts';
 import type { Entry, NewEntry } from '../../src/mail/outbox/entry.ts';
 import { Outbox } from '../../src/mail/outbox/outbox.ts';
-import type { UploadedFile } from '../../src/mail/uploads/uploaded-file.ts';
 
 /** Opens an outbox without a service. */
 export const openOutbox = (folder: string, now: () => number = systemClock.now): Promise<Outbox> =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailPaths } from '../../../../packages/engine/src/mail/mail-paths.ts';
+import { mailPaths } from '../../../../packages/engine/src/mail/pages/outbox-filter.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../../support/load-problems.ts';
 

@@ -1,9 +1,8 @@
 import { readConfig } from '../../mail/config.ts';
 import { eraseMessage } from '../../mail/outbox/erase.ts';
-import { findMessages } from '../../mail/outbox/find-messages.ts';
+import { type FoundMessage, findMessages } from '../../mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../mail/outbox/folders.ts';
 import { isFolderLocked } from '../../mail/outbox/lock.ts';
-import type { FoundMessage } from '../../mail/outbox/matches-query.ts';
 import { UsageError } from '../declare/usage-error.ts';
 import { print } from '../print.ts';
 

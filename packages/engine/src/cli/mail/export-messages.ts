@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { readConfig } from '../../mail/config.ts';
-import { type ExportFormat, exportMessages } from '../../mail/export/export-messages.ts';
-import { errorCode } from '../../mail/outbox/error-code.ts';
-import { findMessages } from '../../mail/outbox/find-messages.ts';
+import { type ExportFormat, exportMessages } from '../../mail/export-messages.ts';
+import { errorCode } from '../../mail/outbox/errors.ts';
+import { type FoundMessage, findMessages, type MessageQuery } from '../../mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../mail/outbox/folders.ts';
-import type { FoundMessage, MessageQuery } from '../../mail/outbox/matches-query.ts';
 import { UsageError } from '../declare/usage-error.ts';
 import { print } from '../print.ts';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../../mail/config.ts';
-import { requeueDead } from '../../mail/outbox/requeue-dead.ts';
+import { requeueDead } from '../../mail/outbox/recover.ts';
 import { print } from '../print.ts';
 
 /** `npm run mail -- retry`: queues messages again that could not be delivered. Works with and without a running service. */

@@ -1,12 +1,11 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer';
-import { parseSmtpUrl } from '../config-smtp.ts';
+import { withTimeout } from '../clock.ts';
+import { parseSmtpUrl } from '../config.ts';
 import type { Entry } from '../outbox/entry.ts';
-import { noFiles, type OpenMailFiles } from './mail-files.ts';
-import { toMailOptions } from './mail-options.ts';
-import { classifyFailure, failureCodes } from './server-failure.ts';
+import { noFiles, type OpenMailFiles, toMailOptions } from './compose-mail.ts';
 
 /** Delivers a message. Rejects when that fails, with a `ServerFailure` when the server fails for every message. */
-export type Send = (entry: Entry) => Promise<void>;
+type Send = (entry: Entry) => Promise<void>;
 
 type SmtpOptions = {
   /** The value of `SMTP_URL`. */
@@ -59,7 +58,7 @@ export function createSmtpSender({
     });
   const plain = connect(timeout);
   const withFiles = connect(Math.max(timeout, idleTimeoutWithFiles));
-  const verify = (): Promise<unknown> => withTimeout(plain.verify(), deliveryTimeout);
+  const verify = (): Promise<unknown> => withTimeout(plain.verify(), deliveryTimeout, tooLong);
   return async (entry) => {
     const files = await openFiles(entry);
     const size = (entry.files ?? []).reduce((sum, file) => sum + file.size, 0);
@@ -67,7 +66,7 @@ export function createSmtpSender({
     try {
       const options = toMailOptions(entry, from(), files);
       const deliver = (envelope: typeof options.envelope): Promise<unknown> =>
-        withTimeout((size === 0 ? plain : withFiles).sendMail({ ...options, envelope }), limit);
+        withTimeout((size === 0 ? plain : withFiles).sendMail({ ...options, envelope }), limit, tooLong);
       await deliver(options.envelope).catch((error: unknown) => {
         // Some services accept only senders that belong to the login. With its own address, the mail arrives at least.
         if (!entry.isAutoReply || !isEnvelopeRejected(error)) throw error;
@@ -96,24 +95,8 @@ function connectionOptions(url: string, allowsPlaintext: boolean): SMTPTransport
   };
 }
 
-/** Rejects with the code `TOOLONG` when `work` takes longer than `milliseconds`. */
-async function withTimeout<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DeliveryError('TOOLONG')), milliseconds);
-  });
-  return Promise.race([work, tooLong]).finally(() => clearTimeout(timer));
-}
-
-/** A delivery that the service itself ended. `code` is the reason. */
-class DeliveryError extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`The delivery failed: ${code}`);
-    this.code = code;
-  }
-}
+/** The error of a delivery that the service itself ended. */
+const tooLong = (): Error => Object.assign(new Error('The delivery took too long.'), { code: 'TOOLONG' });
 
 /** True when the server rejected the sender or the recipient for good. */
 function isEnvelopeRejected(error: unknown): boolean {
@@ -127,3 +110,59 @@ export function outcomeCode(error: unknown): string {
   const answer = responseCode === undefined ? '' : ` ${responseCode}`;
   return `${code.replaceAll(/[^A-Z0-9_]/g, '').slice(0, 40)}${answer}`;
 }
+
+/** The mail server fails for every message: no connection, no encryption or no login. */
+export class ServerFailure extends Error {
+  readonly code: string;
+  readonly responseCode: number | undefined;
+
+  constructor({ code, responseCode }: Failure) {
+    super(`The mail server fails: ${code}`);
+    this.name = 'ServerFailure';
+    this.code = code;
+    this.responseCode = responseCode;
+  }
+}
+
+type Failure = { code: string; responseCode: number | undefined };
+
+/** Nodemailer's codes for errors of one message. */
+const messageCodes: ReadonlySet<string> = new Set(['EENVELOPE', 'EMESSAGE']);
+/** Nodemailer's codes for errors before any message: name resolution, encryption and login. */
+const serverCodes: ReadonlySet<string> = new Set(['EDNS', 'ETLS', 'EREQUIRETLS', 'EAUTH', 'ENOAUTH', 'EOAUTH2', 'ECONFIG']);
+/** SMTP reply codes that reject the client at any step (RFC 5321, RFC 4954): the server shuts down, or requires login or TLS. */
+const rejectionReplies: ReadonlySet<number> = new Set([421, 530, 534, 535, 538]);
+
+/**
+ * Decides whether a delivery failed because of the message or because of the server. Returns a `ServerFailure` for the
+ * server, otherwise the error itself. A connection that breaks or times out can be either, because some servers drop the
+ * connection to reject a message. In that case `verify` decides: it connects and logs in without a message.
+ */
+async function classifyFailure(error: unknown, verify: () => Promise<unknown>): Promise<unknown> {
+  if (offersNoTls(error)) return new ServerFailure({ code: 'ENOTLS', responseCode: undefined });
+  const failure = failureCodes(error);
+  if (failure.responseCode !== undefined && rejectionReplies.has(failure.responseCode)) return new ServerFailure(failure);
+  if (messageCodes.has(failure.code)) return error;
+  if (serverCodes.has(failure.code)) return new ServerFailure(failure);
+  return verify().then(
+    () => error,
+    () => new ServerFailure(failure),
+  );
+}
+
+/** Returns nodemailer's codes of an error; `UNKNOWN` when it has none. */
+function failureCodes(error: unknown): Failure {
+  const isObject = typeof error === 'object' && error !== null;
+  return {
+    code: isObject && 'code' in error && typeof error.code === 'string' ? error.code : 'UNKNOWN',
+    responseCode: isObject && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined,
+  };
+}
+
+/** True when the server does not support STARTTLS or rejects it. */
+const offersNoTls = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'command' in error &&
+  error.command === 'STARTTLS' &&
+  failureCodes(error).responseCode !== undefined;

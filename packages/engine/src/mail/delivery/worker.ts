@@ -1,12 +1,74 @@
-import type { Clock } from '../clock.ts';
-import { deferral } from '../deferral.ts';
+import { type Clock, withTimeout } from '../clock.ts';
+import { deferral } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { countFailures } from '../outbox/entry.ts';
-import type { DeliveryQueue, QueueConsumer, QueueItem } from '../outbox/queue-consumer.ts';
-import { pauseDurations, retryDelays } from './back-off.ts';
-import { QueuePause } from './queue-pause.ts';
-import { ServerFailure } from './server-failure.ts';
-import { outcomeCode } from './smtp-sender.ts';
+import type { DeliveryQueue, QueueConsumer, QueueItem } from '../outbox/queue.ts';
+import { outcomeCode, ServerFailure } from './smtp-sender.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * The delays in milliseconds after the first failed attempt of a message, the second, and so on. After the last one the
+ * message is moved to `dead`. Together they are 5 days, the default of Postfix (`maximal_queue_lifetime`).
+ */
+export const retryDelays: readonly number[] = [
+  1 * minute,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  ...Array.from({ length: 10 }, () => 12 * hour),
+];
+
+/**
+ * The durations in milliseconds of the pauses while the mail server fails for every message; the last one repeats. Short
+ * enough to deliver soon after a repair, and long enough that attempts with a wrong password do not lock the account.
+ */
+const pauseDurations: readonly number[] = [1 * minute, 5 * minute, 15 * minute, 30 * minute];
+
+/** Pauses all deliveries while the mail server fails for every message. Times are in milliseconds of `clock.elapsed`. */
+export class QueuePause {
+  readonly #durations: readonly number[];
+  #count = 0;
+  #until = 0;
+  #since = 0;
+
+  constructor(durations: readonly number[]) {
+    this.#durations = durations;
+  }
+
+  /** True from the first failure until a delivery reaches the server again. */
+  get isActive(): boolean {
+    return this.#count > 0;
+  }
+
+  /** Returns how long the queue has been paused. */
+  duration(now: number): number {
+    return this.isActive ? now - this.#since : 0;
+  }
+
+  /** Returns the time until the next attempt; 0 when it is due. */
+  remaining(now: number): number {
+    return this.isActive ? Math.max(0, this.#until - now) : 0;
+  }
+
+  /** Starts or extends the pause. Returns its duration, or undefined when a parallel delivery has started it already. */
+  start(now: number): number | undefined {
+    if (this.remaining(now) > 0) return undefined;
+    if (!this.isActive) this.#since = now;
+    const wait = this.#durations[this.#count] ?? this.#durations.at(-1) ?? 0;
+    this.#count += 1;
+    this.#until = now + wait;
+    return wait;
+  }
+
+  /** Ends the pause. Returns false when there was none. */
+  end(): boolean {
+    const wasActive = this.isActive;
+    this.#count = 0;
+    return wasActive;
+  }
+}
 
 type WorkerOptions<Item extends QueueItem> = {
   queue: DeliveryQueue<Item>;
@@ -16,7 +78,7 @@ type WorkerOptions<Item extends QueueItem> = {
   placeOf?: (item: Item) => string;
   clock: Clock;
   log: Log;
-  /** The delays between attempts and the durations of pauses, in milliseconds. Default: those of `back-off.ts`. */
+  /** The delays between attempts and the durations of pauses, in milliseconds. Default: `retryDelays` and `pauseDurations` of this file. */
   retryDelays?: readonly number[];
   pauseDurations?: readonly number[];
 };
@@ -43,7 +105,7 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
   #isStopped = false;
 
   constructor(options: WorkerOptions<Item>) {
-    this.#options = { placeOf: () => '', retryDelays: retryDelays, pauseDurations: pauseDurations, ...options };
+    this.#options = { placeOf: () => '', retryDelays, pauseDurations, ...options };
     this.#pause = new QueuePause(this.#options.pauseDurations);
   }
 
@@ -85,12 +147,8 @@ export class Worker<Item extends QueueItem> implements QueueConsumer<Item> {
   async stop(timeout: number): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);
-    let timer: NodeJS.Timeout | undefined;
-    const timedOut = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, timeout);
-    });
-    await Promise.race([Promise.all([...this.#running.values()].map(({ ended }) => ended)), timedOut]);
-    clearTimeout(timer);
+    const running = Promise.all([...this.#running.values()].map(({ ended }) => ended));
+    await withTimeout(running, timeout, () => new Error('Deliveries are still running.')).catch(() => undefined);
   }
 
   /** Returns the delay until the first attempt in this process. At most one retry delay, so that a wrong clock does no harm. */

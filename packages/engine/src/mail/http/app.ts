@@ -1,51 +1,48 @@
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { MailFacts } from '../../model/mail-facts.ts';
 import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '../../model/service-paths.ts';
+import type { Clock } from '../clock.ts';
 import type { MailConfig } from '../config.ts';
-import type { Confirmations } from '../confirmation/confirmations.ts';
-import type { HealthReport } from '../health.ts';
+import type { Confirmations } from '../confirmations.ts';
+import type { HealthCheck } from '../health.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
-import { outboxPaths } from '../mail-paths.ts';
-import type { ProofsOfWork } from '../spam/proofs-of-work.ts';
-import type { SpamChecks } from '../spam/suspicion.ts';
-import type { SubmissionHandler } from '../submission-handler.ts';
-import type { UploadReceiver } from '../upload-receiver.ts';
+import { outboxPaths } from '../pages/outbox-filter.ts';
+import { skipBody } from '../request-body.ts';
+import { type ProofsOfWork, readTraces, type SpamChecks } from '../spam.ts';
+import type { SubmissionHandler } from '../submissions.ts';
+import type { UploadReceiver } from '../uploads/upload-receiver.ts';
+import { createRequestCount, type Peer } from './client.ts';
 import { handleConfirm, handleConfirmLink } from './confirm-route.ts';
-import { createRequestCount } from './count-requests.ts';
-import type { SitePages } from './form-page-response.ts';
-import { handleFormPost } from './handle-form-post.ts';
-import { handleJson } from './handle-json.ts';
+import { formReader } from './form-requests.ts';
+import { handleFormPost } from './form-route.ts';
+import { handleJson } from './json-route.ts';
 import { allowOrigins, requireOrigin } from './origins.ts';
-import { handleOutboxChange } from './outbox-change.ts';
-import { handleOutboxExport, handleOutboxFile } from './outbox-downloads.ts';
-import { handleOutboxRequest, type OutboxRoute } from './outbox-route.ts';
-import type { Peer } from './peer.ts';
-import { formReader } from './read-form-request.ts';
-import { contentType, errorResponse, jsonResponse, prefersJson } from './responses.ts';
-import { skipBody } from './skip-body.ts';
-import { readTraces } from './traces.ts';
+import type { OutboxAccess } from './outbox-access.ts';
+import {
+  handleOutboxChange,
+  handleOutboxExport,
+  handleOutboxFile,
+  handleOutboxRequest,
+  type OutboxRoute,
+  type RunningOutbox,
+} from './outbox-routes.ts';
+import { contentType, errorResponse, jsonResponse, prefersJson, type SitePages } from './responses.ts';
 
-/** The parts of the service that the routes use. */
-export type MailAppOptions = {
-  facts: () => MailFacts;
-  config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'ratePerClient' | 'minimumTime'>;
+/** What the routes use. */
+export type MailAppOptions = Omit<OutboxRoute, 'access' | 'config' | 'running'> & {
+  config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'ratePerClient' | 'minimumTime' | 'outbox'>;
   proofs: ProofsOfWork;
   pages: SitePages;
   log: Log;
+  clock: Clock;
   /** Returns the path of a request without that of the site on its host. */
   pathOf: (path: string) => string;
-  /** Returns the time in milliseconds. */
-  now: () => number;
-  /** A monotonic clock in milliseconds. */
-  elapsed: () => number;
   /** Opens the outbox if needed. Throws an `HttpError` while it is not available. */
-  receivers: () => Promise<{ submissions: SubmissionHandler; confirmations: Confirmations; uploads: UploadReceiver }>;
-  /** The outbox page and its access check. Undefined when the page is turned off. */
-  outbox: OutboxRoute | undefined;
-  /** Returns the response of `/health`. */
-  health: () => Promise<HealthReport>;
+  running: () => Promise<RunningOutbox & { submissions: SubmissionHandler; confirmations: Confirmations; uploads: UploadReceiver }>;
+  /** The access check of the outbox page. Undefined when the page is turned off. */
+  access: OutboxAccess | undefined;
+  health: HealthCheck;
 };
 
 type MailContext = Context<{ Bindings: Peer }>;
@@ -54,6 +51,15 @@ type MailContext = Context<{ Bindings: Peer }>;
 export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   const app = new Hono<{ Bindings: Peer }>({ getPath: (request) => parts.pathOf(getPath(request)) });
   const countRequest = createRequestCount(parts);
+  const rejectOthers = (path: string, allow: string, text?: 'sendAddressOnly'): void => {
+    app.all(path, () => {
+      throw methodNotAllowed(allow, text);
+    });
+  };
+  const get = (path: string, handle: (context: MailContext) => Promise<Response>): void => {
+    app.get(path, handle);
+    rejectOthers(path, 'GET, HEAD');
+  };
   app.use(async (context, next) => {
     await next();
     await skipBody(context.req.raw);
@@ -72,8 +78,11 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   app.post(sendPath, async (context) => {
     requireOrigin(context.req.raw.headers, allowedOrigins(parts));
     const response = await handleSubmission(context, parts, countRequest).catch((error: unknown) => errorResponse(error, context, parts));
-    return withSafeHeaders(response);
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    return response;
   });
+  rejectOthers(sendPath, 'POST, OPTIONS', 'sendAddressOnly');
   app.get(confirmPath, (context) => {
     countRequest(context);
     return handleConfirmLink(context.req.raw, parts);
@@ -82,40 +91,32 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
     countRequest(context);
     return handleConfirm(context.req.raw, parts);
   });
-  app.all(confirmPath, () => {
-    throw methodNotAllowed('GET, HEAD, POST');
-  });
-  app.get(proofPath, (context) => {
+  rejectOthers(confirmPath, 'GET, HEAD, POST');
+  get(proofPath, async (context) => {
     countRequest(context);
-    return handleProofRequest(spamChecks(parts).proofs);
+    const { proofs } = spamChecks(parts);
+    if (!proofs) throw new HttpError(404, 'notFound');
+    return jsonResponse(200, await proofs.challenge());
   });
-  app.get(healthPath, async () => {
+  get(healthPath, async () => {
     const report = await parts.health();
     return jsonResponse(report.ok ? 200 : 503, report);
   });
-  const { outbox } = parts;
-  if (outbox) {
-    app.get(outboxPath, (context) => handleOutboxRequest(context, outbox));
-    app.get(outboxPaths.file, (context) => handleOutboxFile(context, outbox));
-    app.get(outboxPaths.export, (context) => handleOutboxExport(context, outbox));
+  const { access } = parts;
+  if (access) {
+    const outbox = { ...parts, access };
+    get(outboxPath, (context) => handleOutboxRequest(context, outbox));
+    get(outboxPaths.file, (context) => handleOutboxFile(context, outbox));
+    get(outboxPaths.export, (context) => handleOutboxExport(context, outbox));
     app.post(outboxPaths.change, (context) => handleOutboxChange(context, outbox));
-    app.all(outboxPaths.change, () => {
-      throw methodNotAllowed('POST');
-    });
-  }
-  app.all(sendPath, () => {
-    throw methodNotAllowed('POST, OPTIONS', 'sendAddressOnly');
-  });
-  for (const path of [healthPath, proofPath, ...(outbox ? [outboxPath, outboxPaths.file, outboxPaths.export] : [])]) {
-    app.all(path, () => {
-      throw methodNotAllowed('GET, HEAD');
-    });
+    rejectOthers(outboxPaths.change, 'POST');
   }
   app.notFound((context) => errorResponse(new HttpError(404, 'notFound'), context, parts));
   app.onError((error, context) => errorResponse(error, context, parts));
   return app;
 }
 
+/** Proofs of work are checked on a site that asks for them. */
 const spamChecks = ({ facts, config, proofs }: MailAppOptions): SpamChecks => ({
   minimumTime: config.minimumTime,
   proofs: facts().proofOfWork ? proofs : undefined,
@@ -138,15 +139,24 @@ async function handleSubmission(
     throw new HttpError(415, 'unsupportedFormat');
   }
   const client = countRequest(context);
-  const { submissions, confirmations, uploads } = await parts.receivers();
+  const { submissions, confirmations, uploads } = await parts.running();
   if (!readForm) return handleJson(request, { client, submissions, facts: parts.facts(), spam: spamChecks(parts) });
   const facts = parts.facts();
   const wantsJson = prefersJson(context);
-  const { pages, now } = parts;
   const post = await readForm(request, { facts, uploads, client });
   const header = request.headers.get('Idempotency-Key');
   const traces = readTraces(request, post);
-  const options = { submissions, confirmations, facts, pages, now: now(), client, wantsJson, traces, spam: spamChecks(parts) };
+  const options = {
+    submissions,
+    confirmations,
+    facts,
+    pages: parts.pages,
+    now: parts.clock.now(),
+    client,
+    wantsJson,
+    traces,
+    spam: spamChecks(parts),
+  };
   let isStored = false;
   try {
     const response = await handleFormPost(post, header, options);
@@ -155,16 +165,4 @@ async function handleSubmission(
   } finally {
     await post.discard(isStored);
   }
-}
-
-function withSafeHeaders(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('X-Content-Type-Options', 'nosniff');
-  return response;
-}
-
-/** Handles `GET /proof-of-work`: responds with a new task. Throws an `HttpError` with status 404 on a site that does not ask for work. */
-async function handleProofRequest(proofs: ProofsOfWork | undefined): Promise<Response> {
-  if (!proofs) throw new HttpError(404, 'notFound');
-  return jsonResponse(200, await proofs.challenge());
 }

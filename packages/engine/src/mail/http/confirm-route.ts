@@ -2,25 +2,24 @@ import { fillIn } from '../../model/fill-in.ts';
 import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
 import { confirmPath } from '../../model/service-paths.ts';
 import { encodePath } from '../../text/old-path.ts';
-import type { Confirmations, LinkedMessage } from '../confirmation/confirmations.ts';
-import type { MessagePage } from '../pages/message-page.ts';
-import type { SitePages } from './form-page-response.ts';
-import { messagePageResponse } from './message-page-response.ts';
-import { readBody } from './read-body.ts';
+import type { Confirmations, LinkedMessage } from '../confirmations.ts';
+import type { MessagePage } from '../pages/site-pages.ts';
+import { readBody } from '../request-body.ts';
+import { messagePageResponse, type SitePages } from './responses.ts';
 
-type ConfirmOptions = { facts: () => MailFacts; pages: SitePages; receivers: () => Promise<{ confirmations: Confirmations }> };
+type ConfirmOptions = { facts: () => MailFacts; pages: SitePages; running: () => Promise<{ confirmations: Confirmations }> };
 
 /** Handles `GET` of a link: responds with a page that asks to confirm the message. Confirms nothing. */
 export async function handleConfirmLink({ url }: Request, options: ConfirmOptions): Promise<Response> {
   const token = new URL(url).searchParams.get('token') ?? '';
-  const { confirmations } = await options.receivers();
+  const { confirmations } = await options.running();
   return respond(await confirmations.find(token), token, options);
 }
 
 /** Handles the button of that page: confirms the message, and responds with 303 to the page that the form names, or with one that says so. */
 export async function handleConfirm(request: Request, options: ConfirmOptions): Promise<Response> {
   const token = new URLSearchParams(await readBody(request)).get('token') ?? '';
-  const { confirmations } = await options.receivers();
+  const { confirmations } = await options.running();
   const message = await confirmations.confirm(token);
   const Location = message?.form?.confirmation?.thankYou;
   return Location === undefined

@@ -1,5 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import { RateLimit } from './rate-limit.ts';
+import { RateLimit } from '../limits.ts';
 
 /** The number of wrong tokens that are compared within `window` milliseconds. After that, a valid one is rejected too. */
 const guessLimit = { count: 20, window: 10 * 60_000 };

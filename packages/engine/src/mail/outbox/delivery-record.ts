@@ -1,11 +1,11 @@
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { moveDurably } from './durable-files.ts';
-import type { Entry, State } from './entry.ts';
-import { errorCode } from './error-code.ts';
+import { moveDurably, writeDurably } from './durable-files.ts';
+import { type Entry, fileName, type State } from './entry.ts';
+import { errorCode } from './errors.ts';
 import type { OutboxFolders } from './folders.ts';
-import { markDelivered } from './write-entry.ts';
+import type { DeliveryQueue } from './queue.ts';
 
 type DeliveryRecordOptions = {
   folders: OutboxFolders;
@@ -15,61 +15,94 @@ type DeliveryRecordOptions = {
   log: Log;
 };
 
-/** Records attempts to deliver messages in their files. A process that ends between a delivery and its record delivers again: at least once. */
-export class DeliveryRecord {
+/** Records attempts to deliver messages in their files. */
+export type DeliveryRecord = Pick<DeliveryQueue<Entry>, 'recordSent' | 'recordFailure'> & {
   /** Ids of delivered messages that are still in `queued`. */
-  readonly marked = new Set<string>();
-  readonly #options: DeliveryRecordOptions;
+  readonly marked: Set<string>;
+};
 
-  constructor(options: DeliveryRecordOptions) {
-    this.#options = options;
-  }
-
-  /** See `Outbox.recordFailure`. */
-  async recordFailure(entry: Entry, outcome: string, wait: number | undefined): Promise<Entry> {
-    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, outcome);
-    const next = wait === undefined ? {} : { nextAttemptAt: new Date(this.#options.clock.now() + wait).toISOString() };
-    const updated = { ...rest, ...next };
-    await this.#writeAttempt('queued', updated);
-    // Nobody has to look after a reply that could not be delivered: the visitor's address was wrong.
-    if (wait === undefined) await (entry.isAutoReply ? this.#options.folders.remove('queued', entry.id) : this.#move(entry.id, 'dead'));
-    return updated;
-  }
-
-  /** See `Outbox.recordSent`. */
-  async recordSent(entry: Entry): Promise<void> {
-    const { folders, write } = this.#options;
-    const { nextAttemptAt: _, ...rest } = this.#withAttempt(entry, 'sent');
-    const sent = { ...rest, delivered: true };
-    try {
-      await this.#move(entry.id, 'sent');
-      await this.#writeAttempt('sent', sent);
-    } catch (error) {
-      if (errorCode(error) === 'ENOENT') {
-        await write('sent', sent);
-        // Restoring the folder may have written it again.
-        await rm(folders.file('queued', entry.id), { force: true });
-      } else {
-        await markDelivered(folders, entry.id).catch(() => Promise.reject(error));
-        this.marked.add(entry.id);
+/** Creates the record of an outbox. A process that ends between a delivery and its record delivers again: at least once. */
+export function createDeliveryRecord({ folders, write, clock, log }: DeliveryRecordOptions): DeliveryRecord {
+  const marked = new Set<string>();
+  const withAttempt = ({ nextAttemptAt: _, ...entry }: Entry, outcome: string): Entry => ({
+    ...entry,
+    attempts: [...entry.attempts, { at: new Date(clock.now()).toISOString(), outcome }],
+  });
+  /** Only logs a failure, because the folder determines the state. */
+  const writeAttempt = (state: 'queued' | 'sent', entry: Entry): Promise<void> =>
+    write(state, entry).catch((error: unknown) => log('attempt-not-recorded', { id: entry.id, code: errorCode(error) }));
+  const move = (id: string, state: State): Promise<void> => moveDurably(folders.file('queued', id), folders.file(state, id));
+  return {
+    marked,
+    recordFailure: async (entry, outcome, wait) => {
+      const next = wait !== undefined && { nextAttemptAt: new Date(clock.now() + wait).toISOString() };
+      const updated = { ...withAttempt(entry, outcome), ...next };
+      await writeAttempt('queued', updated);
+      // Nobody has to look after a reply that could not be delivered: the visitor's address was wrong.
+      if (wait === undefined) await (entry.isAutoReply ? folders.remove('queued', entry.id) : move(entry.id, 'dead'));
+      return updated;
+    },
+    recordSent: async (entry) => {
+      const sent = { ...withAttempt(entry, 'sent'), delivered: true };
+      try {
+        await move(entry.id, 'sent');
+        await writeAttempt('sent', sent);
+      } catch (error) {
+        if (errorCode(error) === 'ENOENT') {
+          await write('sent', sent);
+          // Restoring the folder may have written it again.
+          await rm(folders.file('queued', entry.id), { force: true });
+        } else {
+          await markDelivered(folders, entry.id).catch(() => Promise.reject(error));
+          marked.add(entry.id);
+        }
       }
-    }
-    await folders.removeEml(entry.id).catch(() => undefined);
-  }
+      await folders.removeEml(entry.id).catch(() => undefined);
+    },
+  };
+}
 
-  #withAttempt(entry: Entry, outcome: string): Entry {
-    return { ...entry, attempts: [...entry.attempts, { at: new Date(this.#options.clock.now()).toISOString(), outcome }] };
-  }
+/** The beginning of every file, up to the value of its first field. */
+const filePrefix = '{\n  "delivered": ';
+const notDelivered = 'false';
+/** Padded to the length of `notDelivered`; JSON ignores the space. */
+const delivered = 'true ';
 
-  /** Writes the last attempt to the file of a message. Only logs a failure, because the folder determines the state. */
-  async #writeAttempt(state: 'queued' | 'sent', entry: Entry): Promise<void> {
-    await this.#options.write(state, entry).catch((error: unknown) => {
-      this.#options.log('attempt-not-recorded', { id: entry.id, code: errorCode(error) });
-    });
-  }
+/** The states in which messages are written. They get to `dead` by a move. */
+export type WrittenState = Exclude<State, 'dead'>;
 
-  #move(id: string, state: State): Promise<void> {
-    const { folders } = this.#options;
-    return moveDurably(folders.file('queued', id), folders.file(state, id));
+/** Writes the file of a message atomically. */
+export function writeEntry(folders: OutboxFolders, state: WrittenState, entry: Entry): Promise<void> {
+  const unfinished = folders.path('drafts', fileName(entry.id));
+  const text = JSON.stringify({ delivered: false, ...entry }, undefined, 2);
+  return writeDurably(`${text}\n`, { unfinished, target: folders.file(state, entry.id) });
+}
+
+/**
+ * Marks a queued message as delivered by overwriting a few bytes of its file. On a full disk a move to `sent` can fail,
+ * because the folder may need another block; overwriting needs none. Throws when the file does not start with the mark,
+ * or on a full disk that copies on write.
+ */
+async function markDelivered(folders: OutboxFolders, id: string): Promise<void> {
+  const file = await open(folders.file('queued', id), 'r+');
+  try {
+    const expected = filePrefix + notDelivered;
+    const { buffer } = await file.read(Buffer.alloc(expected.length), 0, expected.length, 0);
+    if (buffer.toString('latin1') !== expected) throw new Error('The file does not start with its mark.');
+    await file.write(delivered, filePrefix.length, 'latin1');
+    await file.sync();
+  } finally {
+    await file.close();
   }
+}
+
+/** Returns true for a delivered message, also while its file is still in `queued`. */
+export const isDelivered = (entry: Entry): boolean => entry.delivered === true || entry.attempts.at(-1)?.outcome === 'sent';
+
+/** Moves a delivered message from `queued` to `sent`. Returns false when that fails; a later check retries. */
+export async function moveDelivered(folders: OutboxFolders, id: string): Promise<boolean> {
+  return moveDurably(folders.file('queued', id), folders.file('sent', id)).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { fileKindNames } from '../../schema/forms/file-kinds.ts';
-import type { UploadedFile } from '../uploads/uploaded-file.ts';
+import type { UploadedFile } from '../form-post.ts';
 
 /**
  * The states of messages that people see: `suspected` messages are stored but never mailed, `dead` messages failed in every
@@ -34,6 +34,9 @@ const fileSchema = z.strictObject({
   file: z.string().regex(/^[0-9a-f]{32}$/),
 });
 export type StoredFile = z.output<typeof fileSchema>;
+
+/** Returns what others learn about a file: not where it is stored. */
+export const describeFile = ({ field, name, type, size, sha256 }: StoredFile): object => ({ field, name, type, size, sha256 });
 
 const id = /^\d{8}T\d{9}Z-[0-9a-f]{16}$/;
 

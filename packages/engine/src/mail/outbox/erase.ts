@@ -1,9 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type Entry, isId, states } from './entry.ts';
-import { collectMessages } from './find-messages.ts';
+import { addressesIn, collectMessages, type FoundMessage } from './find-messages.ts';
 import type { OutboxFolders } from './folders.ts';
-import { addressesIn, type FoundMessage } from './matches-query.ts';
-import type { QueueConsumer } from './queue-consumer.ts';
+import type { QueueConsumer } from './queue.ts';
 
 /**
  * Erases a message with its files, in whatever state it is. Also for another process than the service: the mark in `erased` is written

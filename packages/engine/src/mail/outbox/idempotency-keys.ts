@@ -46,8 +46,3 @@ export class IdempotencyKeys {
     for (const [name, { until }] of this.#byName) if (until <= now) this.#byName.delete(name);
   }
 }
-
-/** An idempotency key was used for another message. */
-export class KeyConflictError extends Error {
-  override name = 'KeyConflictError';
-}

@@ -1,40 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { errorCode } from './error-code.ts';
-import { hasListener, type LockSocket, listenInFolder } from './lock-socket.ts';
+import { errorCode, FolderInUseError } from './errors.ts';
 
 const socketName = /^alive\.[0-9a-f]{16}$/;
 const lockName = /^lock\.\d{1,15}$/;
 
 /** The lock of a folder. This process owns it until `release` or until the process ends. */
-export class FolderLock {
-  readonly #folder: string;
-  readonly #number: number;
-  readonly #socket: LockSocket;
-
-  constructor(folder: string, number: number, socket: LockSocket) {
-    this.#folder = folder;
-    this.#number = number;
-    this.#socket = socket;
-  }
-
+type FolderLock = {
   /** Returns false when somebody removed the lock or the folder. Another process may own the folder then. */
-  async isOurs(): Promise<boolean> {
-    try {
-      const names = await readdir(this.#folder);
-      const isHighest = highestOf(names) === this.#number && names.includes(this.#socket.name);
-      return isHighest && (await readlink(lockPath(this.#folder, this.#number))) === this.#socket.name;
-    } catch {
-      return false;
-    }
-  }
-
+  isOurs: () => Promise<boolean>;
   /** Releases the lock. Needs no disk space. */
-  async release(): Promise<void> {
-    await this.#socket.close();
-  }
-}
+  release: () => Promise<void>;
+};
 
 /**
  * Locks a folder for this process. Throws `FolderInUseError` when another process owns it, or the error of the file
@@ -51,19 +31,24 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const current = highestOf(await readdir(folder));
   if (current > 0 && (await isOwned(folder, current))) throw new FolderInUseError(folder);
   const number = current + 1;
-  const socket = await listenInFolder(folder, `alive.${randomBytes(8).toString('hex')}`);
+  const socket = `alive.${randomBytes(8).toString('hex')}`;
+  const release = await listenInFolder(folder, socket);
   try {
-    await symlink(socket.name, lockPath(folder, number));
+    await symlink(socket, lockPath(folder, number));
     if (highestOf(await readdir(folder)) > number) {
       await rm(lockPath(folder, number), { force: true });
       throw new FolderInUseError(folder);
     }
   } catch (error) {
-    await socket.close();
+    await release();
     throw errorCode(error) === 'EEXIST' ? new FolderInUseError(folder) : error;
   }
-  await removeOlder(folder, number, socket.name);
-  return new FolderLock(folder, number, socket);
+  await removeOlder(folder, number, socket);
+  const isOurs = async (): Promise<boolean> => {
+    const names = await readdir(folder);
+    return highestOf(names) === number && names.includes(socket) && (await readlink(lockPath(folder, number))) === socket;
+  };
+  return { isOurs: () => isOurs().catch(() => false), release };
 }
 
 /** Returns true while a process owns the lock of a folder. */
@@ -94,12 +79,111 @@ async function removeOlder(folder: string, number: number, ownSocket: string): P
   }
 }
 
-/** Another process owns the folder. */
-export class FolderInUseError extends Error {
-  readonly code = 'ELOCKED';
+type OwnedFolderOptions = {
+  folder: string;
+  /** Creates the missing folders. */
+  create: () => Promise<unknown>;
+  /** Called once the folder was locked again, to store what is missing. */
+  onRestored: () => Promise<void>;
+};
 
-  constructor(folder: string) {
-    super(`The outbox ${folder} is in use by another process. Stop that one, or choose another folder: MAIL_OUTBOX=/path/to/folder.`);
-    this.name = 'FolderInUseError';
+/** A folder that this process owns. */
+export type OwnedFolder = {
+  /** Locks the folder for the first time. Throws the errors of `lockFolder`. */
+  lock: () => Promise<void>;
+  /** Ensures that this process owns the folder. Throws `FolderInUseError` when another process has locked it. */
+  ensureOwned: () => Promise<void>;
+  /** Creates the folder again, and locks it unless it is locked. */
+  restore: () => Promise<void>;
+  /** Releases the lock. */
+  release: () => Promise<void>;
+};
+
+/** Keeps a folder locked: creates and locks it again when somebody removed it or its lock. */
+export function ownedFolder({ folder, create, onRestored }: OwnedFolderOptions): OwnedFolder {
+  let lock: FolderLock | undefined;
+  let restoring: Promise<void> | undefined;
+  let isReleased = false;
+  const restoreNow = async (): Promise<void> => {
+    if (isReleased) throw new Error('The outbox is closed.');
+    await create();
+    if (!(await lock?.isOurs())) {
+      await lock?.release();
+      lock = await lockFolder(folder);
+    }
+    await onRestored();
+  };
+  const restore = (): Promise<void> => {
+    restoring ??= restoreNow().finally(() => {
+      restoring = undefined;
+    });
+    return restoring;
+  };
+  return {
+    restore,
+    lock: async () => {
+      lock = await lockFolder(folder);
+    },
+    ensureOwned: async () => {
+      // While the folder is being restored, it is unknown what another process has done with it.
+      if (restoring || !(await lock?.isOurs())) await restore();
+    },
+    release: async () => {
+      isReleased = true;
+      await restoring?.catch(() => undefined);
+      await lock?.release();
+    },
+  };
+}
+
+/**
+ * The maximum length of a socket path, in bytes. `sun_path` has 108 bytes on Linux and 104 on macOS, with a zero byte at
+ * the end. Libuv truncates longer paths silently.
+ */
+const maxPathBytes = 100;
+
+/**
+ * Creates a Unix socket in a folder and listens on it, as long as the process lives. The socket does not keep the process running.
+ * Returns a function that stops listening and removes the file.
+ */
+async function listenInFolder(folder: string, name: string): Promise<() => Promise<void>> {
+  const server = createServer((connection) => connection.destroy());
+  await withSocketPath(folder, name, (path) => once(server.listen(path), 'listening'));
+  // An error of an accepted connection does not affect the lock.
+  server.on('error', () => undefined).unref();
+  return async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await rm(join(folder, name), { force: true });
+  };
+}
+
+/**
+ * Returns true when a process listens on the socket. Works across PID, mount and network namespaces, because the kernel
+ * finds the listener by the file. Other connection errors (no permission, too many connections) count as a listener.
+ */
+function hasListener(folder: string, name: string): Promise<boolean> {
+  return withSocketPath(folder, name, async (path) => {
+    const connection = connect(path);
+    try {
+      await once(connection, 'connect');
+      return true;
+    } catch (error) {
+      return !['ECONNREFUSED', 'ENOENT'].includes(errorCode(error));
+    } finally {
+      connection.destroy();
+    }
+  });
+}
+
+/** Calls `use` with a path of the file that is short enough for a socket. The path is valid only during the call. */
+async function withSocketPath<Result>(folder: string, name: string, use: (path: string) => Promise<Result>): Promise<Result> {
+  const path = join(folder, name);
+  if (Buffer.byteLength(path) <= maxPathBytes) return use(path);
+  if (process.platform !== 'linux') throw new Error(`The path of the outbox is too long: ${path}. Its limit is ${maxPathBytes} bytes.`);
+  const handle = await open(folder, 'r');
+  try {
+    return await use(`/proc/self/fd/${handle.fd}/${name}`);
+  } finally {
+    await handle.close();
   }
 }

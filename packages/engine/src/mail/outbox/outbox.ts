@@ -1,28 +1,19 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { ClockCheck } from './clock-check.ts';
-import { DeliveryRecord } from './delivery-record.ts';
+import { createDeliveryRecord, type DeliveryRecord, type WrittenState, writeEntry } from './delivery-record.ts';
 import { type Entry, firstState, type NewEntry, newId, type StoredFile } from './entry.ts';
 import { eraseMailsToVisitor, finishErasures } from './erase.ts';
-import { errorCode } from './error-code.ts';
-import { findMessages } from './find-messages.ts';
-import { OutboxFolders } from './folders.ts';
-import { IdempotencyKeys, KeyConflictError, type KnownKey } from './idempotency-keys.ts';
-import { FolderInUseError, type FolderLock, lockFolder } from './lock.ts';
-import type { FoundMessage, MessageQuery } from './matches-query.ts';
-import { NotStoredError, OutboxUnavailableError } from './outbox-errors.ts';
-import { OwnedFolder } from './owned-folder.ts';
+import { errorCode, FolderInUseError, KeyConflictError, NotStoredError, OutboxUnavailableError } from './errors.ts';
+import { type FoundMessage, findMessages, type MessageQuery } from './find-messages.ts';
+import { createDraftFolder, OutboxFolders, openStoredFile, storeFiles } from './folders.ts';
+import { IdempotencyKeys, type KnownKey } from './idempotency-keys.ts';
+import { type OwnedFolder, ownedFolder } from './lock.ts';
 import { PendingMessages } from './pending-messages.ts';
-import { pickUpQueued } from './pick-up-queued.ts';
-import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
-import { recover } from './recover.ts';
-import { removeLeftovers } from './remove-leftovers.ts';
-import { restorePending } from './restore-pending.ts';
-import { type Removed, removeExpired } from './retention.ts';
-import { createDraftFolder, openStoredFile, storeFiles } from './upload-files.ts';
+import type { DeliveryQueue, QueueConsumer } from './queue.ts';
+import { pickUpQueued, recover, removeLeftovers, restorePending } from './recover.ts';
+import { ClockCheck, type Removed, removeExpired } from './retention.ts';
 import { WebhookQueue } from './webhook-queue.ts';
-import { type WrittenState, writeEntry } from './write-entry.ts';
 
 type OutboxOptions = {
   folder: string;
@@ -60,42 +51,43 @@ export class Outbox implements DeliveryQueue<Entry> {
    * `FolderInUseError` or `OutboxUnavailableError`.
    */
   static async open(options: OutboxOptions): Promise<Outbox> {
-    const folders = new OutboxFolders(options.folder);
-    let outbox: Outbox | undefined;
+    const outbox = new Outbox(options);
+    const { folders } = outbox;
     try {
       await folders.create();
-      outbox = new Outbox(folders, options, await lockFolder(options.folder));
+      await outbox.#folder.lock();
       const recovered = await recover({ folders, keys: outbox.#keys, ...options });
       outbox.initialQueue = recovered.queue;
       outbox.recentMailsToVisitors = recovered.recentMailsToVisitors;
       await outbox.webhooks.load();
       return outbox;
     } catch (error) {
-      await outbox?.close();
+      await outbox.close();
       throw error instanceof FolderInUseError ? error : new OutboxUnavailableError(options.folder, error);
     }
   }
 
-  private constructor(folders: OutboxFolders, options: OutboxOptions, lock: FolderLock) {
-    this.folders = folders;
+  private constructor(options: OutboxOptions) {
+    const { folder, clock, log } = options;
     this.#options = options;
-    this.webhooks = new WebhookQueue({ ...options, folders, ensureLocked: () => this.ensureLocked() });
+    const folders = new OutboxFolders(folder);
+    this.folders = folders;
+    this.#folder = ownedFolder({
+      folder,
+      create: () => folders.create(),
+      onRestored: async () => log('folder-restored', { messages: await restorePending(folders, this.#consumer) }),
+    });
+    const shared = { ...options, folders, ensureLocked: () => this.ensureLocked() };
+    this.webhooks = new WebhookQueue(shared);
     this.pending = new PendingMessages({
-      folders,
-      clock: options.clock,
+      ...shared,
       webhooks: this.webhooks,
       storing: this.#storing,
-      ensureLocked: () => this.ensureLocked(),
       enqueue: (entry) => this.#consumer.add(entry),
     });
-    this.#clockCheck = new ClockCheck({ ...options, folders });
-    this.#keys = new IdempotencyKeys(options.clock.elapsed);
-    this.#deliveries = new DeliveryRecord({ ...options, folders, write: (state, entry) => this.#write(state, entry) });
-    this.#folder = new OwnedFolder(lock, {
-      folder: options.folder,
-      create: () => folders.create(),
-      onRestored: async () => options.log('folder-restored', { messages: await restorePending(folders, this.#consumer) }),
-    });
+    this.#clockCheck = new ClockCheck(shared);
+    this.#keys = new IdempotencyKeys(clock.elapsed);
+    this.#deliveries = createDeliveryRecord({ ...shared, write: (state, entry) => this.#write(state, entry) });
   }
 
   /** Sets the consumer of the queue. */
@@ -114,18 +106,25 @@ export class Outbox implements DeliveryQueue<Entry> {
 
   /**
    * Stores a message; it is on the disk once this resolves. Stores one of several concurrent messages with the same key.
-   * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written.
+   * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written. Calls `onNotStored` when it stores nothing.
    */
-  async accept(entry: NewEntry): Promise<Acceptance> {
+  async accept(entry: NewEntry, onNotStored?: () => void): Promise<Acceptance> {
     const { key } = entry;
-    for (let known = key && this.#keys.find(key.name); known; known = key && this.#keys.find(key.name)) {
-      const id = await this.#idOfRepeated(entry, known);
-      if (id !== undefined) return { id, isRepeated: true };
+    let isStored = false;
+    try {
+      for (let known = key && this.#keys.find(key.name); known; known = key && this.#keys.find(key.name)) {
+        const id = await this.#idOfRepeated(entry, known);
+        if (id !== undefined) return { id, isRepeated: true };
+      }
+      // No await between the last look for the key and its use, so that one of several concurrent messages gets here.
+      const storing = this.#store(entry);
+      if (key) this.#keys.add(key, storing);
+      const id = await storing;
+      isStored = true;
+      return { id, isRepeated: false };
+    } finally {
+      if (!isStored) onNotStored?.();
     }
-    // No await between the last look for the key and its use, so that one of several concurrent messages gets here.
-    const stored = this.#store(entry);
-    if (key) this.#keys.add(key, stored);
-    return { id: await stored, isRepeated: false };
   }
 
   /**
@@ -175,11 +174,6 @@ export class Outbox implements DeliveryQueue<Entry> {
   async read(id: string): Promise<Entry | undefined> {
     const state = await this.folders.stateOf(id);
     return state && this.folders.read(state, id);
-  }
-
-  /** Marks a message as done, or as open again. */
-  markDone(id: string, isDone: boolean): Promise<void> {
-    return this.folders.markDone(id, isDone);
   }
 
   /**

@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts';
+import { writeEntry } from './delivery-record.ts';
 import { moveDurably } from './durable-files.ts';
 import { type Entry, formatIdTime, timeOfId } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 import { type Removed, removableShare } from './retention.ts';
 import type { WebhookQueue } from './webhook-queue.ts';
-import { writeEntry } from './write-entry.ts';
 
 /** How long a message waits for its visitor to confirm, in milliseconds. Three days, so that one sent on a Friday can be confirmed on Monday. */
 export const pendingLifetime = 3 * 24 * 60 * 60 * 1000;
 
-/** `confirmed`: now or earlier. `gone`: there is no such message. */
-export type Confirmation = { result: 'confirmed'; entry: Entry; isFirst: boolean } | { result: 'gone' };
+/** `confirmed`: now. `repeated`: it was confirmed earlier. `gone`: there is no such message. */
+type Confirmation = 'confirmed' | 'repeated' | 'gone';
 
 type PendingOptions = {
   folders: OutboxFolders;
@@ -71,7 +71,7 @@ export class PendingMessages {
     if (!pending) {
       const state = await folders.stateOf(id);
       const entry = state && (await folders.read(state, id));
-      return entry?.confirmation?.at === undefined ? { result: 'gone' } : { result: 'confirmed', entry, isFirst: false };
+      return entry?.confirmation?.at === undefined ? 'gone' : 'repeated';
     }
     const at = new Date(clock.now()).toISOString();
     const entry = { ...pending, ...(pending.confirmation && { confirmation: { ...pending.confirmation, at } }) };
@@ -85,6 +85,6 @@ export class PendingMessages {
     } finally {
       storing.delete(id);
     }
-    return { result: 'confirmed', entry, isFirst: true };
+    return 'confirmed';
   }
 }

@@ -1,8 +1,14 @@
-import { stat } from 'node:fs/promises';
-import { formatIdTime, type State } from './entry.ts';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { writeDurably } from './durable-files.ts';
+import { formatIdTime, type State, states, timeOfId } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /**
  * The retention period of each state as a multiple of `keepDays`. Nobody has received `suspected` and `dead` messages,
@@ -40,3 +46,72 @@ export async function removeExpired(folders: OutboxFolders, keepDays: number, no
   }
   return removed;
 }
+
+const fileName = 'clock';
+
+/** How far the clock may be from the expected time, in milliseconds: more than a correction over the network ever is. */
+const tolerance = hour;
+/** How far the clock may be ahead of the last time of an earlier process, in milliseconds. The machine may have been off that long. */
+const longestStop = 7 * day;
+/** How long the clock must go steadily after a jump before it counts, in milliseconds. Long enough for somebody to notice. */
+const probation = day;
+
+/** The period in which the clock goes steadily: when it began, and its last known time, both as wall-clock time in milliseconds. */
+const periodSchema = z.strictObject({ since: z.number(), seen: z.number() });
+type Period = z.output<typeof periodSchema>;
+
+type ClockCheckOptions = { folders: OutboxFolders; clock: Clock; log: Log };
+
+/**
+ * Judges whether the age of messages can be trusted. A wrong clock would delete every message at once. So the clock is compared
+ * with monotonic time, and at a start with the last time of the earlier process, which is in a file of the outbox.
+ */
+export class ClockCheck {
+  readonly #options: ClockCheckOptions;
+  #period: Period | undefined;
+  /** The monotonic time at which `#period.seen` was read. Undefined for a period of an earlier process. */
+  #seenAt: number | undefined;
+
+  constructor(options: ClockCheckOptions) {
+    this.#options = options;
+  }
+
+  /** Returns true while nothing may be deleted: until the clock has gone steadily for 24 hours. Logs each jump. */
+  async isUncertain(): Promise<boolean> {
+    const { folders, clock, log } = this.#options;
+    const now = clock.now();
+    const elapsed = clock.elapsed();
+    const period = this.#period ?? (await readPeriod(folders)) ?? (await periodOfMessages(folders)) ?? { since: now, seen: now };
+    const isSteady =
+      this.#seenAt === undefined
+        ? now >= period.seen - tolerance && now <= period.seen + longestStop
+        : Math.abs(now - period.seen - (elapsed - this.#seenAt)) <= tolerance;
+    if (!isSteady) log('clock-jumped', { hours: Math.round((now - period.seen) / hour) });
+    this.#period = { since: isSteady ? period.since : now, seen: now };
+    this.#seenAt = elapsed;
+    // On a full disk the file is written later. Until then, the time of the earlier process counts.
+    await writePeriod(folders, this.#period).catch(() => undefined);
+    return now - this.#period.since < probation;
+  }
+}
+
+async function readPeriod(folders: OutboxFolders): Promise<Period | undefined> {
+  try {
+    return periodSchema.safeParse(JSON.parse(await readFile(join(folders.root, fileName), 'utf8'))).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the period in which the messages of an outbox without that file were accepted. Undefined when there are none. */
+async function periodOfMessages(folders: OutboxFolders): Promise<Period | undefined> {
+  const times: number[] = [];
+  for (const state of states) times.push(...(await folders.listIds(state)).map(timeOfId));
+  times.sort((a, b) => a - b);
+  const since = times[0];
+  const seen = times.at(-1);
+  return since === undefined || seen === undefined ? undefined : { since, seen };
+}
+
+const writePeriod = (folders: OutboxFolders, period: Period): Promise<void> =>
+  writeDurably(`${JSON.stringify(period)}\n`, { unfinished: folders.path('drafts', fileName), target: join(folders.root, fileName) });

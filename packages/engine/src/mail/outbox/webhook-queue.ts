@@ -5,7 +5,7 @@ import type { Log } from '../log.ts';
 import { moveDurably, syncFolder, writeDurably } from './durable-files.ts';
 import { attemptSchema, isId, type State } from './entry.ts';
 import type { OutboxFolders } from './folders.ts';
-import type { DeliveryQueue, QueueConsumer } from './queue-consumer.ts';
+import type { DeliveryQueue, QueueConsumer } from './queue.ts';
 
 /** A message that waits to be posted to a webhook, as stored in its file. */
 const jobSchema = z.strictObject({

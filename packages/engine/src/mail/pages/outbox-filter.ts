@@ -1,5 +1,15 @@
+import { outboxPath, servicePaths } from '../../model/service-paths.ts';
 import { type ListedState, listedStates } from '../outbox/entry.ts';
-import type { MessageQuery } from '../outbox/matches-query.ts';
+import type { MessageQuery } from '../outbox/find-messages.ts';
+
+/** The paths of what the outbox page links to, and of its forms. */
+export const outboxPaths = { file: `${outboxPath}/file`, export: `${outboxPath}/export`, change: `${outboxPath}/change` } as const;
+
+/** Returns the paths of the mail service. All others belong to the site. */
+export function mailPaths(hasOutboxPage: boolean): readonly string[] {
+  const paths = Object.keys(servicePaths);
+  return hasOutboxPage ? [...paths, ...Object.values(outboxPaths)] : paths.filter((path) => path !== outboxPath);
+}
 
 /** What the outbox page shows. */
 export type OutboxFilter = {

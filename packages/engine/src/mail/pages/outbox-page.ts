@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import { fillIn } from '../../model/fill-in.ts';
+import { formatSize } from '../../model/format-size.ts';
 import type { MailFacts } from '../../model/mail-facts.ts';
 import { outboxPath } from '../../model/service-paths.ts';
-import { exportFormatNames } from '../export/export-messages.ts';
-import { outboxPaths } from '../mail-paths.ts';
-import { type ListedState, listedStates } from '../outbox/entry.ts';
-import type { FoundMessage } from '../outbox/matches-query.ts';
-import { filterQuery, type OutboxFilter } from './outbox-filter.ts';
-import { outboxMessage } from './outbox-message.ts';
+import type { Strings } from '../../strings/index.ts';
+import { findLine } from '../addresses.ts';
+import { exportFormatNames } from '../export-messages.ts';
+import { type Entry, type ListedState, listedStates } from '../outbox/entry.ts';
+import type { FoundMessage } from '../outbox/find-messages.ts';
+import { filterQuery, type OutboxFilter, outboxPaths } from './outbox-filter.ts';
 import { outboxStyle } from './outbox-style.ts';
-import { pageStyle } from './page-style.ts';
-import { pagePolicy, plainHeaders, plainPage } from './plain-page.ts';
+import { pagePolicy, pageStyle, plainHeaders, plainPage } from './plain-pages.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -122,4 +122,89 @@ function pager({ filter, strings: { outboxPage: texts } }: OutboxPage, pageCount
   const link = (page: number, label: string): Html | string =>
     page < 1 || page > pageCount ? '' : html`<a href="${outboxPath}${filterQuery({ ...filter, page })}">${label}</a>`;
   return html`<nav class="bar"><p>${fillIn(texts.pages, { page: filter.page, pages: pageCount })}</p><span>${link(filter.page - 1, texts.previous)}${link(filter.page + 1, texts.next)}</span></nav>`;
+}
+
+type MessageContext = {
+  filter: OutboxFilter;
+  isDelivering: (id: string) => boolean;
+  /** The token of the page's forms. */
+  token: string;
+  strings: Pick<MailFacts['strings'], 'outboxPage' | 'outboxOutcomes' | 'ownerMail'>;
+};
+
+/** Renders a message of the outbox page: a heading that opens its answers, files and facts. */
+function outboxMessage(message: FoundMessage, context: MessageContext): Html {
+  const { state, entry, isDone } = message;
+  const { isDelivering, strings } = context;
+  const { inDelivery, ...labels } = strings.outboxPage;
+  const { id, acceptedAt, subject, form } = entry;
+  const label = isDelivering(id) ? inDelivery : labels[state];
+  return html`<li class="message${isDone ? ' is-done' : ''}" id="m-${id}"><details><summary><h2>${headingOf(entry, strings)}</h2>
+<span class="chips">${isDone ? html`<span class="state">${labels.done}</span> ` : ''}<span class="state state-${state}">${label}</span></span>
+<small><time datetime="${acceptedAt}">${formatTime(acceptedAt)}</time> · ${form?.title ?? subject}</small></summary>
+<div class="details">${answers(entry)}${files(entry, strings.outboxPage)}
+<dl class="facts">${rows(message, strings).map(([term, value]) => html`<dt>${term}</dt><dd>${value}</dd>`)}</dl>
+${actions(message, context)}</div></details></li>`;
+}
+
+/** The maximum length of an answer that is the heading of its message. */
+const maxHeading = 80;
+
+/** Returns the name of the visitor, or the first short answer, or the subject. */
+const headingOf = ({ body, subject, answers: given = [] }: Entry, { ownerMail }: MessageContext['strings']): string =>
+  findLine(body, ownerMail.name) ?? given.find(({ value }) => value.length <= maxHeading)?.value ?? subject;
+
+const answers = ({ answers: given, body }: Entry): Html =>
+  given
+    ? html`<dl class="answers">${given.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl>`
+    : html`<pre>${body}</pre>`;
+
+function files({ id, files: stored = [] }: Entry, strings: Strings['outboxPage']): Html | string {
+  if (stored.length === 0) return '';
+  const links = stored.map(({ file, name, size }) => {
+    const address = `${outboxPaths.file}?${new URLSearchParams({ message: id, file })}`;
+    return html`<li><a href="${address}" download>${name}</a> <small>${formatSize(size)}</small></li>`;
+  });
+  return html`<h3>${strings.files}</h3><ul class="files">${links}</ul>`;
+}
+
+function actions({ entry: { id }, isDone }: FoundMessage, { filter, token, strings: { outboxPage: strings } }: MessageContext): Html {
+  const hidden = html`<input type="hidden" name="id" value="${id}"><input type="hidden" name="token" value="${token}"><input type="hidden" name="back" value="${filterQuery(filter)}">`;
+  const form = (content: Html): Html => html`<form method="post" action="${outboxPaths.change}">${hidden}${content}</form>`;
+  const [action, text] = isDone ? ['open', strings.markOpen] : ['done', strings.markDone];
+  return html`<div class="actions">${form(html`<button name="action" value="${action}">${text}</button>`)}
+<details><summary>${strings.delete}</summary>${form(html`<p>${strings.deleteQuestion}</p><button class="danger" name="action" value="delete">${strings.deleteNow}</button>`)}</details></div>`;
+}
+
+/** Returns the terms and values of a message's details. */
+function rows({ state, entry }: FoundMessage, { outboxPage: strings, outboxOutcomes }: MessageContext['strings']): [string, string][] {
+  const { replyTo, attempts, nextAttemptAt, to, subject, confirmation, messageId } = entry;
+  const last = attempts.at(-1);
+  const outcome = describeOutcome(last?.outcome ?? '', outboxOutcomes);
+  return [
+    [strings.subject, subject],
+    [strings.to, to.address],
+    [strings.replyTo, replyTo ?? strings.noReplyTo],
+    [
+      strings.attempts,
+      last ? fillIn(strings.lastAttempt, { count: attempts.length, time: formatTime(last.at), outcome }) : strings.noAttempt,
+    ],
+    ...when(state === 'suspected', strings.notMailed, strings.notMailedReason),
+    ...when(nextAttemptAt !== undefined, strings.nextAttempt, formatTime(nextAttemptAt ?? '')),
+    ...when(nextAttemptAt !== undefined && attempts.length === 0, strings.deferred, strings.deferredReason),
+    ...when(confirmation?.at !== undefined, strings.confirmed, `${formatTime(confirmation?.at ?? '')}, ${confirmation?.address}`),
+    [strings.messageId, messageId],
+  ];
+}
+
+const when = (isShown: boolean, term: string, value: string): [string, string][] => (isShown ? [[term, value]] : []);
+
+/** Formats a time as `2026-11-21 09:30 UTC`, the same for every operator. */
+const formatTime = (time: string): string => `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+
+/** Describes the outcome of an attempt in words, followed by the code for an error. Example: `failed (EUNKNOWN 550)`. */
+export function describeOutcome(outcome: string, strings: Strings['outboxOutcomes']): string {
+  const [code = ''] = outcome.split(' ');
+  const text = new Map(Object.entries(strings)).get(code) ?? strings.other;
+  return code === 'sent' || code === 'requeued' ? text : `${text} (${outcome})`;
 }

@@ -2,7 +2,7 @@ import { lookup as resolve } from 'node:dns';
 import { type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPrivateAddress } from './private-address.ts';
+import { isPrivateAddress } from '../ip-address.ts';
 
 type PostOptions = {
   url: string;

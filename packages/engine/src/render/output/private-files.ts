@@ -1,4 +1,3 @@
-import { factsFile } from '../../mail/facts-file.ts';
 import { buildRecordFile } from './build-record.ts';
 
 /** The file with the response headers of all URLs. */
@@ -6,6 +5,9 @@ export const headersFile = '_headers';
 
 /** The file with the redirects. */
 export const redirectsFile = '_redirects';
+
+/** The file that tells the mail service about the site. */
+export const factsFile = '_mail.json';
 
 /** Files for hosts, builds and the mail service. */
 const ofHosts: ReadonlySet<string> = new Set([headersFile, redirectsFile, factsFile, buildRecordFile]);

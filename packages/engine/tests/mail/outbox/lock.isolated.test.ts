@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, renameSync, rmSync, 
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FolderInUseError, lockFolder } from '../../../src/mail/outbox/lock.ts';
+import { FolderInUseError } from '../../../src/mail/outbox/errors.ts';
+import { lockFolder } from '../../../src/mail/outbox/lock.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('lock');

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { MultipartPost } from '../../../src/mail/form-post.ts';
 import { HttpError } from '../../../src/mail/http-error.ts';
-import type { MultipartPost } from '../../../src/mail/uploads/multipart-post.ts';
-import type { PostLimits } from '../../../src/mail/uploads/post-limits.ts';
+import type { PostLimits } from '../../../src/mail/uploads/multipart.ts';
 import { readMultipartPost } from '../../../src/mail/uploads/read-multipart-post.ts';
 import { boundary, multipartBody, multipartType, type TestPart } from '../../support/multipart.ts';
 import { sampleJpeg, sampleOffice, samplePdf } from '../../support/sample-files.ts';
@@ -12,7 +12,10 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const parent = tempFolder('multipart');
 const limits: PostLimits = {
-  files: { cv: { kinds: ['pdf', 'document'], maxCount: 2, maxSize: 2_000_000 }, photo: { kinds: ['image'], maxCount: 1, maxSize: 1_000 } },
+  files: {
+    cv: { accept: ['pdf', 'document'], maxCount: 2, maxSize: 2_000_000 },
+    photo: { accept: ['image'], maxCount: 1, maxSize: 1_000 },
+  },
   totalSize: 3_000_000,
   maxTexts: 5,
   textSize: 2_000,

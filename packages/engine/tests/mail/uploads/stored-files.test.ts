@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NotStoredError } from '../../../src/mail/outbox/outbox-errors.ts';
+import { NotStoredError } from '../../../src/mail/outbox/errors.ts';
 import { storedIn } from '../../support/mail-service.ts';
 import { samplePdf } from '../../support/sample-files.ts';
 import { canMountDisks, mountSmallDisk } from '../../support/small-disk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isPrivateAddress } from '../../../src/mail/ip-address.ts';
 import { postJson } from '../../../src/mail/webhooks/post-json.ts';
-import { isPrivateAddress } from '../../../src/mail/webhooks/private-address.ts';
 import { startHook } from '../../support/webhook-server.ts';
 
 describe('a request to a webhook', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from '../../../src/mail/config.ts';
-import { requireSecrets, secretOf } from '../../../src/mail/webhooks/webhook-secret.ts';
+import { requireSecrets, secretOf } from '../../../src/mail/webhooks/webhooks.ts';
 
 const secret = `whsec_${'A'.repeat(43)}=`;
 

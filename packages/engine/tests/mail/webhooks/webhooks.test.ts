@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { requeueDead } from '../../../src/mail/outbox/requeue-dead.ts';
+import { requeueDead } from '../../../src/mail/outbox/recover.ts';
 import { startSmtpSink } from '../../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../../support/mail-service.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -1,9 +1,8 @@
 import { readConfig } from '../../../src/mail/config.ts';
+import { listen, stopOnSignal } from '../../../src/mail/http/listen.ts';
 import { jsonLog } from '../../../src/mail/log.ts';
 import { createMailService } from '../../../src/mail/service.ts';
 import type { MailFacts } from '../../../src/model/mail-facts.ts';
-import { listen } from '../../../src/server/listen.ts';
-import { stopOnSignal } from '../../../src/server/stop-on-signal.ts';
 import { english, englishLanguage } from '../../../src/strings/en.ts';
 
 /** The site of the measured service. */

@@ -1,0 +1,83 @@
+import { basename } from 'node:path/posix';
+import { parseAccept } from 'hono/utils/accept';
+import mime from 'mime';
+import { headerOnlyPolicy } from '../render/hosting/content-security-policy.ts';
+import type { HeaderRules } from '../render/hosting/headers-file.ts';
+
+/** The encoding of a stored file, sent as `Content-Encoding`. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The file extension of each encoding. */
+export const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
+
+/** The order among encodings that a client accepts equally. */
+const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * Parses an `Accept-Encoding` header (RFC 9110, section 12.5.3). Returns the accepted encodings, best first. Always
+ * includes `identity`, because an uncompressed file is better than none.
+ */
+export function acceptedEncodings(header = ''): Encoding[] {
+  const accepted = parseAccept(header).map(({ type, q }) => ({ type: type.toLowerCase().replace('x-gzip', 'gzip'), q }));
+  const qualityOf = (encoding: Encoding): number => {
+    const { q } = accepted.find(({ type }) => type === encoding) ?? accepted.find(({ type }) => type === '*') ?? {};
+    // `identity` is acceptable unless the client excludes it, with the lowest preference.
+    return q ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
+  };
+  return preference.filter((encoding) => encoding === 'identity' || qualityOf(encoding) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+}
+
+/** The types of files without an ending that services request at a fixed address. */
+const wellKnown: Readonly<Record<string, string>> = {
+  'apple-app-site-association': 'application/json',
+  'openid-configuration': 'application/json',
+};
+
+/**
+ * Returns the media type of a file by the ending of its name. Browsers that get a wrong one do not use the file: captions, for
+ * example, and calendar entries. Texts are UTF-8.
+ */
+export function mediaTypeOf(file: string): string {
+  const type = mime.getType(file) ?? wellKnown[basename(file)] ?? 'application/octet-stream';
+  return /^text\/|\bxml$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Returns the headers for a path. A later rule replaces headers of an earlier one. */
+export function headersFor(rules: HeaderRules, path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
+  return headers;
+}
+
+/** Matches a path against a pattern in which the first `*` stands for any characters, slashes included. */
+function matches(pattern: string, path: string): boolean {
+  const star = pattern.indexOf('*');
+  if (star === -1) return path === pattern;
+  return path.length >= pattern.length - 1 && path.startsWith(pattern.slice(0, star)) && path.endsWith(pattern.slice(star + 1));
+}
+
+/** The number of characters searched for the policy. It is in the head, before the stylesheet. */
+const headLength = 4096;
+
+const metaPattern = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
+
+const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
+
+/** Returns the Content-Security-Policy in the `meta` element of a built page; undefined when it has none. */
+export function pagePolicy(html: string): string | undefined {
+  const content = metaPattern.exec(html.slice(0, headLength))?.[1];
+  return content?.replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+}
+
+/**
+ * Returns the headers of a page with the Content-Security-Policy from the page itself. So page and policy also match
+ * during a deploy, when `_headers` is older or newer than the page. Directives that work only in a header come from
+ * `_headers`. Without a policy, returns the headers unchanged.
+ */
+export function withPagePolicy(headers: Headers, policy: string | undefined): Record<string, string> {
+  if (policy === undefined) return { ...headers };
+  const rest = headerOnlyPolicy(headers['Content-Security-Policy'] ?? '');
+  return { ...headers, 'Content-Security-Policy': rest === '' ? policy : `${policy}; ${rest}` };
+}
