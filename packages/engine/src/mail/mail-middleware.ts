@@ -4,19 +4,16 @@ import { getPath } from 'hono/utils/url';
 import { parseUrl } from '../text/parse-url.ts';
 import type { MailService } from './service.ts';
 
+/** What a server uses of the mail service. */
+export type MountedMail = Pick<MailService, 'fetch' | 'paths' | 'pathOf'>;
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void;
+
 /**
  * Creates a Connect middleware that answers the paths of the mail service and passes other requests on. An HTTP/1.0
  * request may have no Host header; its URL then has the host `localhost`.
  */
-export function createMailMiddleware({
-  fetch,
-  paths,
-  pathOf,
-}: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>): (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: (error?: unknown) => void,
-) => void {
+export function createMailMiddleware({ fetch, paths, pathOf }: MountedMail): Middleware {
   const handle = getRequestListener((request, peer) => fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
   return (request, response, next) => {
     if (paths.includes(pathOf(normalizedPath(request.url ?? '')))) handle(request, response).catch(next);

@@ -1,15 +1,14 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import { createMailMiddleware } from '../mail/mail-middleware.ts';
-import type { MailService } from '../mail/service.ts';
+import { createMailMiddleware, type MountedMail } from '../mail/mail-middleware.ts';
 import { basePath, pageAddress, withoutBase } from '../model/address.ts';
 import { encodePath, toOldPath } from '../text/old-path.ts';
-import { acceptedEncodings, headersFor } from './headers.ts';
+import { acceptedEncodings } from './headers.ts';
 import { type Exchange, type Reply, send, sendFile } from './send.ts';
 import { currentSnapshot, type SiteSnapshot } from './site-snapshot.ts';
 
 /** `onFailure` is called with the error of a request that failed with 500. */
-export type ServerOptions = { mail?: Pick<MailService, 'fetch' | 'paths' | 'pathOf'>; onFailure?: (error: unknown) => void };
+export type ServerOptions = { mail?: MountedMail; onFailure?: (error: unknown) => void };
 
 /**
  * Creates a server for a built site, equivalent to a static host: the headers of `_headers`, the redirects of
@@ -22,10 +21,9 @@ export function createServer(folder: string, { mail, onFailure }: ServerOptions 
   const serve: RequestListener = (request, response) => {
     respond({ request, response }, current).catch((error: unknown) => {
       onFailure?.(error);
-      // Without details of the error.
-      const reply = { status: 500, headers: { 'Cache-Control': 'no-store' }, body: 'Something went wrong.\n' };
       if (response.headersSent) response.destroy();
-      else send({ request, response }, reply);
+      // Without details of the error.
+      else send({ request, response }, { status: 500, headers: { 'Cache-Control': 'no-store' }, body: 'Something went wrong.\n' });
     });
   };
   if (!mail) return serve;
@@ -38,7 +36,7 @@ async function respond(exchange: Exchange, current: () => SiteSnapshot): Promise
   const site = current();
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // The request body is not read, so the connection cannot be reused.
-    const headers = { ...headersOfSite(site), Allow: 'GET, HEAD', 'Cache-Control': 'no-store', Connection: 'close' };
+    const headers = { ...site.ownHeaders, Allow: 'GET, HEAD', 'Cache-Control': 'no-store', Connection: 'close' };
     send(exchange, { status: 405, headers, body: 'Only GET and HEAD are allowed here.\n' });
     return;
   }
@@ -72,16 +70,13 @@ function decodePath(raw: string): string | undefined {
   }
 }
 
-/** The headers of responses that belong to no file. */
-const headersOfSite = ({ rules, addresses }: SiteSnapshot): Record<string, string> => headersFor(rules, pageAddress('/', addresses));
-
 /** Returns the redirect of a path, with the query of the request. */
 function redirectOf(target: RequestTarget, site: SiteSnapshot): Reply | undefined {
   const found = findRedirect(target, site);
   if (!found) return undefined;
   const query = target.query && `${/^[^#]*\?/.test(found.to) ? '&' : '?'}${target.query}`;
   const Location = found.to.replace(/#|$/, (hash) => query + hash);
-  return { status: found.status, headers: { ...headersOfSite(site), 'Cache-Control': 'no-cache', Location }, body: '' };
+  return { status: found.status, headers: { ...site.ownHeaders, 'Cache-Control': 'no-cache', Location }, body: '' };
 }
 
 /** Redirects old paths, addresses of pages that differ by a slash at the end, and the root of the host to a site below a path. */
@@ -111,7 +106,7 @@ function notFound({ request }: Exchange, { path: decoded, rawPath }: RequestTarg
   const path = withoutBase(address, basePath(site.addresses)) ?? address;
   const isAsset = /^\/(?:assets|media)\//.test(path);
   const page = isAsset ? undefined : site.notFoundPages.find(({ folder }) => folder === '' || path.startsWith(`${folder}/`));
-  if (!page) return { status: 404, headers: { ...headersOfSite(site), 'Cache-Control': 'no-store' }, body: 'Not found' };
+  if (!page) return { status: 404, headers: { ...site.ownHeaders, 'Cache-Control': 'no-store' }, body: 'Not found' };
   const [encoding = 'identity'] = acceptedEncodings(request.headers['accept-encoding']);
   return { status: 404, ...page[encoding] };
 }

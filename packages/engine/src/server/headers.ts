@@ -4,14 +4,9 @@ import mime from 'mime';
 import { headerOnlyPolicy } from '../render/hosting/content-security-policy.ts';
 import type { HeaderRules } from '../render/hosting/headers-file.ts';
 
-/** The encoding of a stored file, sent as `Content-Encoding`. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** The file extension of each encoding. */
-export const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const satisfies Record<Encoding, string>;
-
-/** The order among encodings that a client accepts equally. */
-const preference: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** The encodings of stored files, sent as `Content-Encoding`, with the file extension of each. */
+export const fileEndings = { br: '.br', gzip: '.gz', identity: '' } as const;
+export type Encoding = keyof typeof fileEndings;
 
 /**
  * Parses an `Accept-Encoding` header (RFC 9110, section 12.5.3). Returns the accepted encodings, best first. Always
@@ -24,7 +19,9 @@ export function acceptedEncodings(header = ''): Encoding[] {
     // `identity` is acceptable unless the client excludes it, with the lowest preference.
     return q ?? (encoding === 'identity' ? Number.MIN_VALUE : 0);
   };
-  return preference.filter((encoding) => encoding === 'identity' || qualityOf(encoding) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
+  // The order among encodings that a client accepts equally.
+  const encodings: Encoding[] = ['br', 'gzip', 'identity'];
+  return encodings.filter((encoding) => encoding === 'identity' || qualityOf(encoding) > 0).sort((a, b) => qualityOf(b) - qualityOf(a));
 }
 
 /** The types of files without an ending that services request at a fixed address. */
@@ -53,22 +50,20 @@ export function headersFor(rules: HeaderRules, path: string): Record<string, str
 
 /** Matches a path against a pattern in which the first `*` stands for any characters, slashes included. */
 function matches(pattern: string, path: string): boolean {
-  const star = pattern.indexOf('*');
-  if (star === -1) return path === pattern;
-  return path.length >= pattern.length - 1 && path.startsWith(pattern.slice(0, star)) && path.endsWith(pattern.slice(star + 1));
+  const [start = '', end] = pattern.split(/\*(.*)/s, 2);
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
 /** The number of characters searched for the policy. It is in the head, before the stylesheet. */
 const headLength = 4096;
 
-const metaPattern = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-
 const entities: Record<string, string> = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 
 /** Returns the Content-Security-Policy in the `meta` element of a built page; undefined when it has none. */
 export function pagePolicy(html: string): string | undefined {
-  const content = metaPattern.exec(html.slice(0, headLength))?.[1];
-  return content?.replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html.slice(0, headLength)) ?? [];
+  return policy?.replaceAll(/&(?:#x27|quot|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
 }
 
 /**

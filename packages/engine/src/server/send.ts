@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import fresh from 'fresh';
 import { fileAddress } from '../model/address.ts';
-import { acceptedEncodings, type Encoding, fileEndings, type Headers, headersFor, mediaTypeOf, withPagePolicy } from './headers.ts';
+import { acceptedEncodings, type Encoding, fileEndings, type Headers, mediaTypeOf, withPagePolicy } from './headers.ts';
 import { type LoadedFile, loadFile } from './load-file.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';
 
@@ -25,15 +25,15 @@ export async function sendFile(exchange: Exchange, file: string, site: SiteSnaps
   const accepted = acceptedEncodings(exchange.request.headers['accept-encoding']).filter(isStored);
   const loaded = await loadFile(`${site.folder}/${file}`, accepted, site.details);
   if (loaded === undefined) return false;
-  const headers = headersFor(site.rules, fileAddress(`/${file}`, site.addresses));
+  const headers = site.headersOf(fileAddress(`/${file}`, site.addresses));
   if (loaded === 'incomplete') {
     const retry = { ...headers, 'Cache-Control': 'no-store', 'Retry-After': '1' };
     send(exchange, { status: 503, headers: retry, body: 'The site is being updated.\n' });
     return true;
   }
   try {
-    const vary: Headers = isStored('br') || isStored('gzip') ? { Vary: 'Accept-Encoding' } : {};
-    const encoding: Headers = loaded.encoding === 'identity' ? {} : { 'Content-Encoding': loaded.encoding };
+    const vary = (isStored('br') || isStored('gzip')) && { Vary: 'Accept-Encoding' };
+    const encoding = loaded.encoding !== 'identity' && { 'Content-Encoding': loaded.encoding };
     await sendLoaded(exchange, loaded, {
       headers: { 'Cache-Control': 'no-cache', ...withPagePolicy(headers, loaded.policy), ...vary },
       contentHeaders: { 'Content-Type': mediaTypeOf(file), ...encoding },
@@ -69,9 +69,8 @@ async function sendLoaded(
     return;
   }
   const { start, end } = range ?? { start: 0, end: size - 1 };
-  const part = range ? { 'Content-Range': `bytes ${start}-${end}/${size}` } : {};
-  const length = { 'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1 };
-  response.writeHead(range ? 206 : 200, { ...headers, ...contentHeaders, ...validators, ...length, ...part });
+  const part = { 'Content-Length': end - start + 1, ...(range && { 'Content-Range': `bytes ${start}-${end}/${size}` }) };
+  response.writeHead(range ? 206 : 200, { ...headers, ...contentHeaders, ...validators, 'Accept-Ranges': 'bytes', ...part });
   if (request.method === 'HEAD') response.end();
   else if (Buffer.isBuffer(content)) response.end(content.subarray(start, end + 1));
   // At the speed of the client. A client that disconnects is not an error.

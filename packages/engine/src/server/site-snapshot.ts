@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { isCompressedCopy } from '../files/compress.ts';
 import { stampIfPresent } from '../files/file-stamp.ts';
 import type { SitePages } from '../mail/http/responses.ts';
-import { type AddressSettings, fileAddress, plainAddresses } from '../model/address.ts';
-import { type HeaderRules, parseHeaders } from '../render/hosting/headers-file.ts';
+import { type AddressSettings, fileAddress, pageAddress, plainAddresses } from '../model/address.ts';
+import { parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile, listFiles, parseBuildRecord } from '../render/output/build-record.ts';
 import { addressOfFile, htmlFilePath, isNotFoundFile } from '../render/output/html-file-path.ts';
@@ -22,7 +22,10 @@ export type SiteSnapshot = {
   /** The files that visitors get, by address: pages by theirs, such as `/about`, other files by name. */
   files: ReadonlyMap<string, string>;
   redirects: ReadonlyMap<string, string>;
-  rules: HeaderRules;
+  /** Returns the headers of a file or page by its address. */
+  headersOf: (address: string) => Record<string, string>;
+  /** The headers of responses that belong to no file. */
+  ownHeaders: Headers;
   /** The not-found pages; those of deeper folders first. */
   notFoundPages: readonly NotFoundPage[];
   /** A cache, filled while files are served. */
@@ -43,8 +46,7 @@ export function currentSnapshot(folder: string): () => SiteSnapshot {
   let snapshot = readSnapshot(folder);
   return () => {
     try {
-      const isOutdated = [...snapshot.stamps].some(([file, stamp]) => stampIfPresent(file) !== stamp);
-      if (isOutdated) snapshot = readSnapshot(folder);
+      if ([...snapshot.stamps].some(([file, stamp]) => stampIfPresent(file) !== stamp)) snapshot = readSnapshot(folder);
     } catch {
       // The next request tries again.
     }
@@ -63,6 +65,7 @@ function readSnapshot(folder: string): SiteSnapshot {
     return stamp === undefined && fallback !== undefined ? fallback : readFileSync(file, 'utf8');
   };
   const rules = parseHeaders(read(headersFile));
+  const headersOf = (address: string): Record<string, string> => headersFor(rules, address);
   const record = parseBuildRecord(read(buildRecordFile, ''));
   const redirects = parseRedirects(read(redirectsFile, ''));
   const addresses = record?.addresses ?? plainAddresses;
@@ -72,12 +75,13 @@ function readSnapshot(folder: string): SiteSnapshot {
   for (const file of names) {
     const address = fileAddress(`/${file}`, addresses);
     const html = isNotFoundFile(file) ? read(file, '') : '';
-    if (html !== '') notFoundPages.push(notFoundPage(file, html, headersFor(rules, address)));
+    if (html !== '') notFoundPages.push(notFoundPage(file, html, headersOf(address)));
     else if (!isNotFoundFile(file) && !isPrivateFile(file) && !isCompressedCopy(file, names))
       files.set(address, file).set(addressOfFile(file, addresses), file);
   }
   notFoundPages.sort((a, b) => b.folder.length - a.folder.length);
-  return { folder, addresses, names, files, redirects, rules, notFoundPages, details: new Map(), stamps };
+  const ownHeaders = headersOf(pageAddress('/', addresses));
+  return { folder, addresses, names, files, redirects, headersOf, ownHeaders, notFoundPages, details: new Map(), stamps };
 }
 
 function notFoundPage(file: string, html: string, given: Headers): NotFoundPage {
@@ -102,10 +106,9 @@ export function builtPages(folder: string): SitePages {
   let current: ReturnType<typeof currentSnapshot> | undefined;
   return async (path) => {
     current ??= currentSnapshot(folder);
-    const { rules, addresses, details } = current();
+    const { headersOf, addresses, details } = current();
     const page = await loadFile(htmlFilePath(folder, path), ['identity'], details);
     if (page === undefined || page === 'incomplete' || !Buffer.isBuffer(page.content)) return undefined;
-    const headers = withPagePolicy(headersFor(rules, fileAddress(path, addresses)), page.policy);
-    return { html: page.content.toString('utf8'), headers };
+    return { html: page.content.toString('utf8'), headers: withPagePolicy(headersOf(fileAddress(path, addresses)), page.policy) };
   };
 }
