@@ -109,7 +109,7 @@ describe('the code for the browser', () => {
 
   test.each([
     ['packages/engine/src/forms/shared/post-message.ts', 'Retry-After'],
-    ['packages/engine/src/forms/shared/read-json.ts', 'too long'],
+    ['packages/engine/src/forms/shared/post-message.ts', 'too long'],
     ['packages/engine/src/react/toasts.tsx', 'data-leaving'],
     ['node_modules/react-hot-toast/headless/index.mjs', 'pauseDuration'],
     ['src/ui/form/length-hint.tsx', 'charactersTooMany'],

@@ -32,10 +32,10 @@ const trusted = [
 /** What the mail service and the file server import from the rest of the engine: forms, texts, addresses, and the files of a build. */
 const importedByServices = [
   ...['compress.ts', 'file-stamp.ts'].map((file) => engine(`files/${file}`)),
-  ...['active-fields.ts', 'answer-error.ts', 'answered.ts', 'check-date.ts', 'compose-form-message.ts', 'describe-answers.ts'].map((file) =>
-    engine(`forms/fields/${file}`),
+  ...['answers.ts', 'fields/answer-error.ts', 'fields/answer-values.ts', 'fields/compose-form-message.ts'].map((file) =>
+    engine(`forms/${file}`),
   ),
-  ...['honeypot.ts', 'is-wide-email.ts', 'key-field.ts', 'proof-field.ts'].map((file) => engine(`forms/shared/${file}`)),
+  ...['field-error.ts', 'hidden-fields.ts'].map((file) => engine(`forms/shared/${file}`)),
   ...['address.ts', 'answer-to.ts', 'compose-message.ts', 'count-text.ts', 'file-kinds.ts', 'fill-in.ts'].map((file) =>
     engine(`model/${file}`),
   ),

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { IslandBoundary } from '../../packages/engine/src/client/island-boundary.tsx';
+import { IslandBoundary } from '../../packages/engine/src/client/islands.tsx';
 
 const serverHtml = '<p>From the server</p>';
 let roots: Root[] = [];

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { navigateToPage, type PageRequest, pageNavigation } from '../../packages/engine/src/browser/page-navigation.ts';
-import { takeStoredToast } from '../../packages/engine/src/browser/stored-toast.ts';
+import { takeStoredToast } from '../../packages/engine/src/browser/storage.ts';
 
 const request: PageRequest = { path: '/thank-you', toast: 'Sent' };
 const assigned = vi.fn();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { patchTexts } from '../../packages/engine/src/client/live/patch-texts.ts';
+import { patchTexts } from '../../packages/engine/src/client/live/patch-page.ts';
 
 const html = '<h2>One</h2><p>Two <b>three</b></p><img src="/a.png" alt="">';
 let frame: HTMLElement;

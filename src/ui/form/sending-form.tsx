@@ -20,7 +20,7 @@ type SendingFormProps = {
 export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: SendingFormProps) {
   const { fields, blockKey, site, submitLabel, sendingLabel } = spec;
   const strings = spec.strings.form;
-  const { form, submit, input, errors, lengths, failure, isSending } = useSendingForm(spec, { hasNativeChecks });
+  const { form, submit, input, answers, errors, failure, isSending } = useSendingForm(spec, { hasNativeChecks });
   const isOwn = isOwnService(site.mail);
   const failureId = `${blockKey}-failure`;
   return (
@@ -41,7 +41,7 @@ export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: Sendi
           field={field}
           strings={strings}
           error={errors[field.name]}
-          length={lengths[field.name]}
+          length={answers[field.name]?.[0]?.length}
         />
       ))}
       {isOwn && (

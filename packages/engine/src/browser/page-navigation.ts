@@ -1,4 +1,4 @@
-import { storeToast } from './stored-toast.ts';
+import { storeToast } from './storage.ts';
 
 /**
  * Events on the document by which an island asks for a page: `pagePrefetch` with a path that the visitor will probably open,

@@ -12,3 +12,18 @@ function guarded<Result>(work: () => Result): Result | undefined {
     return undefined;
   }
 }
+
+const toastKey = 'toast';
+
+/** Stores a toast for the next page load. Does nothing when storage is blocked. */
+export function storeToast(text: string): void {
+  withTabStorage((storage) => storage.setItem(toastKey, text));
+}
+
+/** Removes the stored toast and returns its text. Returns null or undefined without one. */
+export const takeStoredToast = (): string | null | undefined =>
+  withTabStorage((storage) => {
+    const stored = storage.getItem(toastKey);
+    storage.removeItem(toastKey);
+    return stored;
+  });

@@ -34,7 +34,7 @@ export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode):
   return [
     chunk('islands', 3, [
       islandsEntry,
-      ...engineModules('client/islands', 'react/picture', 'react/class-names', 'react/glyph'),
+      ...engineModules('client/islands', 'react/picture', 'react/class-names', 'react/icons'),
       ...others.filter(isShared).map(({ file }) => file),
       ...common,
     ]),

@@ -1,8 +1,7 @@
 import type { AnalyticsScript } from '../schema/analytics.ts';
-import { declaredScript } from './declared-script.ts';
 import { asksNotToTrack } from './do-not-track.ts';
 import { pageShown } from './page-events.ts';
-import { trustDeclaredScript } from './trusted-types.ts';
+import { declaredScript, trustDeclaredScript } from './trusted-types.ts';
 
 /**
  * Loads the script that counts visits. Where that needs consent, asks the visitor and waits for a yes. Otherwise loads

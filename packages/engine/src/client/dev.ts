@@ -1,4 +1,4 @@
-import type { Modules } from './boot/modules.ts';
+import type { Modules } from './boot/load-code.ts';
 import { startBoot } from './boot/start-boot.ts';
 import { startLate } from './late/start-late.ts';
 import { showSavedChanges } from './live/show-saved-changes.ts';

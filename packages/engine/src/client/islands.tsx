@@ -1,8 +1,7 @@
-import { type ComponentType, createElement } from 'react';
+import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { IslandData, IslandsJson } from '../model/page-data.ts';
 import { trustType } from '../trust/trust-type.ts';
-import { IslandBoundary } from './island-boundary.tsx';
 import { islandHydrate } from './page-events.ts';
 
 type Island = { root: Root; render: (props: object) => void };
@@ -96,4 +95,41 @@ async function startIsland(element: HTMLElement, loading: Promise<IslandsJson | 
     hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
   });
   element.setAttribute('data-hydrated', '');
+}
+
+type BoundaryProps = { children: ReactNode; onReady: () => void; onFailure: () => void };
+
+/**
+ * The error boundary of an island. Calls `onReady` after the effects of the island have run; after an error also calls
+ * `onFailure`, which restores the HTML that the server sent.
+ */
+export class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    reportError(error);
+    this.props.onReady();
+    queueMicrotask(this.props.onFailure);
+  }
+
+  override render(): ReactNode {
+    if (this.state.hasFailed) return null;
+    return (
+      <>
+        {this.props.children}
+        <Ready onReady={this.props.onReady} />
+      </>
+    );
+  }
+}
+
+/** Rendered after the island, so that its effect runs after all effects of the island. */
+function Ready({ onReady }: { onReady: () => void }): null {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an island becomes ready once.
+  useEffect(onReady, []);
+  return null;
 }

@@ -3,9 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { unmountIslands } from './islands.tsx';
 import { fetchPage, OtherDocumentError, prefetchPage } from './router/page-source.ts';
-import { PageView } from './router/page-view.tsx';
-import { RouteError } from './router/route-error.tsx';
-import { recordScrollPositions } from './router/scroll.ts';
+import { PageView, RouteError } from './router/page-view.tsx';
+import { recordScrollPositions } from './router/show-page.ts';
 
 /**
  * Client-side navigation. One catch-all route fetches the HTML of the requested page. The page that the browser loaded

@@ -1,4 +1,7 @@
-import { declaredScript } from './declared-script.ts';
+import type { AnalyticsScript } from '../schema/analytics.ts';
+
+/** The script that counts visits, as the build wrote it into the page. Undefined for a site without one. Read once, at the start. */
+export const declaredScript: AnalyticsScript | undefined = JSON.parse(document.body.dataset.analytics ?? 'null') ?? undefined;
 
 /** The types of React's `__html` and of a script's URL; a `TrustedHTML` and a `TrustedScriptURL` in browsers with Trusted Types. */
 type Html = string;

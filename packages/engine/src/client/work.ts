@@ -1,4 +1,4 @@
-import { proofField } from '../forms/shared/proof-field.ts';
+import { proofField } from '../forms/shared/hidden-fields.ts';
 import { trustWorker } from './trusted-types.ts';
 
 /** How long a solution is kept, in milliseconds. Half as long as its task is valid. */

@@ -6,7 +6,6 @@ import type { Alternate } from '../model/language-links.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { pageTitle } from './page-title.ts';
 
 type HeadProps = {
   site: SiteModel;
@@ -97,3 +96,6 @@ function openGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(code).maximize();
   return region === undefined ? language : `${language}_${region}`;
 }
+
+/** Returns the title in the browser tab: the title of the page, followed by the brand unless it contains it. */
+export const pageTitle = (title: string, brand: string): string => (title.includes(brand) ? title : `${title} | ${brand}`);

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isWideEmail } from '../forms/shared/is-wide-email.ts';
+import { isWideEmail } from '../forms/shared/field-error.ts';
 import { lineLabel } from '../model/compose-message.ts';
 
 /** Returns the text of the first line that starts with `label` and a colon. Undefined when there is none, or it is empty. */

@@ -1,6 +1,4 @@
-import { honeypot } from '../forms/shared/honeypot.ts';
-import { keyField } from '../forms/shared/key-field.ts';
-import { proofField } from '../forms/shared/proof-field.ts';
+import { honeypot, keyField, proofField } from '../forms/shared/hidden-fields.ts';
 import type { FileKind } from '../schema/forms/file-kinds.ts';
 import { HttpError } from './http-error.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { entriesAt } from '../forms/fields/answered.ts';
+import { entriesAt } from '../forms/answers.ts';
 import type { Message } from '../model/compose-message.ts';
 import type { MailFacts } from '../model/mail-facts.ts';
 import { findReplyTo } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless';
-import { Glyph } from './glyph.tsx';
+import { Glyph } from './icons.tsx';
 
 /** Durations of toasts in milliseconds, how many are shown at once, and the label of their close button. */
 type ToasterProps = { success: number; error: number; limit: number; close: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from '../../src/document/page-title.ts';
+import { pageTitle } from '../../src/document/head.tsx';
 
 test.each([
   ['About us', 'Fixture', 'About us | Fixture'],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Mark } from '../../src/react/mark.tsx';
+import { Mark } from '../../src/react/picture.tsx';
 
 const image = { src: '/media/mark-1.svg', width: 32, height: 32, sources: [] };
 

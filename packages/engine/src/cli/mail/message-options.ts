@@ -1,6 +1,6 @@
 import type { Option } from '../../definition/site-command.ts';
-import { isDay } from '../../forms/fields/check-date.ts';
-import { isWideEmail } from '../../forms/shared/is-wide-email.ts';
+import { isDay } from '../../forms/fields/answer-values.ts';
+import { isWideEmail } from '../../forms/shared/field-error.ts';
 import type { ExportFormat } from '../../mail/export-messages.ts';
 import type { State } from '../../mail/outbox/entry.ts';
 import { choiceOption, flag, parsedOption, textOption } from '../declare/option.ts';

@@ -1,9 +1,7 @@
 import { islandHydrate } from '../page-events.ts';
-import { changeBeforeHydration, undoChanges } from './early-changes.ts';
-import { isPosted, submitEarly } from './early-submit.ts';
-import { hydrateForAction, unhydratedIsland } from './hydrate-for-action.ts';
-import { hydrateIsland } from './hydrate-islands.ts';
-import { showLoadFailure } from './load-failure.ts';
+import { changeBeforeHydration, showLoadFailure, undoChanges } from './early-changes.ts';
+import { isPosted, submitEarly } from './early-form.ts';
+import { hydrateForAction, hydrateIsland, unhydratedIsland } from './hydrate-islands.ts';
 
 /**
  * Handles clicks and submits in an island before it is hydrated: repeats a click and submits a form again when the code

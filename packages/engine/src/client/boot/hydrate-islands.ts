@@ -1,8 +1,8 @@
+import type { IslandsJson } from '../../model/page-data.ts';
 import { observeVisibility } from '../observe-visibility.ts';
-import { firstInput } from './first-input.ts';
-import { loadIslandsJson } from './islands-json.ts';
-import { loadEnhance, loadIslands } from './modules.ts';
-import { whenPainted } from './when-painted.ts';
+import { islandHydrate } from '../page-events.ts';
+import { actionTimeout } from '../timeouts.ts';
+import { firstInput, loadEnhance, loadIslands, whenPainted } from './load-code.ts';
 
 /** The `rootMargin` within which islands hydrate after the first user input. */
 const nearMargin = '400px 0px';
@@ -13,6 +13,23 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const loading = loadIslandsJson();
   const { hydrate } = await loadIslands();
   await hydrate(element, loading);
+}
+
+/** Returns the island that contains an event target, when it is not hydrated yet. */
+export const unhydratedIsland = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null;
+
+/**
+ * Hydrates an island for a user action in it. Rejects when its code fails or does not load within `actionTimeout`; the
+ * caller must not repeat the action then, although the island may still hydrate.
+ */
+export function hydrateForAction(island: HTMLElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, actionTimeout);
+    // The code has loaded, so React may take as long as it needs.
+    island.addEventListener(islandHydrate, () => clearTimeout(timer), { once: true });
+    hydrateIsland(island).then(resolve, reject);
+  });
 }
 
 /**
@@ -41,4 +58,18 @@ function hydrateWithin(rootMargin: string, signal: AbortSignal): void {
     },
     { rootMargin, signal },
   );
+}
+
+const requests = new Map<string, Promise<IslandsJson | undefined>>();
+
+/** Fetches the islands of the page that is shown, once. Resolves with undefined when that fails; the next call tries again. */
+async function loadIslandsJson(): Promise<IslandsJson | undefined> {
+  const url = document.body.dataset.islands;
+  if (url === undefined) return undefined;
+  const started = requests.get(url) ?? fetch(url).then((response) => response.json());
+  requests.set(url, started);
+  return started.catch(() => {
+    requests.delete(url);
+    return undefined;
+  });
 }

@@ -1,13 +1,8 @@
-import { onEachPage } from '../on-each-page.ts';
-import { showAnnouncements } from './announcements.ts';
-import { closePanels } from './close-panels.ts';
-import { closeDrawerOnLinks } from './drawer.ts';
+import { onEachPage } from '../page-events.ts';
 import { handleEarlyInput } from './early-input.ts';
-import { hideFloatingButton } from './hide-floating-button.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
-import { type Modules, setModules } from './modules.ts';
-import { solidifyHeader } from './solid-header.ts';
-import { startLate } from './start-late.ts';
+import { loadLate, type Modules, setModules, whenPainted } from './load-code.ts';
+import { closeDrawerOnLinks, closePanels, hideFloatingButton, showAnnouncements, solidifyHeader } from './page-parts.ts';
 
 /**
  * Starts the behaviour that a page needs before its `load` event, and decides when to load all other code. Behaviour of one
@@ -20,4 +15,25 @@ export function startBoot(modules: Modules): void {
   closeDrawerOnLinks();
   onEachPage([closePanels, showAnnouncements, solidifyHeader, hideFloatingButton, hydrateIslands]);
   startLate().catch(reportError);
+}
+
+/** Starts the late module after the first paint. Rejects when it fails to load; then the page works as a plain page. */
+async function startLate(): Promise<void> {
+  const endReloads = reloadOnHistory();
+  await whenPainted;
+  const { start } = await loadLate();
+  start(endReloads);
+}
+
+/**
+ * Reloads the page when the visitor goes to a history entry that a router pushed before a reload: without a router only the
+ * URL would change. Returns a function that ends this, for when a router handles the history.
+ */
+function reloadOnHistory(): () => void {
+  const shownPath = location.pathname;
+  const reload = (): void => {
+    if (location.pathname !== shownPath) location.reload();
+  };
+  addEventListener('popstate', reload);
+  return () => removeEventListener('popstate', reload);
 }

@@ -1,12 +1,28 @@
-import { onEachPage } from '../on-each-page.ts';
+import { takeStoredToast } from '../../browser/storage.ts';
+import { onEachPage } from '../page-events.ts';
+import { actionTimeout, withTimeout } from '../timeouts.ts';
 import { playBackgroundVideo } from './background-video.ts';
-import { interceptLinks } from './intercept-links.ts';
-import { handleIslandEvents } from './island-events.ts';
-import type { LateImports } from './late-imports.ts';
-import { markActiveSection } from './mark-active-section.ts';
-import { revealBlocks } from './reveal.ts';
-import { createRouterLoader } from './router-loader.ts';
-import { showStoredToast } from './stored-toast.ts';
+import { createRouterLoader, handleIslandEvents, interceptLinks, type RouterModule } from './navigate.ts';
+import { markActiveSection, revealBlocks } from './scroll-effects.ts';
+
+/** The exports of the toasts module that the late module uses. */
+type ToastsModule = { showToast: (kind: 'success' | 'error', text: string) => void };
+
+/** The exports of the modules of services, such as web vitals, that the late module uses. */
+type ServiceModule = {
+  /** Starts the service. `declared` is what the body's attribute says about it. */
+  start: (declared: string) => void | Promise<void>;
+};
+
+/** Imports the modules that the late module loads on demand: by URL in a build, through Vite in the live preview. */
+type LateImports = {
+  toasts: () => Promise<ToastsModule>;
+  router: () => Promise<RouterModule>;
+  /** The URL of the web app manifest. Undefined in the live preview, which has none. */
+  manifest?: string;
+  /** The services that `site.yaml` may declare, by the name of the body's attribute. */
+  services: Readonly<Record<'analytics' | 'vitals' | 'work', () => Promise<ServiceModule>>>;
+};
 
 /**
  * Starts the behaviour that a page does not need before its `load` event, and without which it works as a plain page:
@@ -49,4 +65,18 @@ const linkManifest = (href: string): void => document.head.append(Object.assign(
 function reloadAtOtherAddress(): void {
   const loaded = performance.getEntriesByType('navigation')[0]?.name;
   if (loaded?.startsWith(location.origin) && new URL(loaded).pathname !== location.pathname) location.reload();
+}
+
+/** Shows the stored toast once. Rejects when the code for it has not loaded `actionTimeout` after `load`, so that it never appears late. */
+async function showStoredToast(load: LateImports['toasts']): Promise<void> {
+  const text = takeStoredToast();
+  if (!text) return;
+  const toasts = await withTimeout(load(), actionTimeout - sinceLoad());
+  toasts.showToast('success', text);
+}
+
+/** Milliseconds since the page's `load` event. */
+function sinceLoad(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? performance.now() - navigation.loadEventEnd : 0;
 }

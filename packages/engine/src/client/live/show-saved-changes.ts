@@ -1,9 +1,8 @@
 import type { LivePage, OpenedPage, PageState, PageStatus } from '../../model/live-messages.ts';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
-import { defineBlockBadge } from './block-badge.ts';
 import { isPatching, patchPage } from './patch-page.ts';
-import { defineProblemCard } from './problem-card.ts';
+import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
 import { showStatus } from './status-panel.ts';
 
 /** The state of the blocks in the document. Both are undefined for a page that the router has just shown. */

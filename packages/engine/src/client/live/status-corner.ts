@@ -1,4 +1,4 @@
-import { createElement, problemCss } from './problem-view.ts';
+import { createElement, problemCss } from './problem-elements.ts';
 
 /** Adds the corner of the page that shows its status. Its shadow root separates it from the styles of the site. */
 export function createCorner(): HTMLElement {

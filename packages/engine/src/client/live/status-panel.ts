@@ -1,8 +1,6 @@
 import type { ListedProblem, PageStatus } from '../../model/live-messages.ts';
-import { ProblemCard } from './problem-card.ts';
-import { createElement } from './problem-view.ts';
+import { createElement, ProblemCard, problemView } from './problem-elements.ts';
 import { clearCorner, createCorner } from './status-corner.ts';
-import { type Listed, listProblems } from './status-list.ts';
 
 /** The parts of the panel. They stay in the document, so that the live region is announced and focus is not lost. */
 let parts: ReturnType<typeof createParts> | undefined;
@@ -111,4 +109,29 @@ function focusPart(part: HTMLElement): void {
   // At once: an author who follows a problem does not want to watch the page pass by.
   part.scrollIntoView({ block: 'start', behavior: 'instant' });
   part.focus({ preventScroll: true });
+}
+
+/** A problem in the panel, and the part of the open page that it is about. */
+type Listed = Pick<ListedProblem, 'text' | 'page'> & { part?: HTMLElement };
+
+type Show = (part: HTMLElement) => void;
+
+/** Renders a heading and problems, each with a button that calls `show` with its block, or a link to its page. Empty for no problems. */
+const listProblems = (heading: string, problems: readonly Listed[], show: Show): HTMLElement[] =>
+  problems.length === 0 ? [] : [createElement('h2', '', heading), ...problems.map((problem) => listedProblem(problem, show))];
+
+function listedProblem({ text, part, page }: Listed, show: Show): HTMLElement {
+  const view = problemView(text);
+  if (part) {
+    const button = createElement('button', 'go', 'Show block');
+    button.addEventListener('click', () => show(part));
+    view.append(button);
+  } else if (page !== undefined) {
+    const link = document.createElement('a');
+    link.className = 'go';
+    link.href = page;
+    link.textContent = `Open ${page}`;
+    view.append(link);
+  }
+  return view;
 }

@@ -1,9 +1,13 @@
 import { readEmbeddedData } from '../embedded-data.ts';
 import { trustPrerendered } from '../trusted-types.ts';
-import { ChunkLoadError } from './chunk-load-error.ts';
 
 const { timeout, messages } = readEmbeddedData();
 const prefetched = new Map<string, Promise<Document>>();
+
+/** A page or its code could not be loaded. */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+}
 
 /** The browser must load the page: it is another document, is missing, or has moved. */
 export class OtherDocumentError extends Error {}

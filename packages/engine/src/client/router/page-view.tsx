@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { type createBrowserRouter, useLoaderData, useLocation } from 'react-router-dom';
-import { restoreScroll } from './scroll.ts';
-import { showPage } from './show-page.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import { useLoaderData, useLocation, useRouteError } from 'react-router-dom';
+import { readEmbeddedData } from '../embedded-data.ts';
+import { ChunkLoadError } from './page-source.ts';
+import { type Router, restoreScroll, showPage } from './show-page.ts';
 
 /** Shows a fetched page. Its blocks are HTML from the build, not elements of React. The boot script starts the code of its islands later. */
 export function PageView({ router }: { router: Router }) {
@@ -24,4 +23,22 @@ export function PageView({ router }: { router: Router }) {
     restoreScroll(router.state.restoreScrollPosition, hash || (target ?? ''));
   }, [router, page, hash, key]);
   return null;
+}
+
+const { messages } = readEmbeddedData();
+
+/** Shown in place of a page that failed to load: the error message and a link to try again. The theme styles `message-page`. */
+export function RouteError() {
+  const error = useRouteError();
+  const text = error instanceof ChunkLoadError ? error.message : messages.unexpected;
+  return (
+    <section className="message-page" aria-labelledby="route-error">
+      <div>
+        <h1 id="route-error">{text}</h1>
+        <a className="button button-primary" href={location.pathname} target="_self">
+          {messages.retry}
+        </a>
+      </div>
+    </section>
+  );
 }

@@ -13,12 +13,9 @@ import type {
   OptionField,
 } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
+import { type Answered, activeFields, type ChosenFile, entriesAt } from '../answers.ts';
 import { fieldError } from '../shared/field-error.ts';
-import { activeFields } from './active-fields.ts';
-import { type Answered, type ChosenFile, entriesAt } from './answered.ts';
-import { isDay, isFrom, isUntil, type Today } from './check-date.ts';
-import { isPhone } from './is-phone.ts';
-import { isOnStep, readNumber } from './read-number.ts';
+import { isDay, isFrom, isOnStep, isPhone, isUntil, readNumber, type Today } from './answer-values.ts';
 
 /** The rules that all fields of a form share, and the messages with their language. */
 export type Checks = { emailRule: EmailRule; today: Today; language: string; strings: Pick<Strings, 'formCheck' | 'formFields'> };

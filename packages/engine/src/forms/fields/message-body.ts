@@ -1,6 +1,5 @@
 import { composeFormMessage } from './compose-form-message.ts';
-import type { FieldFormSpec } from './field-form-spec.ts';
-import { asAnswered, type FilledForm } from './form-elements.ts';
+import { asAnswered, type FieldFormSpec, type FilledForm } from './field-form.ts';
 
 /** Returns the message of a filled-in form as JSON, for another mail service. Runs in the browser. */
 export function messageBody(filled: FilledForm, { fields, title, subject, recipient, site, strings }: FieldFormSpec): string {

@@ -1,157 +1,68 @@
-import { type FormEvent, type RefObject, type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { languageOf } from '../../browser/language-of.ts';
 import { openPanel, openPanelIndex } from '../../browser/open-panel.ts';
-import { navigateToPage } from '../../browser/page-navigation.ts';
+import { isOwnService } from '../../model/form-site.ts';
 import { type FormStep, fieldsOfStep } from '../../model/form-structure.ts';
-import { showToast } from '../../react/toasts.tsx';
-import type { FormField } from '../../schema/form-fields.ts';
-import { useErrorTitle } from '../shared/use-error-title.ts';
+import { activeFields, entriesAt } from '../answers.ts';
+import { honeypot } from '../shared/hidden-fields.ts';
+import { type FormRequest, useForm } from '../shared/use-form.ts';
 import { answerErrors } from './answer-error.ts';
-import type { AnswerLists } from './answered.ts';
-import { localToday } from './check-date.ts';
-import { FieldFormSender } from './field-form-sender.ts';
-import type { FieldFormSpec } from './field-form-spec.ts';
-import { asAnswered, inputsOf, readForm } from './form-elements.ts';
-import { InvalidFieldsError } from './invalid-fields-error.ts';
-
-type State = {
-  /** True in the browser, after hydration. */
-  isReady: boolean;
-  answers: AnswerLists;
-  /** The error messages by field name. */
-  errors: Readonly<Record<string, string>>;
-  /** Why the message could not be sent. */
-  failure?: string | undefined;
-  isSending: boolean;
-  /** The index of the step that is shown. */
-  step: number;
-  /** What gets the focus after the next render: the field, or without one the heading of the step. */
-  focus?: { field: string | undefined } | undefined;
-};
-
-const start: State = { isReady: false, answers: {}, errors: {}, isSending: false, step: 0 };
+import { localToday } from './answer-values.ts';
+import { asAnswered, type FieldFormSpec, type FilledForm, nameOf, readForm } from './field-form.ts';
 
 /** A form with its steps, and the message after sending. */
 export type UsedForm = FieldFormSpec & { steps: readonly FormStep[]; sent: string };
 
 /**
- * Shows a form step by step, checks each step, and sends the form after the last one: errors by field name, focus on the first
- * invalid field, one request at a time. Keeps the answers in a draft.
+ * Runs a form with fields of any kind in the browser: shows it step by step, checks each step, and sends the form after the last
+ * one. An error that only the mail service finds opens its step.
  */
 export function useFieldForm(spec: UsedForm) {
-  const form = useRef<HTMLFormElement>(null);
+  const { fields, steps, site, strings, keepDraft, thankYou, sent } = spec;
   const stepHeading = useRef<HTMLHeadingElement>(null);
-  const [sender] = useState(() => new FieldFormSender());
-  const [state, setState] = useState(start);
-  const { fields, steps, strings } = spec;
-  const change = (changed: Partial<State>): void => setState((current) => ({ ...current, ...changed }));
-  useErrorTitle(strings.formCheck.errorTitle, state.failure !== undefined || Object.keys(state.errors).length > 0);
+  const { dispatch, ...used } = useForm({
+    name: nameOf(spec),
+    site,
+    strings,
+    keepDraft: keepDraft ? 'onInput' : 'never',
+    thankYou,
+    sent,
+    steps: steps.map((step) => fieldsOfStep(step).map(({ name }) => name)),
+    hasNativeChecks: false,
+    read: (form) => readForm(form, fields).answers,
+    check: (form) =>
+      answerErrors(fields, asAnswered(readForm(form, fields), fields), {
+        emailRule: spec.emailRule,
+        today: localToday(new Date()),
+        language: languageOf(form),
+        strings,
+      }),
+    request: (form, isSuspected) => messageRequest(readForm(form, fields), isSuspected, spec),
+  });
+  const { form, isReady, step, focus } = used;
+  useSteps(form, { isReady, step }, (found) => dispatch({ type: 'open', step: found }));
 
-  useFormStart(form, spec, sender, (answers) => change({ isReady: true, answers }));
-  useSteps(form, state, (step) => change({ step }));
-  useFocus(form, stepHeading, state.focus);
-
-  const errorsOf = (element: HTMLFormElement): Record<string, string> =>
-    answerErrors(fields, asAnswered(readForm(element, fields), fields), {
-      emailRule: spec.emailRule,
-      today: localToday(new Date()),
-      language: languageOf(element),
-      strings,
-    });
-
-  /** Shows errors: the first step with one, and the focus on its first invalid field. */
-  const showErrors = (errors: Readonly<Record<string, string>>): void => {
-    const isWrong = ({ name }: FormField): boolean => errors[name] !== undefined;
-    const step = steps.findIndex((one) => fieldsOfStep(one).some(isWrong));
-    const first = fields.find(isWrong);
-    change({ errors, failure: undefined, isSending: false, ...(step >= 0 && { step }), ...(first && { focus: { field: first.name } }) });
-  };
-
-  const send = (element: HTMLFormElement): void => {
-    change({ errors: {}, failure: undefined, isSending: true });
-    const fail = (error: Error): void => {
-      if (error instanceof InvalidFieldsError && error.fields.some((name) => fields.some((field) => field.name === name))) {
-        showErrors(Object.fromEntries(error.fields.map((name) => [name, strings.formCheck.invalid])));
-        return;
-      }
-      const message = error.message || spec.site.mail.messages.refused;
-      showToast('error', message);
-      change({ failure: message, isSending: false });
-    };
-    const succeed = (): void => {
-      element.reset();
-      setState({ ...start, isReady: true });
-      showToast('success', spec.sent);
-      // Not when the visitor has opened another page meanwhile.
-      if (element.isConnected) navigateToPage({ path: spec.thankYou, toast: spec.sent });
-    };
-    sender.send(element, spec).then(succeed, fail);
-  };
-
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    if (sender.isBusy) return;
-    const element = event.currentTarget;
-    const isLast = state.step === steps.length - 1;
-    const inStep = new Set(
-      steps
-        .slice(state.step, state.step + 1)
-        .flatMap(fieldsOfStep)
-        .map(({ name }) => name),
-    );
-    const errors = Object.fromEntries(Object.entries(errorsOf(element)).filter(([name]) => isLast || inStep.has(name)));
-    if (Object.keys(errors).length > 0) showErrors(errors);
-    else if (isLast) send(element);
-    else change({ errors: {}, step: state.step + 1, focus: { field: undefined } });
-  };
-
-  const back = (): void => change({ errors: {}, failure: undefined, step: state.step - 1, focus: { field: undefined } });
-
-  /** Reads the answers again. An error disappears when its field becomes valid. */
-  const input = ({ currentTarget }: FormEvent<HTMLFormElement>): void => {
-    const filled = readForm(currentTarget, fields);
-    sender.save(currentTarget, spec);
-    const { errors } = state;
-    const stillWrong = Object.keys(errors).length > 0 ? errorsOf(currentTarget) : {};
-    change({
-      answers: filled.answers,
-      errors: Object.fromEntries(Object.entries(errors).filter(([name]) => stillWrong[name] !== undefined)),
-    });
-  };
-
-  return { ...state, form, stepHeading, submit, back, input };
-}
-
-/** Prepares the form once it is hydrated: turns the checks of the browser off and restores the draft. */
-function useFormStart(
-  form: RefObject<HTMLFormElement | null>,
-  spec: UsedForm,
-  sender: FieldFormSender,
-  onReady: (answers: AnswerLists) => void,
-): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount and ignores later props on purpose.
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    // The browser checks for visitors without script only. `maxlength` would cut a text.
-    element.noValidate = true;
-    for (const input of element.querySelectorAll('[maxlength]')) input.removeAttribute('maxlength');
-    sender.restore(element, spec);
-    onReady(readForm(element, spec.fields).answers);
-    // A page restored from the back/forward cache aborts its pending request.
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) sender.abort();
-    };
-    addEventListener('pageshow', onPageShow);
-    return () => removeEventListener('pageshow', onPageShow);
+    if (focus && focus.field === undefined) stepHeading.current?.focus();
+  }, [focus]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once on mount, so that sending does not wait for it.
+  useEffect(() => {
+    if (!isOwnService(site.mail)) loadMessageBody().catch(() => undefined);
   }, []);
+
+  return { ...used, stepHeading, back: () => dispatch({ type: 'back' }) };
 }
 
 /**
  * Shows the step of the state, and opens the one in which find-in-page finds words, also before hydration. The steps are the children
  * of the element with `data-panels`. React writes no `hidden="until-found"`.
  */
-function useSteps(form: RefObject<HTMLFormElement | null>, { isReady, step }: State, onFind: (step: number) => void): void {
+function useSteps(
+  form: RefObject<HTMLFormElement | null>,
+  { isReady, step }: { isReady: boolean; step: number },
+  onFind: (step: number) => void,
+): void {
   // Before the effect that moves the focus.
   useLayoutEffect(() => {
     const panel = isReady ? form.current?.querySelector('[data-panels]')?.children[step] : undefined;
@@ -168,11 +79,32 @@ function useSteps(form: RefObject<HTMLFormElement | null>, { isReady, step }: St
   }, [form]);
 }
 
-/** Moves the focus after a render, when there is something to focus. */
-function useFocus(form: RefObject<HTMLFormElement | null>, stepHeading: RefObject<HTMLElement | null>, focus: State['focus']): void {
-  useEffect(() => {
-    if (!focus || !form.current) return;
-    if (focus.field === undefined) stepHeading.current?.focus();
-    else inputsOf(form.current, focus.field)[0]?.focus();
-  }, [form, stepHeading, focus]);
+/** Returns the message with the answers, as the mail service of the form reads it. */
+const messageRequest = async (filled: FilledForm, isSuspected: boolean, spec: FieldFormSpec): Promise<FormRequest> =>
+  isOwnService(spec.site.mail)
+    ? { body: formBody(filled, isSuspected, spec), headers: { Accept: 'application/json' } }
+    : { body: await messageBody(filled, spec), headers: { 'Content-Type': 'application/json' } };
+
+/** The same data that the browser posts without script. The name of the form comes first, because it decides what is accepted. */
+function formBody({ answers, files }: FilledForm, isSuspected: boolean, spec: FieldFormSpec): URLSearchParams | FormData {
+  const active = activeFields(spec.fields, answers);
+  const body = spec.fields.some(({ kind }) => kind === 'file') ? new FormData() : new URLSearchParams();
+  body.append('form', nameOf(spec));
+  if (isSuspected) body.append(honeypot, '1');
+  for (const { name } of active) {
+    for (const answer of entriesAt(answers, name)) body.append(name, answer);
+    if (body instanceof FormData) for (const file of entriesAt(files, name)) body.append(name, file);
+  }
+  return body;
+}
+
+/** Loads the code that only forms of other mail services need. */
+const loadMessageBody = () => import('./message-body.ts');
+
+/** Returns the message for another mail service. Rejects with the text for visitors when its code cannot be loaded. */
+async function messageBody(filled: FilledForm, spec: FieldFormSpec): Promise<string> {
+  const module = await loadMessageBody().catch(() => {
+    throw new Error(spec.site.mail.messages.offline);
+  });
+  return module.messageBody(filled, spec);
 }

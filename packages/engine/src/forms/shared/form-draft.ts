@@ -1,5 +1,8 @@
 import { withTabStorage } from '../../browser/storage.ts';
 import type { Answers } from '../answers.ts';
+import { inputsOf, isCheckable } from './form-inputs.ts';
+import type { Attempt } from './form-machine.ts';
+import { honeypot } from './hidden-fields.ts';
 
 /** The visitor's answers, and the idempotency key of the message. */
 export type FormDraft = {
@@ -28,3 +31,31 @@ export function readFormDraft(form: string): FormDraft | undefined {
     return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key, isPosted } : undefined;
   });
 }
+
+/** The attempt to which a draft belongs: the same answers are sent with the same key. */
+export const attemptOf = (draft: FormDraft | undefined): Attempt | undefined =>
+  draft && { content: JSON.stringify(draft.answers), key: draft.key };
+
+const answeredInputs = `input:not([type=hidden],[type=checkbox],[type=radio],[name=${honeypot}]),textarea,select,input:checked`;
+
+/** Returns what a visitor has filled into a form, as drafts keep it. Each checked box has a name of its own. */
+export const draftValues = (form: HTMLFormElement): Answers =>
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>(answeredInputs)].map(({ name, value, checked }) => [
+      checked ? `${name} ${value}` : name,
+      value,
+    ]),
+  );
+
+/** Fills the values of a draft into fields that are empty. Does not change the others. Browsers fill in no files. */
+export function fillFromDraft(form: HTMLFormElement, values: Answers): void {
+  for (const input of inputsOf(form)) {
+    const value = values[isCheckable(input) ? `${input.name} ${input.value}` : input.name];
+    if (value === undefined || input.type === 'file') continue;
+    if (isCheckable(input)) input.checked = true;
+    else if (input.value === '') input.value = value;
+  }
+}
+
+/** Creates an idempotency key. Pages served over http, such as a preview opened from another machine, have no `randomUUID`. */
+export const newKey = (): string => crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -1,9 +1,7 @@
-import { activeFields } from '../../forms/fields/active-fields.ts';
+import { activeFields, entriesAt } from '../../forms/answers.ts';
 import { answerErrors } from '../../forms/fields/answer-error.ts';
-import { entriesAt } from '../../forms/fields/answered.ts';
-import { todayAnywhere } from '../../forms/fields/check-date.ts';
-import { composeFormMessage } from '../../forms/fields/compose-form-message.ts';
-import { describeAnswer } from '../../forms/fields/describe-answers.ts';
+import { todayAnywhere } from '../../forms/fields/answer-values.ts';
+import { composeFormMessage, describeAnswer } from '../../forms/fields/compose-form-message.ts';
 import { fillInCount } from '../../model/count-text.ts';
 import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';

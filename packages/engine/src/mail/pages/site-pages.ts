@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { html } from 'hono/html';
-import { entriesAt } from '../../forms/fields/answered.ts';
+import { entriesAt } from '../../forms/answers.ts';
 import { answerTo } from '../../model/answer-to.ts';
 import { fillIn } from '../../model/fill-in.ts';
 import { phoneHref } from '../../text/phone-number.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeFields } from '../../../src/forms/fields/active-fields.ts';
+import { activeFields } from '../../../src/forms/answers.ts';
 import type { Condition } from '../../../src/schema/form-fields.ts';
 
 type Field = { name: string; when: Condition[] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Answered } from '../../../src/forms/answers.ts';
 import { answerErrors } from '../../../src/forms/fields/answer-error.ts';
-import type { Answered } from '../../../src/forms/fields/answered.ts';
 import type { FormField } from '../../../src/schema/form-fields.ts';
 import { english } from '../../../src/strings/en.ts';
 
