@@ -1,5 +1,4 @@
 import type { AnalyticsScript } from '../schema/analytics.ts';
-import { asksNotToTrack } from './do-not-track.ts';
 import { pageShown } from './page-events.ts';
 import { declaredScript, trustDeclaredScript } from './trusted-types.ts';
 
@@ -9,10 +8,15 @@ import { declaredScript, trustDeclaredScript } from './trusted-types.ts';
  */
 export async function start(): Promise<void> {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
-  if (banner) await (await import('./consent.ts')).askForConsent(banner);
-  else if (asksNotToTrack()) return;
+  const isRefused = asksNotToTrack();
+  if (banner) await (await import('./consent.ts')).askForConsent(banner, isRefused);
+  else if (isRefused) return;
   if (declaredScript) addScript(declaredScript);
 }
+
+/** True when the browser asks not to be tracked: Global Privacy Control, or the older Do Not Track. */
+const asksNotToTrack = (): boolean =>
+  Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1';
 
 function addScript({ src, attributes, counter }: AnalyticsScript): void {
   const script = document.createElement('script');

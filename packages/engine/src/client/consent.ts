@@ -1,5 +1,4 @@
 import { withLastingStorage } from '../browser/storage.ts';
-import { asksNotToTrack } from './do-not-track.ts';
 
 const storageKey = 'consent';
 
@@ -8,19 +7,19 @@ type Answer = 'yes' | 'no';
 const storedAnswer = (): string | null | undefined => withLastingStorage((storage) => storage.getItem(storageKey));
 
 /**
- * Asks the visitor for consent, unless an answer is stored or the browser asks not to be tracked. Resolves when the stored
+ * Asks the visitor for consent, unless an answer is stored or the browser has refused: it asks not to be tracked. Resolves when the stored
  * answer is yes: an answer that cannot be stored counts as no, and the next page asks again. Buttons with
  * `data-consent-settings` ask again at any time; taking back a yes removes the cookies and loads the page again, because
  * nothing else stops a script.
  */
-export function askForConsent(banner: HTMLElement): Promise<void> {
+export function askForConsent(banner: HTMLElement, isRefused: boolean): Promise<void> {
   for (const button of document.querySelectorAll<HTMLElement>('[data-consent-settings]')) {
     button.hidden = false;
     button.addEventListener('click', () => showBanner(banner, button));
   }
   return new Promise((resolve) => {
     if (storedAnswer() === 'yes') resolve();
-    else if (storedAnswer() == null && !asksNotToTrack()) showBanner(banner);
+    else if (storedAnswer() == null && !isRefused) showBanner(banner);
     banner.addEventListener('click', ({ target }) => {
       const answer = target instanceof Element ? target.closest<HTMLElement>('[data-answer]')?.dataset.answer : undefined;
       if (answer !== 'yes' && answer !== 'no') return;
