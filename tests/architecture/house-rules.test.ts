@@ -51,7 +51,7 @@ describe('code', () => {
       /^packages\/engine\/src\/(?!client\/|cli\/print\.ts)/.test(line),
     );
     // CSV and JSON of messages, as data for a file.
-    expect(printing.map((line) => line.split(':')[0])).toEqual(['packages/engine/src/cli/mail/export-messages.ts']);
+    expect(printing.map((line) => line.split(':')[0])).toEqual(['packages/engine/src/cli/messages.ts']);
   });
 
   test('has no getter that does more than return a field', () => {

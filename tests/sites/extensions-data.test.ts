@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { assertSources } from '../../packages/engine/src/definition/data-source.ts';
+import { assertSources } from '../../packages/engine/src/definition/site-additions.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import type { Outcome } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';

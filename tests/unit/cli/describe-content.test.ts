@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeContent } from '../../../packages/engine/src/cli/describe-content.ts';
+import { describeContent } from '../../../packages/engine/src/cli/report-site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

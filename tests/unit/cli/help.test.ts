@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import type { Command } from '../../../packages/engine/src/cli/declare/command.ts';
-import { invocation } from '../../../packages/engine/src/cli/declare/invocation.ts';
-import { toParser } from '../../../packages/engine/src/cli/declare/to-commander.ts';
+import { invocation, toParser } from '../../../packages/engine/src/cli/declare/to-commander.ts';
 import { runMain } from '../../support/run-main.ts';
 
 const named = commands.flatMap((one) =>

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { arialWidths } from '../../../packages/engine/src/fonts/arial-widths.ts';
-import { combineLicences } from '../../../packages/engine/src/fonts/combine-licences.ts';
-import { charactersOfLanguages } from '../../../packages/engine/src/fonts/language-characters.ts';
-import { letterFrequency } from '../../../packages/engine/src/fonts/letter-frequency.ts';
-import { charactersOfRanges } from '../../../packages/engine/src/fonts/unicode-ranges.ts';
+import { charactersOfLanguages, charactersOfRanges } from '../../../packages/engine/src/fonts/characters.ts';
+import { arialWidths, letterFrequency } from '../../../packages/engine/src/fonts/fallback-metrics.ts';
+import { combineLicences } from '../../../packages/engine/src/fonts/make-fonts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 describe('the characters of languages', () => {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadFontPackages } from '../../../packages/engine/src/fonts/font-packages.ts';
-import { openFont, openInstance } from '../../../packages/engine/src/fonts/open-font.ts';
+import { loadFontPackages, openFont, openInstance } from '../../../packages/engine/src/fonts/open-font.ts';
 import { subsetWebFont } from '../../../packages/engine/src/fonts/subset-web-font.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 

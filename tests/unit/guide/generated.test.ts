@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { commandsPage } from '../../../packages/engine/src/cli/catalogue.ts';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
-import { commandsPage } from '../../../packages/engine/src/cli/commands-page.ts';
 import { readPresets } from '../../../packages/engine/src/docs/presets-page.ts';
 import { maxBytes } from '../../../packages/engine/src/docs/save-picture.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';

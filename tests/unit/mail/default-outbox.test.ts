@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { earlierOutboxNotice } from '../../../packages/engine/src/cli/mail/earlier-outbox.ts';
+import { earlierOutboxNotice } from '../../../packages/engine/src/cli/start-mail.ts';
 import { defaultOutbox } from '../../../packages/engine/src/mail/config.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { rereadOnChange } from '../../../packages/engine/src/files/reread-on-change.ts';
+import { rereadOnChange } from '../../../packages/engine/src/files/file-stamp.ts';
 import { parseFacts, readFacts } from '../../../packages/engine/src/mail/facts.ts';
 import { factsFile } from '../../../packages/engine/src/render/output/private-files.ts';
 import { builtPages } from '../../../packages/engine/src/server/site-snapshot.ts';

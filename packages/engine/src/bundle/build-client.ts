@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey } from '../cache/text-cache.ts';
@@ -7,8 +7,8 @@ import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
+import { fillFolder } from '../files/write-whole.ts';
 import { type AddressSettings, basePath } from '../model/address.ts';
-import { bundleScript, type ModuleOf } from './bundle-script.ts';
 import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
 import { sharedChunks } from './shared-chunks.ts';
@@ -51,32 +51,21 @@ export function buildClient(code: SiteCode, caches: ClientCaches): ClientBuild {
     const plain = buildClient(code, { ...caches, compress: false });
     return { boot: plain.boot, folder: plain.folder.then((from) => compressInto(folder, from)) };
   }
-  const unfinished = unfinishedOf(folder);
-  const bundled = bundleAll(code, caches.root, unfinished);
-  return {
-    boot: bundled,
-    folder: bundled.then(async (boot) => {
-      await writeFile(join(unfinished, bootFile), boot);
-      return moveFinished(unfinished, folder);
-    }),
-  };
+  const boot = fillFolder(folder, async (unfinished) => {
+    const text = await bundleAll(code, caches.root, unfinished);
+    await writeFile(join(unfinished, bootFile), text);
+    return text;
+  });
+  return { boot, folder: boot.then(() => folder) };
 }
 
 /** Copies the browser code and compresses each file. Here rather than at each build into another folder: it takes as long as a build of a small site. */
 async function compressInto(folder: string, from: string): Promise<string> {
-  const unfinished = unfinishedOf(folder);
-  await cp(from, unfinished, { recursive: true });
-  const assets = join(unfinished, 'assets');
-  await Promise.all((await readdir(assets)).map((name) => compressAsset(join(assets, name))));
-  return moveFinished(unfinished, folder);
-}
-
-const unfinishedOf = (folder: string): string => `${folder}.${process.pid}`;
-
-/** Moves a finished folder into place, unless another command has finished the same in the meantime. Returns the place. */
-async function moveFinished(unfinished: string, folder: string): Promise<string> {
-  if (existsSync(folder)) await rm(unfinished, { recursive: true });
-  else await rename(unfinished, folder);
+  await fillFolder(folder, async (unfinished) => {
+    await cp(from, unfinished, { recursive: true });
+    const assets = join(unfinished, 'assets');
+    await Promise.all((await readdir(assets)).map((name) => compressAsset(join(assets, name))));
+  });
   return folder;
 }
 
@@ -149,4 +138,46 @@ async function readModuleFiles(folder: string): Promise<(name: ViteModule) => st
     if (!chunk) throw new Error(`The build of the browser code has no entry "${name}". Remove rolldownOptions.input from vite.config.ts.`);
     return chunk.file;
   };
+}
+
+/** The scripts that import modules by their URLs. The code calls the URL of `router` `ROUTER_URL`. */
+const scripts = {
+  /** A classic script, inlined into every page. */
+  boot: { format: 'iife', modules: ['enhance', 'islands', 'late'] },
+  /** A module, which the boot script loads after `load`. It shares no chunk with others, so that it is one small file. */
+  late: { format: 'es', modules: ['analytics', 'router', 'toasts', 'vitals', 'work'] },
+} as const;
+
+type ScriptName = keyof typeof scripts;
+
+/** The modules that a script imports. */
+type ModuleOf<Name extends ScriptName> = (typeof scripts)[Name]['modules'][number];
+
+/** Adds the URLs of the modules to the text of a script: absolute ones, or in a module relative ones. */
+type WithUrls<Name extends ScriptName> = (urlOf: (module: ModuleOf<Name>) => string) => string;
+
+/** What stands for a URL until it is known. */
+const placeholder = (module: string): string => `/boot-module/${module}`;
+
+/** Bundles a script into one file. The URLs of its modules are known only after they are built, which takes longer. */
+async function bundleScript<Name extends ScriptName>(root: string, name: Name): Promise<WithUrls<Name>> {
+  // Loaded late: most commands find the result in the cache.
+  const { build } = await import('rolldown');
+  const { format } = scripts[name];
+  const modules: readonly ModuleOf<Name>[] = scripts[name].modules;
+  const { output } = await build({
+    cwd: root,
+    input: engineModule(`client/${name}`),
+    external: modules.map(placeholder),
+    transform: {
+      target: 'es2022',
+      define: Object.fromEntries(modules.map((module) => [`${module.toUpperCase()}_URL`, JSON.stringify(placeholder(module))])),
+    },
+    output: { format, minify: true, comments: false },
+    write: false,
+    checks: { bundlerTimings: false },
+    logLevel: 'warn',
+  });
+  const script = output[0].code.trim();
+  return (urlOf) => modules.reduce((text, module) => text.replaceAll(placeholder(module), () => urlOf(module)), script);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../files/write-whole.ts';
 
 const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -18,12 +19,7 @@ export function readCachedText(file: string): string | undefined {
 }
 
 /** Writes a text to a cache file with its checksum. Atomic, also for concurrent processes. */
-export async function writeCachedText(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, `${checksum(text)}\n${text}`);
-  await rename(unfinished, file);
-}
+export const writeCachedText = (file: string, text: string): Promise<void> => writeWhole(file, `${checksum(text)}\n${text}`);
 
 /** Removes all entries, files and folders, from a cache folder except the `count` newest ones. */
 export async function removeOldEntries(folder: string, count: number): Promise<void> {

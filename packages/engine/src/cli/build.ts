@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { buildClientBeside } from '../bundle/build-client-beside.ts';
+import { buildClientBeside } from '../bundle/client-worker.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { RenderableSite } from '../render/build-input.ts';
@@ -9,13 +9,10 @@ import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
-import type { Project } from './declare/option.ts';
-import { UsageError } from './declare/usage-error.ts';
-import { describeContent } from './describe-content.ts';
+import { type Project, UsageError } from './declare/command.ts';
 import { printError } from './print.ts';
-import { recordRelease } from './record-release.ts';
-import { noReport, type OutputReport, prepareReport, printerOf } from './report-output.ts';
-import { reportProblems } from './report-problems.ts';
+import { noReport, type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';
+import { describeContent, reportProblems } from './report-site.ts';
 import { toRenderable } from './to-renderable.ts';
 
 type BuildOptions = Project & {

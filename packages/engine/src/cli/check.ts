@@ -1,15 +1,19 @@
-import { resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
+import { findFiles, type SiteFile } from '../content/find/find-files.ts';
+import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { count } from '../problems/format-problem.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
+import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
-import { checkSite } from './check/check-site.ts';
-import { type ChosenFiles, findChosenFiles } from './check/chosen-files.ts';
-import { hasErrors, type ProblemFormat, problemFormats } from './check/problem-formats.ts';
-import type { Project } from './declare/option.ts';
-import { print, printError } from './print.ts';
+import { type Change, type FixFilter, fixSite } from '../yaml/edit/fix-site.ts';
+import { type Project, UsageError } from './declare/command.ts';
+import { displayPath, print, printError } from './print.ts';
+import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';
+import { describeContent } from './report-site.ts';
 
 /** The options of `check`. */
-export type CheckOptions = Project & {
+type CheckOptions = Project & {
   siteDir: string;
   clock: Clock;
   format: ProblemFormat;
@@ -50,4 +54,82 @@ function describeScope(chosen: ChosenFiles, otherProblems: number): { files: str
   const files = more.length === 0 ? first : count(chosen.size, 'file');
   const others = otherProblems === 0 ? 'no problems' : `${count(otherProblems, 'problem')}; see all: npm run check`;
   return { files, others: `Only the problems of ${files} are reported. Other files have ${others}${otherProblems === 0 ? '.' : ''}` };
+}
+
+/** The result of a check: the problems and a phrase that counts what was checked. */
+type Outcome = { problems: Problem[]; checked: string };
+
+/**
+ * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
+ * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
+ */
+async function checkSite(
+  { root, siteDir, clock, loadCode, fingerprint }: Omit<CheckOptions, 'format' | 'isFixing' | 'files'>,
+  isFixed?: FixFilter,
+): Promise<Outcome> {
+  const code = await loadCode();
+  const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
+  const site = isFixed ? await fix(load, isFixed) : await load();
+  await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
+    printError(
+      `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
+    );
+  });
+  const outcome = { problems: site.findProblems(), checked: describeContent(site) };
+  await site.save();
+  return outcome;
+}
+
+/** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
+async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site> {
+  const { site, changes } = await fixSite(load, isFixed);
+  printError(`${reportChanges(changes)}\n`);
+  return site;
+}
+
+/** Formats the changes of `--fix`: each place with its lines before and after. */
+function reportChanges(changes: readonly Change[]): string {
+  if (changes.length === 0) return 'Nothing was changed: no problem here can be fixed with --fix.';
+  const files = new Set(changes.map(({ file }) => file)).size;
+  const parts = changes.map(({ file, line, codes, before, after }) =>
+    [`${file}:${line}  ${codes.join(', ')}`, ...before.map((row) => `  - ${row}`), ...after.map((row) => `  + ${row}`)].join('\n'),
+  );
+  return `${parts.join('\n\n')}\n\nChanged ${count(changes.length, 'place')} in ${count(files, 'file')}.`;
+}
+
+/** Files of a site by their absolute paths, each with the path that messages show. */
+type ChosenFiles = ReadonlyMap<string, string>;
+
+/**
+ * Finds the given files: by the path from the current folder, an absolute path, or the path from the folder
+ * of the site. Throws `UsageError`, with the nearest file, for a file that the site does not have.
+ */
+async function findChosenFiles({ siteDir, files, loadCode }: Pick<CheckOptions, 'siteDir' | 'files' | 'loadCode'>): Promise<ChosenFiles> {
+  const found = await findFiles(siteDir, (await loadCode()).fetched);
+  const all: SiteFile[] = [
+    found.settings,
+    ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),
+  ];
+  const known = new Map([...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, shown }) => [absolute, shown]));
+  return new Map(
+    files.map((written) => {
+      const absolute = [resolve(written), join(siteDir, written)].find((path) => known.has(path));
+      if (absolute === undefined) throw unknownFile(written, siteDir, [...known.keys()]);
+      return [absolute, displayPath(absolute)];
+    }),
+  );
+}
+
+function unknownFile(written: string, siteDir: string, known: readonly string[]): UsageError {
+  const inSite = new Map(known.map((absolute) => [relative(siteDir, absolute).split(sep).join('/'), absolute]));
+  const fromHere = new Map(known.map((absolute) => [displayPath(absolute), absolute]));
+  // Perhaps only the name of the file is right.
+  const byName = new Map([...inSite].map(([path, absolute]) => [path.slice(path.lastIndexOf('/') + 1), absolute]));
+  const last = written.slice(written.lastIndexOf('/') + 1);
+  const nearest = [[written, fromHere] as const, [written, inSite] as const, [last, byName] as const]
+    .map(([text, paths]) => paths.get(nearestName(text, [...paths.keys()]) ?? ''))
+    .find((absolute) => absolute !== undefined);
+  const suggestion =
+    nearest === undefined ? 'Choose a file of the site, such as pages/home.yaml.' : `Did you mean ${displayPath(nearest)}?`;
+  return new UsageError(`The site in ${displayPath(siteDir) || '.'} has no file "${written}". ${suggestion}`);
 }

@@ -4,10 +4,9 @@ import { authorLog } from '../mail/log.ts';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import type { Clock } from '../time/site-clock.ts';
-import type { Project } from './declare/option.ts';
-import { createOutboxLink } from './mail/outbox-link.ts';
-import { configuredMail, openBesideSite } from './mail/start-mail.ts';
+import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
+import { configuredMail, createOutboxLink, openBesideSite } from './start-mail.ts';
 
 type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type EncodingEvent, encodePictures } from '../media/encode-pictures.ts';
+import { type EncodingEvent, encodePictures } from '../media/encodings.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { offeredPictures } from '../site/offered-pictures.ts';
 import type { Clock } from '../time/site-clock.ts';
-import type { Project } from './declare/option.ts';
+import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
 
 type EncodeOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock };

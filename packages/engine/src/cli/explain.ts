@@ -1,8 +1,7 @@
 import { nearestName } from '../problems/nearest-name.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import { allRules, type DescribedRule } from '../rules/rule-codes.ts';
-import type { Project } from './declare/option.ts';
-import { UsageError } from './declare/usage-error.ts';
+import { type Project, UsageError } from './declare/command.ts';
 import { print } from './print.ts';
 
 /**

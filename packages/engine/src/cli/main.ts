@@ -1,12 +1,8 @@
 import { CommanderError, type Command as Parser } from 'commander';
 import { commands } from './commands/index.ts';
-import { callLines } from './declare/call-lines.ts';
-import type { Command, CommandGroup } from './declare/command.ts';
+import { type Command, type CommandGroup, type Project, UsageError } from './declare/command.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
-import { invocation, toolInvocation } from './declare/invocation.ts';
-import type { Project } from './declare/option.ts';
-import { createParser, helpFormat, toParser } from './declare/to-commander.ts';
-import { UsageError } from './declare/usage-error.ts';
+import { callLines, createParser, helpFormat, invocation, toolInvocation, toParser } from './declare/to-commander.ts';
 import { print, printError } from './print.ts';
 
 /** Exit codes: 0 for success, 1 for a failure or an error in the content, 2 for a wrong command line. */
@@ -26,8 +22,8 @@ export async function main(words: string[], project: Project): Promise<number> {
     const named = commands.filter(({ name }) => name === words[0]);
     if (named.length === 0) all = [...commands, ...(await project.loadCode()).commands];
     for (const command of named.length > 0 ? named : all) {
-      const parser = toParser(command, command.name, async (called, call) => {
-        assertNoOptionOfNpm(called, findCalled(words, program, all).called.path);
+      const parser = toParser(command, command.name, async (called, call, path) => {
+        assertNoOptionOfNpm(called, path);
         exitCode = await called.run(call, project);
       });
       program.addCommand(parser);
@@ -39,17 +35,12 @@ export async function main(words: string[], project: Project): Promise<number> {
     if (error.exitCode === 0) return exitCodes.success;
     const { called, rest } = findCalled(words, program, all);
     // A group of commands alone is a question, not a mistake.
-    if (error.code === 'commander.help' && 'siteExamples' in called.declared) return printGroup(called.declared, project);
+    if (error.code === 'commander.help' && 'siteExamples' in called.declared)
+      return describeGroup(called.declared, project).then((text) => {
+        print(text);
+        return exitCodes.success;
+      }, reportFailure);
     return reportFailure(new UsageError(explainWrongCall(error, called, rest)));
-  }
-}
-
-async function printGroup(group: CommandGroup, project: Project): Promise<number> {
-  try {
-    print(await describeGroup(group, project));
-    return exitCodes.success;
-  } catch (error) {
-    return reportFailure(error);
   }
 }
 

@@ -1,16 +1,14 @@
 import { join, resolve } from 'node:path';
+import { isInside } from '../files/is-inside.ts';
 import { count } from '../problems/format-problem.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
 import type { ShardFolder } from '../render/shards/built-shard.ts';
 import { mergeShards } from '../render/shards/merge-shards.ts';
 import { readShards } from '../render/shards/read-shards.ts';
 import { ShardError } from '../render/shards/shard-error.ts';
-import type { Project } from './declare/option.ts';
-import { UsageError } from './declare/usage-error.ts';
-import { displayPath } from './display-path.ts';
-import { isInside } from './is-inside.ts';
-import { recordRelease } from './record-release.ts';
-import { type OutputReport, prepareReport, printerOf } from './report-output.ts';
+import { type Project, UsageError } from './declare/command.ts';
+import { displayPath } from './print.ts';
+import { type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';
 
 type MergeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; outDir: string; isRelease: boolean; report: OutputReport };
 

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { MissingSiteError } from '../content/find/missing-site-error.ts';
-import { readSources, type SiteSources } from '../content/references/site-sources.ts';
+import { readSources, type SiteSources, topLevelText } from '../content/references/site-sources.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
-import type { Project } from './declare/option.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
+import type { Project } from './declare/command.ts';
+import { pathOf } from './page-path.ts';
 
 /** A loaded site with everything that has a name in it. */
 export type NamedSite = { schemas: SiteCode; site: Site; sources: SiteSources };
@@ -24,4 +26,58 @@ export async function loadProjectSite({ root, loadCode }: Project): Promise<Name
     if (error instanceof MissingSiteError) return undefined;
     throw error;
   });
+}
+
+/** A record, and the names that a command accepts for it: `faqs/how-long`, `products/garden/spade`, or `garden/spade` as in pages. */
+export type NamedRecord = {
+  collection: string;
+  key: string;
+  list?: string;
+  names: string[];
+  absolute: string;
+  path: ValuePath;
+  hasOwnFile: boolean;
+};
+
+/** Returns all records of a site with their names. */
+export function recordNames({ collections }: SiteSources): NamedRecord[] {
+  return collections.flatMap(({ source: { absolute }, collection: { name, records, isRecordFile } }) =>
+    name === undefined
+      ? []
+      : records.map(({ key, list, path }) => ({
+          collection: name,
+          key,
+          absolute,
+          path,
+          hasOwnFile: isRecordFile,
+          ...(list !== undefined && { list }),
+          names: [`${name}/${key}`, ...(list === undefined ? [] : [key])],
+        })),
+  );
+}
+
+/** One existing name of each kind of thing in a site; undefined for a kind that the site does not have. */
+export type ExampleNames = Record<'page' | 'media' | 'record' | 'collection' | 'blockType' | 'sharedBlock' | 'icon', string | undefined>;
+
+/** Returns names for examples that work on this site: names that something refers to, else any. */
+export function exampleNames({ sources }: Pick<NamedSite, 'sources'>): ExampleNames {
+  const { references, files } = sources;
+  const used = (kind: (typeof references)[number]['kind'], known?: readonly string[]): string | undefined =>
+    references.find((one) => one.kind === kind && (known?.includes(pathOf(one.target)) ?? true))?.target;
+  const pages = sources.pages.flatMap(({ file }) => topLevelText(file, 'path') ?? []).filter((path) => path !== '/' && !path.includes('{'));
+  const media = files.media.map(({ path }) => `/${path}`).filter((path) => !path.endsWith('.webm'));
+  const records = recordNames(sources).flatMap(({ names: [name] }) => name ?? []);
+  // The ids of some collections are numbers, which are no example for others.
+  const named = records.filter((name) => !/\/\d+$/.test(name));
+  const link = used('link', pages);
+  const record = used('record', named) ?? named[0] ?? records[0];
+  return {
+    page: link === undefined ? pages[0] : pathOf(link),
+    media: used('media', media) ?? media[0],
+    record,
+    collection: record?.split('/')[0],
+    blockType: used('block-type'),
+    sharedBlock: used('shared'),
+    icon: used('icon'),
+  };
 }

@@ -5,14 +5,13 @@ import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { changedLines } from '../yaml/edit/apply-edits.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
-import type { Project } from './declare/option.ts';
-import { displayPath } from './display-path.ts';
-import { newProblems } from './new-problems.ts';
-import { print, printError } from './print.ts';
-import type { Plan, RenameTask } from './rename/plan.ts';
+import type { Project } from './declare/command.ts';
+import { displayPath, print, printError } from './print.ts';
+import type { Plan, RenameTask } from './rename/changes.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { renameRecord } from './rename/rename-record.ts';
+import { newProblems } from './report-site.ts';
 
 const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
 

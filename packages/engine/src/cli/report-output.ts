@@ -1,15 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { publishedPathsFile } from '../content/find/published-paths.ts';
+import { type Release, recordPublishedPaths } from '../content/record-published-paths.ts';
+import { isInside } from '../files/is-inside.ts';
 import { plainAddresses } from '../model/address.ts';
 import { count } from '../problems/format-problem.ts';
 import { listFiles, readBuildRecord } from '../render/output/build-record.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { formatManifest, readManifest } from '../render/output/manifest.ts';
 import { compareOutputs, type OutputChanges } from '../render/output/output-changes.ts';
-import { UsageError } from './declare/usage-error.ts';
-import { displayPath } from './display-path.ts';
-import { isInside } from './is-inside.ts';
-import { print, printError } from './print.ts';
+import { UsageError } from './declare/command.ts';
+import { displayPath, print, printError } from './print.ts';
 
 /** What to report about the files of a built site. Paths are absolute. */
 export type OutputReport = {
@@ -63,4 +64,10 @@ function describeChanges({ added, changed, removed, urls }: OutputChanges, since
     `${count(urls.length, 'URL')} to purge from caches:`,
     ...urls,
   ].join('\n');
+}
+
+/** Records the paths of a release in the folder of the site. Returns a line about it. Throws when they cannot be written. */
+export async function recordRelease(siteDir: string, release: Release): Promise<string> {
+  const added = await recordPublishedPaths(siteDir, release);
+  return `${count(added, 'new published path')} in ${displayPath(join(siteDir, publishedPathsFile))}`;
 }

@@ -6,18 +6,8 @@ import { buildRecordFile, readBuildRecord } from '../render/output/build-record.
 import { shardRecordFile } from '../render/shards/shard-record.ts';
 import { createServer } from '../server/create-server.ts';
 import { builtPages } from '../server/site-snapshot.ts';
-import type { Project } from './declare/option.ts';
-import { createOutboxLink } from './mail/outbox-link.ts';
-import { configuredMail, findMailFacts, openBesideSite } from './mail/start-mail.ts';
 import { print, printError } from './print.ts';
-
-export type ServeOptions = Pick<Project, 'root' | 'loadCode'> & {
-  siteDir: string;
-  outDir: string;
-  host: string;
-  port: number;
-  hasOutboxPage: boolean;
-};
+import { configuredMail, createOutboxLink, findMailFacts, openBesideSite, type ServeOptions } from './start-mail.ts';
 
 /** Serves the built site with its headers and receives its messages. Resolves to exit code 0 once it listens. */
 export async function serveSite({ root, siteDir, outDir, host, port, hasOutboxPage, loadCode }: ServeOptions): Promise<number> {

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import type { RecordQuery } from '../schema/fields/record-query.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { isEveryFileKnown } from './find/find-files.ts';

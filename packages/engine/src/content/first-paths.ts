@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import type { PublishedPath } from './find/published-paths.ts';
 
 type Earlier = { before: readonly PublishedPath[]; redirects: readonly { from: string; to: string }[] };

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { type Language, pathInLanguage } from '../model/languages.ts';
 import type { PageVersion } from '../model/page-model.ts';
 import { allViews, type PageInfo, pagesIn } from './pages.ts';

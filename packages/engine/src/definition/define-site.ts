@@ -1,44 +1,36 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createContentSchemas } from '../schema/content-schemas.ts';
-import type { EmbedProviders } from '../schema/embeds.ts';
+import { nestedTypes } from '../content/validate/nested-entries.ts';
+import { type ContentDefinitions, createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
-import type { Networks } from '../schema/site-settings.ts';
 import type { ThemeDefinition } from '../schema/theme-definition.ts';
-import type { LanguagePacks, StringTable } from '../strings/index.ts';
+import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
-import { assertNestedTypes } from './assert-nested-types.ts';
-import { assertSources, type DataSource, sourcesOf } from './data-source.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
-import { ownParts } from './own-parts.ts';
-import { additionsOf, assertAdditions, type SiteAdditions } from './site-additions.ts';
-import type { SiteCode } from './site-code.ts';
-import type { SiteComponents } from './site-components.ts';
+import { additionsOf, assertAdditions, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
+import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
 import type {
   DefinedSite,
   JoinedNames,
   NamesOf,
   NoEntries,
   NoNames,
+  SharedParts,
   SiteDefinition,
   SiteExtension,
   SiteNames,
   ThemeFiles,
 } from './site-definition.ts';
-import type { SiteParts } from './site-parts.ts';
 
 /** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
-type AnyDefinition = SiteAdditions & {
-  folder: string;
+type AnyDefinition = SharedParts & {
   blocks?: BlockDefinitions;
   collections?: CollectionDefinitions;
   data?: Readonly<Partial<Record<string, DataSource>>> | undefined;
   layouts?: LayoutDefinitions;
-  networks?: Networks;
-  embedProviders?: EmbedProviders;
   strings?: StringTable;
-  languagePacks?: LanguagePacks;
   components?: (() => Promise<object>) | undefined;
 } & (
     | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
@@ -63,15 +55,7 @@ export function defineSite<
   definition: SiteDefinition<Blocks, Collections, Layouts, Token> | SiteExtension<Base, Blocks, Collections, Layouts, Token>,
 ): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Collections, Layouts, Token>>>;
 export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
-  const own = ownParts({
-    folder: definition.folder,
-    content: contentOf(definition),
-    components: componentsOf(definition),
-    styles: definition.theme?.styles ?? [],
-    shared: definition.theme?.shared ?? [],
-    data: sourcesOf(definition.data),
-    ...additionsOf(definition),
-  });
+  const own = ownParts(definition);
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, collections, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
@@ -124,3 +108,59 @@ const componentsOf =
   ({ components }: AnyDefinition): SiteParts['components'] =>
   async () =>
     components ? { ...noComponents, ...trustType<Partial<SiteComponents>>(await components()) } : noComponents;
+
+/** Finds the files of a site's own code. A part that an extension leaves out is empty. Throws when a registry of interactive block types is missing. */
+function ownParts(definition: AnyDefinition): SiteParts {
+  const { folder, data, theme } = definition;
+  const content = contentOf(definition);
+  const { hydrated, enhanced } = interactiveTypes(content);
+  const islandsFile = join(folder, 'blocks', 'interactive.ts');
+  if (hydrated && !existsSync(islandsFile))
+    throw new Error(`A block type is interactive, and ${islandsFile} is missing, which exports its component.`);
+  const enhanceFile = join(folder, 'blocks', 'enhance.ts');
+  if (enhanced && !existsSync(enhanceFile))
+    throw new Error(`The block type "${enhanced}" declares enhance, and ${enhanceFile} is missing, which exports its script.`);
+  return {
+    ...additionsOf(definition),
+    folders: [folder],
+    content,
+    data: sourcesOf(data),
+    components: componentsOf(definition),
+    componentFile: (type) => join(folder, 'blocks', `${type}.tsx`),
+    islandsFiles: hydrated ? [islandsFile] : [],
+    enhanceFile: (type) => join(folder, 'blocks', `${type}.enhance.ts`),
+    enhanceFiles: enhanced ? [enhanceFile] : [],
+    styles: Object.fromEntries((theme?.styles ?? []).map((name) => [name, join(folder, name)])),
+    sharedFolders: (theme?.shared ?? []).map((name) => join(folder, name)),
+  };
+}
+
+/** Returns the first block type that React hydrates and the first with an enhance script. Throws for a type that declares both. */
+function interactiveTypes({ blocks }: ContentDefinitions): { hydrated: string | undefined; enhanced: string | undefined } {
+  const typesWith = (trait: 'hydrate' | 'enhance'): string[] =>
+    Object.entries(blocks).flatMap(([type, { traits }]) => (traits.interactive && traits.interactive[trait] !== undefined ? [type] : []));
+  const hydrated = typesWith('hydrate');
+  const enhanced = typesWith('enhance');
+  // The types allow only one, and the live preview does not check types.
+  const both = hydrated.find((type) => enhanced.includes(type));
+  if (both)
+    throw new Error(
+      `The block type "${both}" declares hydrate and enhance. Declare hydrate for a React component, or enhance for a script.`,
+    );
+  return { hydrated: hydrated[0], enhanced: enhanced[0] };
+}
+
+/** Throws when a block type accepts blocks of a type that the site does not declare, or declares with another schema. */
+export function assertNestedTypes(blocks: BlockDefinitions): void {
+  for (const [outer, { schema }] of Object.entries(blocks)) {
+    for (const [type, inner] of Object.entries(nestedTypes(schema))) {
+      const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
+      if (!declared)
+        throw new Error(`The block type "${outer}" accepts blocks of the type "${type}". Add "${type}" to the blocks of the site.`);
+      if (declared.schema !== inner)
+        throw new Error(
+          `The block type "${outer}" accepts blocks of the type "${type}", which this site replaces. Replace "${outer}" as well.`,
+        );
+    }
+  }
+}

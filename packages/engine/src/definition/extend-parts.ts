@@ -2,7 +2,7 @@ import { nearestName } from '../problems/nearest-name.ts';
 import type { ContentDefinitions } from '../schema/content-schemas.ts';
 import { joinPacks, joinTables } from '../strings/packs.ts';
 import { joinAdditions } from './site-additions.ts';
-import type { SiteParts } from './site-parts.ts';
+import type { Provider, SiteComponents, SiteParts } from './site-code.ts';
 
 /** The names that a site declares although the site that it extends has them. */
 export type Replaced = { blocks?: readonly string[]; layouts?: readonly string[]; styles?: readonly string[] };
@@ -19,11 +19,7 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
     content: extendContent(base.content, own.content, replaced),
     // A collection has the source that the site itself declares.
     data: { ...base.data, ...own.data },
-    components: async () => {
-      // Imported here because checking content needs neither components nor React.
-      const { extendComponents } = await import('./extend-components.tsx');
-      return extendComponents(await base.components(), await own.components(), types);
-    },
+    components: async () => extendComponents(await base.components(), await own.components(), types),
     componentFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).componentFile(type),
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
     enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
@@ -85,4 +81,30 @@ function join<Entry>(
     throw new Error(`The ${what} "${doubled}" is declared by the site and by the site that it extends. ${instead}`);
   }
   return { ...base, ...own };
+}
+
+/**
+ * Joins the components of a site with those of the site that it extends. `replacedTypes` are the block types that both
+ * declare: one may be static in one site and interactive in the other, so its earlier component goes first.
+ */
+async function extendComponents(base: SiteComponents, own: SiteComponents, replacedTypes: readonly string[]): Promise<SiteComponents> {
+  const Provider = await joinProviders(base.Provider, own.Provider);
+  return {
+    staticComponents: { ...without(base.staticComponents, replacedTypes), ...own.staticComponents },
+    islands: { ...without(base.islands, replacedTypes), ...own.islands },
+    enhanceScripts: { ...without(base.enhanceScripts ?? {}, replacedTypes), ...own.enhanceScripts },
+    layouts: { ...base.layouts, ...own.layouts },
+    ...(Provider && { Provider }),
+  };
+}
+
+const without = <Entry>(entries: Readonly<Record<string, Entry>>, names: readonly string[]): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(entries).filter(([name]) => !names.includes(name)));
+
+/** The provider of the site itself is inside that of the extended site, so its values count. */
+async function joinProviders(outer: Provider | undefined, inner: Provider | undefined): Promise<Provider | undefined> {
+  if (!outer || !inner) return outer ?? inner;
+  // Imported here because checking content needs no React.
+  const { createElement } = await import('react');
+  return ({ children }) => createElement(outer, null, createElement(inner, null, children));
 }

@@ -1,8 +1,10 @@
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { nearestName } from '../problems/nearest-name.ts';
 import type { SiteRule } from '../rules/define-rule.ts';
 import { allRules } from '../rules/rule-codes.ts';
-import type { PageHead } from './page-head.ts';
+import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
 import { commandNames, type SiteCommand } from './site-command.ts';
-import type { SiteHooks } from './site-hooks.ts';
 
 /** What a site adds to the engine. */
 export type SiteAdditions = {
@@ -64,3 +66,93 @@ function firstRepeated(names: readonly string[], ofEngine: readonly string[]): {
   const name = names.find((one, index) => ofEngine.includes(one) || names.indexOf(one) < index);
   return name === undefined ? undefined : { name, isOfEngine: ofEngine.includes(name) };
 }
+
+/** Where the records of a collection come from. */
+export type DataSource = {
+  /**
+   * Fetches all records, in their order; the schema of the collection checks them, as it checks those of a file. Rejects when
+   * the source cannot be reached. `signal` aborts when the time is over.
+   */
+  load: (signal: AbortSignal) => Promise<readonly object[]>;
+};
+
+/** The sources of collections by name. */
+export type DataSources = Readonly<Record<string, DataSource>>;
+
+/** Returns the sources that a definition declares. */
+export const sourcesOf = (data: Readonly<Partial<Record<string, DataSource>>> = {}): DataSources =>
+  Object.fromEntries(Object.entries(data).flatMap(([name, source]) => (source ? [[name, source]] : [])));
+
+/** Throws for a source of a collection that the site does not have, or whose records are in several lists. */
+export function assertSources(data: DataSources, collections: CollectionDefinitions): void {
+  for (const name of Object.keys(data)) {
+    const collection = Object.hasOwn(collections, name) ? collections[name] : undefined;
+    if (!collection) {
+      const nearest = nearestName(name, Object.keys(collections));
+      throw new Error(
+        `"data" has the collection "${name}", which the site does not declare.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+      );
+    }
+    if (collection.lists) throw new Error(`"data" has the collection "${name}", which has several lists. Only one list can be fetched.`);
+  }
+}
+
+/**
+ * An element that a site adds to the head of a page. Not a script or style, and no link that loads one: the policy of every page allows
+ * only those of the build.
+ */
+export type HeadElement =
+  | { tag: 'meta'; name: string; property?: undefined; content: string }
+  | { tag: 'meta'; property: string; name?: undefined; content: string }
+  | { tag: 'link'; rel: LinkRelation; href: string; hrefLang?: string; type?: string; title?: string; crossOrigin?: 'anonymous' };
+
+/** What the link of a head can say. `canonical`, `icon` and the links between languages are written by the engine. */
+type LinkRelation =
+  | 'alternate'
+  | 'author'
+  | 'dns-prefetch'
+  | 'help'
+  | 'license'
+  | 'me'
+  | 'next'
+  | 'pingback'
+  | 'preconnect'
+  | 'prev'
+  | 'privacy-policy'
+  | 'search'
+  | 'terms-of-service'
+  | 'webmention';
+
+/**
+ * Returns the elements that a site adds to the head of a page. `site` has the settings in the language of the page. It must depend on
+ * nothing else: a page that has not changed is not rendered again.
+ */
+export type PageHead = (page: PageModel, site: SiteModel) => readonly HeadElement[];
+
+/** A page that a build has rendered. */
+export type RenderedPage = {
+  /** Its fields, with the blocks as they were rendered. */
+  page: PageModel;
+  /** The finished HTML. */
+  html: string;
+};
+
+/** A finished build. */
+export type FinishedBuild = {
+  /** The folder with the built site. An absolute path. */
+  outDir: string;
+  /** All pages of the site, whether this build rendered them or not: the path of each, and its HTML file, an absolute path. */
+  pages: readonly { path: string; file: string }[];
+};
+
+/** Functions of a site that a build calls. An error in one of them is the error of the build. The live preview calls none. */
+export type SiteHooks = {
+  /**
+   * Gets every page that a build renders, one after the other, before the site is in place. It cannot change the HTML. When it throws,
+   * nothing is published. A page that has not changed is not rendered again: it was here in the build that rendered it. A change of the
+   * code renders all pages again. A shard calls it for its own pages.
+   */
+  onPage?: (rendered: RenderedPage) => void | Promise<void>;
+  /** Gets the whole site when it is in place, also when no page was rendered again. Of shards, when they are merged. */
+  onBuilt?: (build: FinishedBuild) => void | Promise<void>;
+};

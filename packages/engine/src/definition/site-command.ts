@@ -34,8 +34,10 @@ export type Argument<Value = unknown> = {
   read: (words: readonly string[]) => Value;
 };
 
-/** An option of a command, such as `--site DIR`. Its name is its key in the command's declaration. */
+/** An option of a command, such as `--site DIR`. */
 export type Option<Value = unknown> = {
+  /** Its name on the command line. Default: its key in the command's declaration, with hyphens: `dryRun` is `--dry-run`. */
+  name?: string;
   /** A description for the help: one phrase without a full stop. */
   summary: string;
   /** The placeholder of its value in the help, such as `DIR`, and an example. Absent: the option takes no value. */

@@ -14,10 +14,20 @@ import type {
   ThemeDefinition,
 } from '../schema/theme-definition.ts';
 import type { LanguagePacks, StringTable } from '../strings/index.ts';
-import type { DataSource } from './data-source.ts';
-import type { SiteAdditions } from './site-additions.ts';
-import type { SiteCode } from './site-code.ts';
-import type { Layout, Provider } from './site-components.ts';
+import type { DataSource, SiteAdditions } from './site-additions.ts';
+import type { Layout, Provider, SiteCode } from './site-code.ts';
+
+/** What a site declares whether it extends another one or not; with `extends`, in addition to what that one has. */
+export type SharedParts = SiteAdditions & {
+  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
+  folder: string;
+  /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
+  networks?: Networks;
+  /** The services that `embeds` in `site.yaml` may name, `schemas/embed-providers.ts`. Default: none. */
+  embedProviders?: EmbedProviders;
+  /** The interface texts in other languages, by language code: `src/strings/<code>.ts`. */
+  languagePacks?: LanguagePacks;
+};
 
 /** What `src/site.ts` declares. */
 export type SiteDefinition<
@@ -25,9 +35,7 @@ export type SiteDefinition<
   Collections extends CollectionDefinitions,
   Layouts extends LayoutDefinitions,
   Token extends string,
-> = SiteAdditions & {
-  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
-  folder: string;
+> = SharedParts & {
   extends?: undefined;
   replaces?: undefined;
   /** The list of block types, `schemas/blocks/index.ts`. */
@@ -38,14 +46,8 @@ export type SiteDefinition<
   data?: Sources<keyof NoInfer<Collections>>;
   /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
   layouts: Layouts;
-  /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
-  networks?: Networks;
-  /** The services that `embeds` in `site.yaml` may name, `schemas/embed-providers.ts`. Default: none. */
-  embedProviders?: EmbedProviders;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
   strings: StringTable;
-  /** The same texts in other languages, by language code: `src/strings/<code>.ts`. */
-  languagePacks?: LanguagePacks;
   /** Loads the components. Each block type has exactly one, static or interactive as it declares, and so has each layout. */
   components: Components<NoInfer<Blocks>, NoInfer<Layouts>>;
   /** Colours, stylesheets, and folders of components that share their styles. */
@@ -59,9 +61,7 @@ export type SiteExtension<
   Collections extends CollectionDefinitions,
   Layouts extends LayoutDefinitions,
   Token extends string,
-> = {
-  /** The folder of this `src/site.ts`: `import.meta.dirname`. */
-  folder: string;
+> = SharedParts & {
   /** The site whose code this one starts from. */
   extends: DefinedSite<Base>;
   /** Further block types. */
@@ -72,14 +72,8 @@ export type SiteExtension<
   data?: Sources<Base['collection'] | keyof NoInfer<Collections>>;
   /** Further layouts. */
   layouts?: Layouts;
-  /** Further social networks. */
-  networks?: Networks;
-  /** Further services for frames. */
-  embedProviders?: EmbedProviders;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
-  /** The same texts in other languages, by language code. */
-  languagePacks?: LanguagePacks;
   /** Further colours, pairs of colours, choices of `theme.style`, stylesheets and shared folders, and another dark mode or other roles of colours. */
   theme?: ThemeExtension<Token, Base['color']>;
   /**
@@ -91,8 +85,7 @@ export type SiteExtension<
     layouts?: readonly (Base['layout'] & keyof Layouts)[];
     styles?: readonly string[];
   };
-} & ComponentsFor<Blocks, Layouts> &
-  SiteAdditions;
+} & ComponentsFor<Blocks, Layouts>;
 
 type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
 

@@ -1,4 +1,4 @@
-import type { HeadElement, PageHead } from '../definition/page-head.ts';
+import type { HeadElement, PageHead } from '../definition/site-additions.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 

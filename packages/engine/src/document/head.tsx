@@ -1,4 +1,4 @@
-import type { HeadElement } from '../definition/page-head.ts';
+import type { HeadElement } from '../definition/site-additions.ts';
 import { faviconType } from '../icons/icon-names.ts';
 import { fileAddress, pageUrl, urlOf } from '../model/address.ts';
 import { fontsOfLanguage } from '../model/fonts-of-language.ts';

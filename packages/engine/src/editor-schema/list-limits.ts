@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 
 const known = new WeakMap<z.ZodArray, { minItems?: number; maxItems?: number }>();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { earlierNames } from '../content/validate/rename-fields.ts';
 import { describeField } from '../content/validate/schema-walk.ts';
 import { definitionOf } from '../field-kinds/index.ts';

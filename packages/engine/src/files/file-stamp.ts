@@ -1,4 +1,4 @@
-import { lstatSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync, type Stats } from 'node:fs';
 
 /**
  * Returns a text that changes when a file changes, without reading the file. Includes `ctime`, which programs cannot set,
@@ -26,3 +26,23 @@ export function stampIfPresent(absolute: string): string | undefined {
 
 /** Returns the stamp of a file with this state. */
 export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
+
+/**
+ * Creates a function that returns the parsed content of a file, and parses it again after a change. While the file is
+ * missing or `parse` throws, it returns the last valid value, or `initial`.
+ */
+export function rereadOnChange<Value>(file: string, parse: (text: string) => Value, initial: Value): () => Value {
+  let stamp: string | undefined;
+  let value = initial;
+  return () => {
+    try {
+      const now = stampIfPresent(file);
+      if (now === stamp) return value;
+      stamp = now;
+      value = parse(readFileSync(file, 'utf8'));
+    } catch {
+      // A deploy may be writing the file. Its stamp changes again with the rest.
+    }
+    return value;
+  };
+}

@@ -1,5 +1,3 @@
-import { ChangedFileError } from './changed-file-error.ts';
-
 const maxAttempts = 5;
 
 /**
@@ -20,3 +18,11 @@ export const isGone = (error: unknown): boolean => error instanceof Error && 'co
 
 /** Returns true for an error that only says that a file was deleted or changed while it was used. */
 export const hasChanged = (error: unknown): boolean => isGone(error) || error instanceof ChangedFileError;
+
+/** A file that a command has to read again was changed or deleted in the meantime. */
+export class ChangedFileError extends Error {
+  constructor(shown: string) {
+    super(`${shown} was changed while the site was read. Start the command again.`);
+    this.name = 'ChangedFileError';
+  }
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isGone } from './retry-if-changed.ts';
 
 /** The absolute paths of everything in a folder. `files` are all entries except folders and symbolic links. */
-export type FolderContent = { files: string[]; folders: string[]; links: string[]; unreadable: { absolute: string; reason: string }[] };
+type FolderContent = { files: string[]; folders: string[]; links: string[]; unreadable: { absolute: string; reason: string }[] };
 
 /** The maximum depth. A site has three or four levels. */
 const maxDepth = 32;

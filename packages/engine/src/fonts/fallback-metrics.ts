@@ -1,6 +1,86 @@
 import type { Font } from 'fontkit';
-import { type ArialFace, arialUnitsPerEm, arialWidths } from './arial-widths.ts';
-import { letterFrequency } from './letter-frequency.ts';
+
+/** The frequency of characters in English text, in parts per thousand (spaces included). */
+export const letterFrequency: Readonly<Record<string, number>> = {
+  ' ': 170,
+  e: 102,
+  t: 72,
+  a: 66,
+  o: 62,
+  i: 57,
+  n: 57,
+  s: 54,
+  r: 50,
+  h: 47,
+  l: 34,
+  d: 34,
+  u: 23,
+  c: 24,
+  m: 21,
+  f: 19,
+  w: 18,
+  y: 16,
+  g: 17,
+  p: 16,
+  b: 12,
+  v: 8,
+  k: 7,
+  x: 2,
+  j: 1.5,
+  q: 1,
+  z: 0.8,
+  ',': 9,
+  '.': 9,
+  '’': 2,
+  S: 3,
+  T: 3,
+  A: 3,
+  W: 2.5,
+  I: 2.5,
+};
+
+/** The fallback faces for web fonts: regular for text, bold for headings. */
+export type ArialFace = 'Arial' | 'Arial Bold';
+
+/** The units of `arialWidths` per em. */
+const arialUnitsPerEm = 2048;
+
+const widthsOf = (charactersByWidth: Readonly<Record<number, string>>): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(charactersByWidth).flatMap(([width, characters]) => [...characters].map((one) => [one, Number(width)])),
+  );
+
+/**
+ * The advance widths of the characters in `letterFrequency`, in units of 1/2048 em. From Liberation Sans 2.1, which is
+ * metric-compatible with Arial. Stored here, so that no machine needs either font.
+ */
+export const arialWidths: Readonly<Record<ArialFace, Readonly<Record<string, number>>>> = {
+  Arial: widthsOf({
+    455: 'ilj’',
+    569: ' tf,.I',
+    682: 'r',
+    1024: 'scyvkxz',
+    1139: 'eaonhdugpbq',
+    1251: 'T',
+    1366: 'SA',
+    1479: 'w',
+    1706: 'm',
+    1933: 'W',
+  }),
+  'Arial Bold': widthsOf({
+    569: ' ilj,.’I',
+    682: 'tf',
+    797: 'r',
+    1024: 'z',
+    1139: 'eascyvkx',
+    1251: 'onhdugpbqT',
+    1366: 'S',
+    1479: 'A',
+    1593: 'w',
+    1821: 'm',
+    1933: 'W',
+  }),
+};
 
 /**
  * The field `fallback` of a font in `site.yaml`, in percent: CSS descriptors that give Arial the size of the web font, so

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { fontPathSchema } from '../schema/fields/media-path.ts';
-import { unicodeRangePattern } from './unicode-ranges.ts';
+import { unicodeRangePattern } from './characters.ts';
 
 const weight = z.int().min(1).max(1000);
 
@@ -21,29 +21,10 @@ const fontSchema = z.strictObject({
 
 /** OpenType features that browsers apply by default, those that Arabic and Indic letters need, tabular figures, and case-sensitive forms. */
 const defaultFeatures = [
-  ...['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'case'],
-  ...['rlig', 'isol', 'init', 'medi', 'fina', 'mset', 'curs'],
-  ...[
-    'nukt',
-    'akhn',
-    'rphf',
-    'rkrf',
-    'pref',
-    'blwf',
-    'half',
-    'pstf',
-    'vatu',
-    'cjct',
-    'pres',
-    'abvs',
-    'blws',
-    'psts',
-    'haln',
-    'abvm',
-    'blwm',
-    'dist',
-  ],
-];
+  'kern liga calt ccmp locl mark mkmk tnum case',
+  'rlig isol init medi fina mset curs',
+  'nukt akhn rphf rkrf pref blwf half pstf vatu cjct pres abvs blws psts haln abvm blwm dist',
+].flatMap((tags) => tags.split(' '));
 
 const fontsSchema = z.strictObject({
   languages: z.array(z.string()).min(1),

@@ -1,18 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ArialFace } from './arial-widths.ts';
-import { charactersInUse } from './characters-in-use.ts';
-import { combineLicences } from './combine-licences.ts';
-import { type FallbackMetrics, fallbackMetrics } from './fallback-metrics.ts';
+import { charactersInUse, charactersOfLanguages, charactersOfRanges } from './characters.ts';
+import { type ArialFace, type FallbackMetrics, fallbackMetrics, letterFrequency } from './fallback-metrics.ts';
 import type { FontPlan, FontsFile } from './fonts-file.ts';
-import { charactersOfLanguages } from './language-characters.ts';
-import { letterFrequency } from './letter-frequency.ts';
 import { openInstance } from './open-font.ts';
 import { subsetWebFont } from './subset-web-font.ts';
-import { charactersOfRanges } from './unicode-ranges.ts';
 
 /** A written font: its size, the metrics for `site.yaml`, and the characters that the source does not have. */
-export type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
+type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
 
 /** The weight from which the fallback is Arial Bold. Browsers synthesize bold from 600 (CSS Fonts 4). */
 const minBoldWeight = 600;
@@ -49,4 +44,19 @@ async function makeFont({ file, source, weights, textWeight }: FontPlan, { chara
   const instance = await openInstance(data, { characters: characters + letters, weight: weights && weight });
   const missing = [...characters].filter((character) => !instance.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   return { file, bytes: bytes.length, metrics: fallbackMetrics(instance, fallback), fallback, missing };
+}
+
+/**
+ * Combines licences into one text. Licences that differ in their first line only, the copyright notice, are printed
+ * once with all their notices.
+ */
+export function combineLicences(licences: readonly string[]): string {
+  const notices = new Map<string, string[]>();
+  for (const text of new Set(licences)) {
+    const end = text.indexOf('\n') + 1;
+    const notice = text.slice(0, end);
+    const body = text.slice(end);
+    notices.set(body, [notice, ...(notices.get(body) ?? [])]);
+  }
+  return [...notices].map(([body, all]) => all.join('') + body).join('\n');
 }

@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cacheKey, removeOldEntries } from '../cache/text-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { fillFolder } from '../files/write-whole.ts';
 import { basePath, withoutBase } from '../model/address.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { colorOfRole } from '../schema/theme-definition.ts';
-import { cachedIcons } from './cached-icons.ts';
+import { drawIcons } from './draw-icons.ts';
 import { faviconsOf, iconNames, touchIconName } from './icon-names.ts';
 
 /** An icon of a site: its path in the built site, the file that has it, and a key of what it shows. */
-export type SiteIcon = { path: string; file: string; key: string };
+type SiteIcon = { path: string; file: string; key: string };
 
 type Source = {
   settings: SiteModel;
@@ -30,4 +34,28 @@ export async function siteIcons({ settings, code: { theme }, root, fileOf }: Sou
     else icons.push({ path: touchIconName(favicon, ofSite), file: join(folder, iconNames.touch), key });
   }
   return icons;
+}
+
+/** Changes when icons are drawn in another way. */
+const version = '1';
+/** A set of icons has about 50 kB. */
+const keptSets = 50;
+
+type DrawnIcons = { key: string; folder: string; names: string[] };
+
+/**
+ * Draws the icons of a favicon, unless an earlier command did. `cache` has the sets of icons by a key of what they show; `background` is
+ * the colour behind a drawing that has none, as `#rrggbb`.
+ */
+async function cachedIcons(favicon: string, { cache, background }: { cache: string; background: string }): Promise<DrawnIcons> {
+  const content = await readFile(favicon);
+  const key = cacheKey(version, content.toString('base64'), background);
+  const folder = join(cache, key);
+  if (!existsSync(folder)) {
+    await fillFolder(folder, async (unfinished) => {
+      for (const [name, icon] of await drawIcons(content, background)) await writeFile(join(unfinished, name), icon);
+    });
+    await removeOldEntries(cache, keptSets);
+  }
+  return { key, folder, names: (await readdir(folder)).sort() };
 }

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
-import { fileStamp } from '../files/file-stamp.ts';
 import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
 import { brokenPicture, findMediaFault } from './find-media-fault.ts';
+import { videoFormat } from './iso-media.ts';
 import { pictureSize } from './picture-size.ts';
 import { UnusableMediaError } from './unusable-media-error.ts';
-import { videoFormat } from './video-format.ts';
 
 /** The properties of a file in `media/`. */
 export type MediaFacts = {
@@ -23,9 +22,6 @@ export type MediaFacts = {
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
 
-/** The properties of files by absolute path, and the stamp of each file when they were read. */
-const known = new Map<string, { stamp: string; facts: MediaFacts | UnusableMediaError }>();
-
 /** A choice: 10 MiB take 52 seconds at 1.6 Mbit/s, the slow connection of `docs/benchmark.md`. */
 export const maxMediaBytes = 10 * 1024 * 1024;
 /** A choice: a decoded picture takes four bytes a pixel, so this one takes 200 MB. */
@@ -38,30 +34,21 @@ export function mediaStamp(absolute: string): string {
 }
 
 /**
- * Reads the properties of a media file. Cached until the file changes. Throws an `UnusableMediaError` for a file that
- * cannot be published: too large, damaged, of another type than its extension, or an SVG with unsafe content.
+ * Reads the properties of a media file. Throws an `UnusableMediaError` for a file that cannot be published: too large,
+ * damaged, of another type than its extension, or an SVG with unsafe content.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
-  const stamp = fileStamp(absolute);
-  const cached = known.get(absolute);
-  const facts = cached?.stamp === stamp ? cached.facts : inspect(absolute);
-  known.set(absolute, { stamp, facts });
-  if (facts instanceof UnusableMediaError) throw facts;
-  return facts;
-}
-
-function inspect(absolute: string): MediaFacts | UnusableMediaError {
   const extension = extname(absolute).toLowerCase();
   const name = basename(absolute);
   const fault = fileFault(lstatSync(absolute), maxMediaBytes);
-  if (fault) return notRead(name, fault);
+  if (fault) throw notRead(name, fault);
   const content = readBounded(absolute, maxMediaBytes);
   const unfit = findMediaFault(name, extension, content);
-  if (unfit) return new UnusableMediaError(unfit);
+  if (unfit) throw new UnusableMediaError(unfit);
   const size = pictures.has(extension) ? pictureSize(content) : { width: 0, height: 0 };
-  if (!size) return new UnusableMediaError(brokenPicture(`${name} cannot be read as an image.`));
+  if (!size) throw new UnusableMediaError(brokenPicture(`${name} cannot be read as an image.`));
   const { width, height } = size;
-  if (width * height > maxPixels) return tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
+  if (width * height > maxPixels) throw tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
     absolute,

@@ -12,7 +12,7 @@ export type PublishedFile = { name: string; copyOf: string } | { name: string; e
 export const mediaPath = (name: string): string => posix.join('/media', name);
 
 /** Returns the address of a path of the site: see `model/address.ts`. */
-export type ToAddress = (path: string) => string;
+type ToAddress = (path: string) => string;
 
 /** Returns the published files of a media file. */
 export function publishedFiles(facts: MediaFacts): PublishedFile[] {

@@ -3,6 +3,8 @@ import { devEntry } from '../bundle/entry-modules.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { pageAddress } from '../model/address.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import type { RenderedBlock } from '../model/page-data.ts';
 import { searchIndexPath } from '../model/search-index-path.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { parentTitles, pathsAbove } from '../render/breadcrumbs.ts';
@@ -16,12 +18,10 @@ import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import { KnownFrames } from './known-frames.ts';
-import type { PreviewPage } from './preview-page.ts';
-import { htmlResponse, jsonResponse, type PreviewResponse } from './preview-response.ts';
+import type { BlockBadge, PreviewPage, ProblemCard } from './preview-page.ts';
 import { RenderCode } from './render-code.ts';
-import { renderBlockBadge, renderProblemCard } from './render-marks.ts';
-import { ThemePage, themePath } from './theme-page/theme-page.ts';
-import { renderThemeSummary } from './theme-page/theme-summary.ts';
+import { ThemePage, themePath } from './theme-page.ts';
+import { renderThemeSummary } from './theme-summary.ts';
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === toOldPath(path));
 
@@ -177,3 +177,35 @@ export class DevRenderer {
     return nearest === undefined ? undefined : this.#site.page(nearest);
   }
 }
+
+/** Renders the frame of a problem card. The custom element `problem-card` styles it in the browser. */
+const renderProblemCard = ({ key, title, problems }: ProblemCard): RenderedBlock =>
+  staticFrame(
+    key,
+    'problem',
+    `<problem-card><strong>${escapeHtml(title)}</strong>${problems.map((one) => `<pre>${escapeHtml(one)}</pre>`).join('')}</problem-card>`,
+  );
+
+/** Renders the badge above a hidden block. The custom element `block-badge` styles it in the browser. */
+const renderBlockBadge = ({ key, label, text }: BlockBadge): RenderedBlock =>
+  staticFrame(key, 'badge', `<block-badge><strong>${escapeHtml(label)}</strong> ${escapeHtml(text)}</block-badge>`);
+
+const staticFrame = (key: string, type: string, html: string): RenderedBlock => ({
+  key,
+  type,
+  html,
+  isIsland: false,
+  isRevealed: false,
+  isAboveHeader: false,
+});
+
+/** The response of the preview to a request. */
+export type PreviewResponse = { status: number; type: string; body: string };
+
+export const htmlResponse = (status: number, body: string): PreviewResponse => ({ status, type: 'text/html; charset=utf-8', body });
+
+const jsonResponse = (status: number, value: unknown): PreviewResponse => ({
+  status,
+  type: 'application/json',
+  body: JSON.stringify(value),
+});

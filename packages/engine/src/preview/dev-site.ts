@@ -19,8 +19,7 @@ import { defaultTimeZone } from '../time/time-zone.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { PreviewPages } from './preview-pages.ts';
-import { textOf } from './problem-text.ts';
-import { problemsBeforeCheck } from './problems-before-check.ts';
+import { problemsBeforeCheck, textOf } from './preview-problems.ts';
 
 /** Result of `reload`: whether nothing changed, and whether the rules must run before the pages are shown. */
 type Reload = { isSame: boolean; needsCheck: boolean };

@@ -1,7 +1,9 @@
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import { realpathSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
 import type { Connect } from 'vite';
+import { isInside } from '../files/is-inside.ts';
 import { parseUrl } from '../text/parse-url.ts';
-import { pathError } from './path-error.ts';
 
 /**
  * Sent with every response, so that other sites can neither frame the preview nor load parts of it in cases where the
@@ -55,3 +57,109 @@ function isThisMachine(host: string): boolean {
 }
 
 const hostOf = (address: string): string | undefined => parseUrl(address)?.host;
+
+/** Returns the part of a request target before its query. */
+export const pathOf = (target: string): string => target.split('?', 1)[0] ?? '';
+
+/** The maximum length of a file path on Linux (PATH_MAX). Vite looks for a file at every path, folder by folder. */
+const maxPathLength = 4096;
+
+/** Vite's path for modules by name, without a name: Vite would answer with an internal error. */
+const unnamedModule = /^\/@id\/(?:[?&]|$)/;
+
+/** Vite's query for a script or style within an HTML file. It serves none here, and would answer with an internal error. */
+const partOfHtml = /[?&]html-proxy\b/;
+
+/** Vite's encoding of a null character in the name of a virtual module. Valid only at the start of such a name. */
+const encodedNull = '__x00__';
+const virtualModule = `/@id/${encodedNull}`;
+
+/** Returns a sentence about an invalid path of a request target; undefined for a valid one. */
+export function pathError(target: string): string | undefined {
+  const path = pathOf(target);
+  if (!path.startsWith('/')) return 'The URL path must begin with a slash.';
+  if (path.length > maxPathLength) return `The URL path is too long: at most ${maxPathLength} characters are allowed.`;
+  const decoded = decodePath(path);
+  if (decoded === undefined) return 'The URL is malformed: a percent sign must be followed by the code of a character, such as %20.';
+  if (hasForbiddenCharacter(decoded)) return 'The URL contains a character that is not allowed in a URL.';
+  if (unnamedModule.test(path)) return 'The URL has no module name: a name must follow /@id/.';
+  if (partOfHtml.test(target)) return 'The URL asks for a part of an HTML file, and the live preview has no such file.';
+  return undefined;
+}
+
+function hasForbiddenCharacter(path: string): boolean {
+  const name = path.startsWith(virtualModule) ? path.slice(virtualModule.length) : path;
+  return /[\0\\]/.test(name) || name.includes(encodedNull);
+}
+
+/** Decodes percent-encoding as UTF-8; undefined when it is malformed. */
+export function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The route of Vite with which its error overlay opens a file in the developer's editor. */
+export const editorRoute = '/__open-in-editor';
+
+/**
+ * Guards `editorRoute`, which starts a program on a GET request. Only a script of the preview's own pages may call it, from
+ * this machine, and only for files inside `folders`. Passes the resolved path on, so that no later reading of the
+ * parameter opens another file.
+ */
+export function guardEditor(folders: readonly string[]): Connect.NextHandleFunction {
+  return (request, response, next) => {
+    if (!isOwnScript(request)) return sendText(response, 403, 'Only pages of the live preview on this machine may open an editor.');
+    const file = editableFile(request.url ?? '', folders);
+    if (file === undefined) return sendText(response, 403, 'The editor opens only files of the project and of the site.');
+    request.url = `/?file=${encodeURIComponent(file)}`;
+    next();
+  };
+}
+
+/** `Sec-Fetch-Site` is set by the browser and by nothing that a page can do; a link or a form would be a navigation. */
+const isOwnScript = ({ headers, method, socket }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  headers['sec-fetch-site'] === 'same-origin' &&
+  headers['sec-fetch-mode'] !== 'navigate' &&
+  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+
+/** The real path that the query asks for, with its `:line:column`; undefined when it is missing or outside of `folders`. */
+function editableFile(target: string, folders: readonly string[]): string | undefined {
+  const written = new URLSearchParams(target.split('?').slice(1).join('?')).get('file');
+  const [, path = '', position = ''] = /^(.*?)((?::\d+){0,2})$/.exec(written ?? '') ?? [];
+  const file = path === '' ? undefined : realPath(resolve(path));
+  return file !== undefined && folders.some((folder) => isInside(file, realPath(folder) ?? folder)) ? file + position : undefined;
+}
+
+/** Resolves symbolic links; undefined when the path does not exist. */
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Middleware that removes folders of this machine from error responses, such as those of Vite: a browser gets the paths of files
+ * from there on, so that a screenshot or an open preview shows nobody's name. The terminal and the panel of the page have whole paths.
+ */
+export function hideFolders(folders: readonly string[]): Connect.NextHandleFunction {
+  const longest = [...new Set(folders)].filter((folder) => folder.length > 1).sort((one, other) => other.length - one.length);
+  const hide = (chunk: unknown, isError: boolean): unknown =>
+    typeof chunk === 'string' && isError
+      ? longest.reduce((text, folder) => text.replaceAll(`${folder}/`, '').replaceAll(folder, '.'), chunk)
+      : chunk;
+  return (_, response, next) => {
+    const original = { write: response.write, end: response.end };
+    const isError = (): boolean => response.statusCode >= 400;
+    response.write = (chunk: unknown, ...rest: unknown[]): boolean =>
+      Reflect.apply(original.write, response, [hide(chunk, isError()), ...rest]);
+    response.end = (chunk: unknown, ...rest: unknown[]): typeof response =>
+      Reflect.apply(original.end, response, [hide(chunk, isError()), ...rest]);
+    next();
+  };
+}

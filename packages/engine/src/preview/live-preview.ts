@@ -3,24 +3,16 @@ import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/responses.ts';
 import { HttpError } from '../mail/http-error.ts';
+import { basePath, pageAddress, plainAddresses, withoutBase } from '../model/address.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import type { Clock } from '../time/site-clock.ts';
-import { limitToCode } from './code-folders.ts';
-import { DevRenderer } from './dev-renderer.ts';
+import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
-import { FirstPage } from './first-page.ts';
-import { editorRoute, guardEditor } from './guard-editor.ts';
-import { guardRequests, sendText } from './guard-requests.ts';
-import { hideFolders } from './hide-folders.ts';
+import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
-import { decodePath, pathOf } from './path-error.ts';
-import { htmlResponse, type PreviewResponse } from './preview-response.ts';
-import { sendFile, serveFiles } from './send-file.ts';
-import { serveIcons } from './serve-icons.ts';
-import { serveMedia } from './serve-media.ts';
-import { nothingAbovePath, siteBelowPath } from './site-below-path.ts';
-import { watchCode } from './watch-code.ts';
+import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
+import { limitToCode, watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
 type LivePreviewOptions = {
@@ -129,13 +121,51 @@ function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
   };
 }
 
-/** Serves the files in `root/` as they are at the moment. */
-const serveRootFiles = (site: DevSite, siteDir: string): Connect.NextHandleFunction =>
-  serveFiles(
-    siteDir,
-    (path) => site.rootFile(path),
-    async ({ absolute }, sending) => {
-      sending.response.setHeader('Cache-Control', 'no-store');
-      await sendFile(absolute, sending);
-    },
-  );
+/**
+ * Creates a middleware for a site below a path: removes the path from requests of the site, so that what follows needs to know only
+ * paths, and redirects the root to the home page. Vite's own files stay at the root.
+ */
+const siteBelowPath =
+  (site: DevSite): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const addresses = site.settings ?? plainAddresses;
+    const base = basePath(addresses);
+    const { url = '' } = request;
+    if (base === '') return next();
+    if (url === '/' || url === base) {
+      response.writeHead(302, { Location: pageAddress('/', addresses), 'Cache-Control': 'no-store' }).end();
+      return;
+    }
+    request.url = withoutBase(url, base) ?? url;
+    next();
+  };
+
+/** Creates a middleware that answers other requests outside of that path as the published site does: with 404. */
+const nothingAbovePath =
+  (site: DevSite): Connect.NextHandleFunction =>
+  ({ originalUrl = '' }, response, next) => {
+    const base = basePath(site.settings ?? plainAddresses);
+    if (withoutBase(originalUrl, base) === undefined)
+      sendText(response, 404, `The site is below the path ${base}, as "url" in site.yaml says.`);
+    else next();
+  };
+
+/** How long to wait for the first request, in milliseconds. Nobody may open a page, but the terminal reports problems as well. */
+const longestWait = 2_000;
+
+/** The first page that the preview sends. Work that this page does not need starts after it. */
+class FirstPage {
+  #resolve: () => void = () => undefined;
+
+  /** Resolves when the first page was sent, at the latest after two seconds. */
+  readonly isSent: Promise<void> = new Promise((resolve) => {
+    this.#resolve = resolve;
+    setTimeout(resolve, longestWait).unref();
+  });
+
+  /** The middleware that notices the first response. */
+  readonly watch: Connect.NextHandleFunction = (_, response, next) => {
+    response.once('close', this.#resolve);
+    next();
+  };
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
 import { pathAtAddress, plainAddresses } from '../model/address.ts';
@@ -6,10 +7,9 @@ import { frameOf } from '../model/page-profile.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
+import { decodePath } from './guard-requests.ts';
 import { KnownFrames } from './known-frames.ts';
-import { decodePath } from './path-error.ts';
 import type { PreviewPage } from './preview-page.ts';
-import { isSameStatus } from './same-status.ts';
 
 /** The state that an open page shows. */
 type ClientState = {
@@ -88,7 +88,7 @@ export class OpenPages {
     const isFrameNew = settings !== before.settings || profile !== before.profile;
     const isPageNew = !before.status || isFrameNew || now.revision !== before.revision;
     const isStyleNew = now.stylesheet !== before.stylesheet;
-    const isStatusNew = !before.status || !isSameStatus(status, before.status);
+    const isStatusNew = !before.status || !isDeepStrictEqual(status, before.status);
     if (!isPageNew && !isStyleNew && !isStatusNew) return;
     const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings, frames) : undefined;
     const state: PageState = {

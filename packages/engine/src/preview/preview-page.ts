@@ -3,8 +3,8 @@ import { usedName } from '../content/validate/shared-block-use.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/load-site.ts';
-import { textOf } from './problem-text.ts';
-import type { ThemeSummary } from './theme-page/theme-summary.ts';
+import { textOf } from './preview-problems.ts';
+import type { ThemeSummary } from './theme-summary.ts';
 
 /** One part of a page in the preview: a block, a problem card, or the badge above a hidden block. */
 export type PreviewPart = { block: BlockModel } | { card: ProblemCard } | { badge: BlockBadge };
@@ -30,7 +30,7 @@ export type PreviewPage = {
 };
 
 /** The problems of a page's files, and the problems of the records that one of its blocks uses and lacks. */
-export type PageProblems = { own: readonly Problem[]; ofRecords: (index: number) => readonly Problem[] };
+type PageProblems = { own: readonly Problem[]; ofRecords: (index: number) => readonly Problem[] };
 
 /** Reads the blocks of a page. */
 export type PageReader = Pick<Site, 'blocksOf' | 'contentOf'>;

@@ -1,4 +1,4 @@
-import { memoizeCall } from '../cache/memoize-call.ts';
+import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { factsOfModel } from '../content/resolve/facts-of-model.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
@@ -8,10 +8,8 @@ import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/load-site.ts';
-import { type LastValidPage, lastValidPage } from './last-valid-page.ts';
 import { type PageReader, type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
-import { textOf } from './problem-text.ts';
-import { ProblemsByFile } from './problems-by-file.ts';
+import { ProblemsByFile, textOf } from './preview-problems.ts';
 
 /** A page in the preview and its inputs. `problems` are all its problems. It is made when somebody opens it. */
 type Entry = {
@@ -174,4 +172,22 @@ function declaredPath({ file: { value, readText } }: PageContent): string | unde
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
   const written = typeof path === 'string' ? path : /^path:[ \t]*["']?([^\s"'#]+)/m.exec(readText())?.[1];
   return written?.startsWith('/') ? written : undefined;
+}
+
+/** The state of a page that the preview shows while the page cannot be read. */
+type LastValidPage = {
+  page: PreviewPage;
+  /** False when the page was never valid as a whole: then `page` lacks the blocks that could not be rendered. */
+  isWhole: boolean;
+};
+
+/**
+ * Returns the last valid state of a page, after its state `shown`: the last one in which every block could be rendered. It
+ * has no cards, because they describe the file as it was. Undefined when no block could be rendered so far.
+ */
+function lastValidPage(shown: PreviewPage, before: LastValidPage | undefined): LastValidPage | undefined {
+  const isWhole = !shown.parts.some((part) => 'card' in part && part.card.replacesBlock);
+  if (!isWhole && before?.isWhole) return before;
+  const parts = shown.parts.filter((part) => !('card' in part));
+  return parts.some((part) => 'block' in part) ? { page: { ...shown, parts }, isWhole } : before;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { debuglog } from 'node:util';
-import { ChangedFileError } from '../files/changed-file-error.ts';
+import { ChangedFileError } from '../files/retry-if-changed.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { createNode, type Db, type Node, type Query, type QuerySet } from './query.ts';
 import type { QueryStore } from './query-store.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../cache/text-cache.ts';
 import { createNode, type Node, type QuerySet } from './query.ts';
 

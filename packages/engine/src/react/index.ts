@@ -1,5 +1,5 @@
 /** The API for components of blocks and layouts: types of their props, and components for pictures, icons and rich text. */
-export type { FooterProps, HeaderProps, Layout, Provider, SiteComponents } from '../definition/site-components.ts';
+export type { FooterProps, HeaderProps, Layout, Provider, SiteComponents } from '../definition/site-code.ts';
 export { addressBelow, pageAddress } from '../model/address.ts';
 export type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
 export { fillIn } from '../model/fill-in.ts';

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootOfSite } from '../bundle/build-client.ts';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/find/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
 import { iconNames } from '../icons/icon-names.ts';
-import { ensureAllEncoded, ensureEncoded } from '../media/encode.ts';
+import { ensureAllEncoded, ensureEncoded } from '../media/encodings.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import { changesPaths, pageAddress } from '../model/address.ts';

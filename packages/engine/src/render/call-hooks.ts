@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FinishedBuild, SiteHooks } from '../definition/site-hooks.ts';
+import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { RenderablePage } from './build-input.ts';
 import { htmlFilePath } from './output/html-file-path.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SiteComponents } from '../definition/site-components.ts';
+import type { SiteComponents } from '../definition/site-code.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { BlockModel } from '../model/page-model.ts';
 import { IsNested, NestedHtml } from '../react/nested-block.tsx';

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
-import { memoizeCall } from '../cache/memoize-call.ts';
+import { memoizeByKey, memoizeCall } from '../cache/memoize.ts';
 import { cacheKey } from '../cache/text-cache.ts';
-import type { PageHead } from '../definition/page-head.ts';
-import type { Layout, SiteComponents } from '../definition/site-components.ts';
+import type { PageHead } from '../definition/site-additions.ts';
+import type { Layout, SiteComponents } from '../definition/site-code.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/head.tsx';
 import { headElements } from '../document/head-elements.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Layout, SiteComponents } from '../definition/site-components.ts';
+import type { Layout, SiteComponents } from '../definition/site-code.ts';
 
 /** Returns an element inside the provider of the site. */
 export const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: ReactElement): ReactElement =>

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
 import type { BlockOutline, ValidPage } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import type { FontList } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import { stringsOf } from '../content/validate/validate-strings.ts';

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { SiteFile } from '../content/find/find-files.ts';
-import { renameCommand } from '../media/rename-command.ts';
+import { renameCommand } from '../media/find-media-fault.ts';
 import { startOfFile } from '../problems/problem.ts';
 import { deviceNames } from '../schema/fields/page-path.ts';
 import { fileNameOf } from '../text/slug.ts';

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
 import { validateCollection } from '../content/validate/validate-collection.ts';
-import type { DataSource, DataSources } from '../definition/data-source.ts';
+import type { DataSource, DataSources } from '../definition/site-additions.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { limitsOf } from '../yaml/limits.ts';
 import { readJson } from '../yaml/yaml-file.ts';

@@ -1,4 +1,4 @@
-import { memoizeCall } from '../cache/memoize-call.ts';
+import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import type { PublishedBefore } from '../content/find/published-paths.ts';

@@ -1,12 +1,11 @@
+import bidiFactory from 'bidi-js';
 import type { Font } from 'fontkit';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
-import { type DrawnLine, drawLine } from './draw-line.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { fitTitle, lineHeight } from './fit-title.ts';
 import { type SocialPicture, socialPictureSize } from './social-picture.ts';
-import { isRightToLeft } from './text-runs.ts';
 
 /** The files of a picture: its fonts at the weights that it names, and the mark of the brand as the text of an SVG. */
-export type PictureFiles = { display: Font; text: Font; mark: string };
+type PictureFiles = { display: Font; text: Font; mark: string };
 
 const { width, height } = socialPictureSize;
 const margin = 80;
@@ -46,3 +45,54 @@ export function drawSocialPicture({ title, brand, background, text, pattern }: S
 /** Places a line with the start of its baseline at a point. */
 const placed = ({ path, unit }: DrawnLine, size: number, x: number, y: number): string =>
   `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${size * unit})" d="${path}"/>`;
+
+/** A line of text as outlines: its width at a font size of 1, and an SVG path in units of the font, whose baseline starts at 0 0. */
+type DrawnLine = {
+  width: number;
+  path: string;
+  /** The length of a unit of the path at a font size of 1. */
+  unit: number;
+};
+
+/** Draws a line with a font. Letters are shaped: joined, stacked and reordered as their script needs it. */
+export function drawLine(font: Font, line: string, direction: TextRun['direction']): DrawnLine {
+  let width = 0;
+  const paths = textRuns(line, direction).flatMap((run) => {
+    const { glyphs, positions } = font.layout(run.text, undefined, undefined, undefined, run.direction);
+    return glyphs.map((glyph, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const x = width + xOffset;
+      width += xAdvance;
+      return glyph.path.scale(1, -1).translate(x, -yOffset).toSVG();
+    });
+  });
+  return { width: width / font.unitsPerEm, path: paths.join(''), unit: 1 / font.unitsPerEm };
+}
+
+/** A part of a line whose letters have one direction. */
+type TextRun = { text: string; direction: 'ltr' | 'rtl' };
+
+const bidi = bidiFactory();
+
+/** True for a text that starts with a right-to-left script, such as Arabic. */
+export const isRightToLeft = (text: string): boolean => bidi.getEmbeddingLevels(text, 'auto').paragraphs[0]?.level === 1;
+
+/**
+ * Splits a line into runs, in the order in which they stand from left to right. The letters of a run stay in reading order:
+ * shaping needs them so.
+ */
+export function textRuns(line: string, direction: TextRun['direction']): TextRun[] {
+  const embedding = bidi.getEmbeddingLevels(line, direction);
+  const order = bidi.getReorderedIndices(line, embedding);
+  const runs: { level: number; indices: number[] }[] = [];
+  for (const index of order) {
+    const level = embedding.levels[index] ?? 0;
+    const last = runs.at(-1);
+    if (last?.level === level) last.indices.push(index);
+    else runs.push({ level, indices: [index] });
+  }
+  return runs.map(({ level, indices }) => ({
+    text: line.slice(Math.min(...indices), Math.max(...indices) + 1),
+    direction: level % 2 === 1 ? 'rtl' : 'ltr',
+  }));
+}

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
-import { memoizeByKey } from '../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey, removeOldEntries } from '../cache/text-cache.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { openFont, openInstance } from '../fonts/open-font.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
 import type { SocialFont, SocialPicture } from './social-picture.ts';
@@ -59,6 +60,5 @@ async function openAtWeight(data: Buffer, characters: string, weight: number): P
 async function encode(svg: string, file: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   const png = await sharp(Buffer.from(svg)).png(encoding).toBuffer();
-  await writeFile(`${file}.${process.pid}`, png);
-  await rename(`${file}.${process.pid}`, file);
+  await writeWhole(file, png);
 }

@@ -1,5 +1,5 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node } from 'yaml';
-import { memoizeRecent } from '../cache/memoize-recent.ts';
+import { memoizeRecent } from '../cache/memoize.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';

@@ -4,9 +4,9 @@ import { defineSite } from 'pagewright';
 import { blockBase, defineBlock, defineCollection, idSchema, nestedBlocksSchema, textSchema } from 'pagewright/schema';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { assertNestedTypes } from '../../src/definition/assert-nested-types.ts';
 import { viteConfigFile } from '../../src/definition/code-folders.ts';
-import type { Layout } from '../../src/definition/site-components.ts';
+import { assertNestedTypes } from '../../src/definition/define-site.ts';
+import type { Layout } from '../../src/definition/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('extends');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCaptionsFault } from '../../src/media/captions/find-captions-fault.ts';
+import { findCaptionsFault } from '../../src/media/find-captions-fault.ts';
 
 const valid = 'WEBVTT\n\n00:00.000 --> 00:02.000\nThe loom starts.\n';
 const faultOf = (content: string | Buffer) => findCaptionsFault('talk.vtt', Buffer.from(content));

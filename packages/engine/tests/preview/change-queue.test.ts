@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createChangeQueue } from '../../src/preview/change-queue.ts';
+import { createChangeQueue } from '../../src/preview/watch-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const file = join(tempFolder('change-queue'), 'page.yaml');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodePath, pathError, pathOf } from '../../src/preview/path-error.ts';
+import { decodePath, pathError, pathOf } from '../../src/preview/guard-requests.ts';
 
 describe('a valid path has no error', () => {
   test.each([

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { breakLines } from '../../src/social-pictures/break-lines.ts';
-import { fitTitle } from '../../src/social-pictures/fit-title.ts';
+import { breakLines, fitTitle } from '../../src/social-pictures/fit-title.ts';
 
 const lengthOf = (line: string): number => line.length;
 

@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { openFont } from '../../src/fonts/open-font.ts';
-import { drawLine } from '../../src/social-pictures/draw-line.ts';
-import { isRightToLeft, textRuns } from '../../src/social-pictures/text-runs.ts';
+import { drawLine, isRightToLeft, textRuns } from '../../src/social-pictures/draw-social-picture.ts';
 
 const fontOf = (file: string): Promise<Font> => openFont(readFileSync(createRequire(import.meta.url).resolve(`@fontsource/${file}`)));
 const arabic = await fontOf('noto-sans-arabic/files/noto-sans-arabic-arabic-700-normal.woff2');

@@ -1,9 +1,7 @@
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { out, site } from '../../../../packages/engine/src/cli/declare/folder-options.ts';
-import { now } from '../../../../packages/engine/src/cli/declare/now-option.ts';
-import { port } from '../../../../packages/engine/src/cli/declare/port-option.ts';
-import { UsageError } from '../../../../packages/engine/src/cli/declare/usage-error.ts';
+import { UsageError } from '../../../../packages/engine/src/cli/declare/command.ts';
+import { now, out, port, site } from '../../../../packages/engine/src/cli/declare/shared-options.ts';
 import code from '../../../../src/site.ts';
 
 const project = { root: resolve('/project'), fingerprint: 'test', loadCode: async () => code };

@@ -1,8 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectionNames } from '../../../../packages/engine/src/cli/new/collection-names.ts';
-import { recordPageText } from '../../../../packages/engine/src/cli/new/record-page.ts';
+import { collectionNames, recordPageText } from '../../../../packages/engine/src/cli/new/collection-texts.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import code from '../../../../src/site.ts';

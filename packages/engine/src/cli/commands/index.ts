@@ -1,21 +1,24 @@
 import { commandNames } from '../../definition/site-command.ts';
-import type { Command, CommandGroup } from '../declare/command.ts';
-import { build } from './build.ts';
-import { catalogue } from './catalogue.ts';
-import { check } from './check.ts';
-import { create } from './create.ts';
-import { dev } from './dev.ts';
-import { encode } from './encode.ts';
-import { explain } from './explain.ts';
-import { fonts } from './fonts.ts';
+import { type Command, type CommandGroup, defineCommand, flag, several } from '../declare/command.ts';
+import { now, unusedSite } from '../declare/shared-options.ts';
+import { check, encode, explain, fonts, uses } from './content.ts';
 import { mail } from './mail.ts';
-import { merge } from './merge.ts';
-import { newGroup } from './new.ts';
-import { prepare } from './prepare.ts';
+import { create, newGroup } from './new.ts';
+import { build, dev, merge, prepare, serve, start } from './publish.ts';
 import { rename } from './rename.ts';
-import { serve } from './serve.ts';
-import { start } from './start.ts';
-import { uses } from './uses.ts';
+
+const catalogue = defineCommand({
+  name: 'catalogue',
+  summary: "Regenerate the reference pages of the authors' guide, and that of the commands",
+  arguments: { name: several('the block types and presets whose pictures are rendered; without any, all') },
+  options: { site: unusedSite, clock: now, hasPictures: flag('also render the pictures of the blocks and presets', 'pictures') },
+  examples: [
+    { words: '', does: 'writes the pages' },
+    { words: '--pictures faq saas', does: 'writes the pages and renders the pictures of a block type and a preset' },
+  ],
+  run: async ({ args: { name: names }, options: { clock, hasPictures }, project }) =>
+    (await import('../catalogue.ts')).writeCatalogue({ ...project, commands, clock, names, hasPictures }),
+});
 
 const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
   start,
@@ -29,7 +32,7 @@ const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
   new: newGroup,
   rename,
   uses,
-  catalogue: catalogue(() => commands),
+  catalogue,
   encode,
   fonts,
   mail,

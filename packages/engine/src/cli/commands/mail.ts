@@ -1,10 +1,49 @@
-import { optionalChoice } from '../declare/argument.ts';
-import { defineCommand } from '../declare/command.ts';
-import { out, site } from '../declare/folder-options.ts';
-import { host } from '../declare/host-option.ts';
-import { port } from '../declare/port-option.ts';
-import { messageOptions } from '../mail/message-options.ts';
-import { outbox } from './serve.ts';
+import type { Option } from '../../definition/site-command.ts';
+import { isDay } from '../../forms/fields/answer-values.ts';
+import { isWideEmail } from '../../forms/shared/field-error.ts';
+import type { ExportFormat } from '../../mail/export-messages.ts';
+import type { State } from '../../mail/outbox/entry.ts';
+import { choiceOption, defineCommand, flag, optionalChoice, orList, parsedOption, textOption } from '../declare/command.ts';
+import { host, out, port, site } from '../declare/shared-options.ts';
+import { hasOutboxPage } from './publish.ts';
+
+const stateNames = ['queued', 'sent', 'dead', 'suspected'] as const satisfies readonly State[];
+
+const dayOption = (summary: string, fallback: string): Option<string | undefined> =>
+  parsedOption({
+    summary,
+    fallback,
+    value: { placeholder: 'DAY', example: '2026-11-30' },
+    expected: 'a day such as 2026-11-30',
+    absent: () => undefined,
+    parse: (written) => (isDay(written) ? written : undefined),
+  });
+
+/** The options of `mail export` and `mail erase`. */
+const messageOptions = {
+  format: choiceOption('the format of an export', ['csv', 'json'] as const satisfies readonly [ExportFormat, ExportFormat]),
+  file: textOption('write an export to this new file instead of the output', 'FILE', 'messages.csv'),
+  form: textOption('only the messages of this form: its title, its page or its name', 'FORM', '/contact-us'),
+  state: parsedOption<State | undefined>({
+    summary: `only the messages in this state: ${orList(stateNames)}`,
+    fallback: 'all states',
+    value: { placeholder: 'STATE', example: 'sent' },
+    expected: orList(stateNames),
+    absent: () => undefined,
+    parse: (written) => stateNames.find((one) => one === written),
+  }),
+  from: dayOption('only messages from this day on, in UTC', 'the first message'),
+  to: dayOption('only messages until this day, in UTC', 'the last message'),
+  email: parsedOption<string | undefined>({
+    summary: 'only messages with this e-mail address: for replies, or as an answer',
+    fallback: 'all addresses',
+    value: { placeholder: 'ADDRESS', example: 'ann@example.com' },
+    expected: 'an e-mail address such as ann@example.com',
+    absent: () => undefined,
+    parse: (written) => (isWideEmail(written.trim()) ? written.trim() : undefined),
+  }),
+  isDryRun: flag('only list what would be erased', 'dry-run'),
+};
 
 export const mail = defineCommand({
   name: 'mail',
@@ -16,23 +55,21 @@ export const mail = defineCommand({
       ['retry', 'export', 'erase'],
     ),
   },
-  options: { site, out, outbox, host, port: port(4174), ...messageOptions },
+  options: { siteDir: site, outDir: out, hasOutboxPage, host, port: port(4174), ...messageOptions },
   examples: [
     { words: '', does: 'receives messages on http://localhost:4174/send-email' },
     { words: 'retry', does: 'queues messages again that could not be delivered' },
     { words: 'export --file messages.csv --from 2026-11-01', does: 'writes the messages since November to a file' },
     { words: 'erase --email ann@example.com --dry-run', does: 'lists the messages with this address' },
   ],
-  run: async ({
-    args: { action },
-    options: { site: siteDir, out: outDir, outbox, host, port, 'dry-run': isDryRun, ...options },
-    project,
-  }) => {
-    const { format, file, email, ...query } = options;
-    if (action === 'export') return (await import('../mail/export-messages.ts')).runExport({ siteDir, format, file, email, ...query });
-    if (action === 'erase') return (await import('../mail/erase-messages.ts')).runErase({ siteDir, email, isDryRun });
-    if (action === 'retry') return (await import('../mail/retry-dead.ts')).retryDead(siteDir);
-    const { runMailService } = await import('../mail.ts');
-    return runMailService({ ...project, siteDir, outDir, host, port, hasOutboxPage: outbox });
+  run: async ({ args: { action }, options: { outDir, hasOutboxPage, host, port, isDryRun, ...options }, project }) => {
+    const { siteDir, email } = options;
+    if (action === undefined) {
+      const { runMailService } = await import('../start-mail.ts');
+      return runMailService({ ...project, siteDir, outDir, host, port, hasOutboxPage });
+    }
+    const { retryDead, runErase, runExport } = await import('../messages.ts');
+    if (action === 'export') return runExport(options);
+    return action === 'erase' ? runErase({ siteDir, email, isDryRun }) : retryDead(siteDir);
   },
 });

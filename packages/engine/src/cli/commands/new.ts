@@ -1,9 +1,5 @@
-import { optional, required } from '../declare/argument.ts';
-import { type CommandGroup, defineCommand } from '../declare/command.ts';
-import { site, unusedSite } from '../declare/folder-options.ts';
-import { now } from '../declare/now-option.ts';
-import { flag, textOption } from '../declare/option.ts';
-import { UsageError } from '../declare/usage-error.ts';
+import { type CommandGroup, defineCommand, flag, optional, required, textOption, UsageError } from '../declare/command.ts';
+import { now, site, unusedSite } from '../declare/shared-options.ts';
 
 const page = defineCommand({
   name: 'page',
@@ -11,12 +7,12 @@ const page = defineCommand({
   details: 'In a terminal, asks for missing values and lists the presets.',
   arguments: { path: optional('the path of the page, such as /spring-offer') },
   options: {
-    site,
-    now,
+    siteDir: site,
+    clock: now,
     title: textOption('the title, as search results show it', 'TEXT', '"Spring offer"'),
     description: textOption('one or two sentences for search results', 'TEXT', '"Everything about our offers in spring."'),
     preset: textOption('the preset to start from (default: landing, or the first by name)', 'NAME', 'offer'),
-    'in-navigation': textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'),
+    label: { ...textOption('add the page to the navigation with this link text', 'TEXT', '"Offers"'), name: 'in-navigation' },
     list: flag('list the presets, and write nothing'),
   },
   examples: [
@@ -24,18 +20,11 @@ const page = defineCommand({
     { words: '/spring-offer --title "Spring offer" --description "All offers in spring."', does: 'asks nothing' },
     { words: '--list', does: 'lists the presets' },
   ],
-  run: async ({
-    args: { path },
-    options: { site: siteDir, now: clock, title, description, preset, 'in-navigation': label, list },
-    project,
-  }) => {
-    if (list) {
-      if (path !== undefined) throw new UsageError('--list writes no page. Leave out the path, or --list.');
-      const { listPresets } = await import('../new/list-presets.ts');
-      return listPresets({ ...project, siteDir });
-    }
-    const { newPage } = await import('../new/new-page.ts');
-    return newPage({ ...project, siteDir, clock, given: { path, title, description, preset, label } });
+  run: async ({ args: { path }, options: { siteDir, clock, list, ...details }, project }) => {
+    const { listPresets, newPage } = await import('../new/new-page.ts');
+    if (!list) return newPage({ ...project, siteDir, clock, given: { path, ...details } });
+    if (path !== undefined) throw new UsageError('--list writes no page. Leave out the path, or --list.');
+    return listPresets({ ...project, siteDir });
   },
 });
 
@@ -65,15 +54,12 @@ const collection = defineCommand({
   summary: 'Write the files of a collection, for developers',
   details: 'Writes its schema, its line in the list of collections, and a first record.',
   arguments: { name: required('the name of the collection') },
-  options: { site, page: flag('write a page file as well, which makes a page for every record') },
+  options: { siteDir: site, hasPages: flag('write a page file as well, which makes a page for every record', 'page') },
   examples: [
     { words: 'team', does: 'writes a collection whose records blocks show' },
     { words: 'case-studies --page', does: 'writes one whose records also have a page each' },
   ],
-  run: async ({ args: { name }, options: { site: siteDir, page: hasPages }, project }) => {
-    const { newCollection } = await import('../new/new-collection.ts');
-    return newCollection({ ...project, siteDir, name, hasPages });
-  },
+  run: async ({ args, options, project }) => (await import('../new/new-collection.ts')).newCollection({ ...project, ...args, ...options }),
 });
 
 const strings = defineCommand({
@@ -81,17 +67,38 @@ const strings = defineCommand({
   summary: 'Write the interface texts that a language lacks, in English, to translate them',
   details: 'Adds what is missing to strings/<language>.yaml, and keeps the rest of the file.',
   arguments: { language: required('the language, as in site.yaml') },
-  options: { site },
+  options: { siteDir: site },
   examples: [{ words: 'pt-PT', does: 'writes strings/pt-PT.yaml' }],
-  run: async ({ args: { language }, options: { site: siteDir }, project }) => {
-    const { newStrings } = await import('../new/new-strings.ts');
-    return newStrings({ ...project, siteDir, language });
-  },
+  run: async ({ args, options, project }) => (await import('../new/new-strings.ts')).newStrings({ ...project, ...args, ...options }),
 });
 
 export const newGroup: CommandGroup = {
   name: 'new',
   summary: 'Write a new page, block type, collection or file of interface texts',
   commands: [page, block, collection, strings],
-  siteExamples: async (project) => (await import('../new/site-examples.ts')).newExamples(project),
+  siteExamples: async (project) => (await import('../site-examples.ts')).newExamples(project),
 };
+
+export const create = defineCommand({
+  name: 'create',
+  summary: 'Write a new site as a project of its own, for developers',
+  details: 'Copies the block types, components and theme of this project, which the new site owns, and the content of a starter.',
+  arguments: { folder: optional('the folder of the new project, which must be empty or not exist') },
+  options: {
+    site: unusedSite,
+    starter: textOption('the starter (default: the first one)', 'NAME', 'blank'),
+    name: textOption('the name of the site (default: made from the name of the folder)', 'TEXT', '"North Lights"'),
+    list: flag('list the starters, and write nothing'),
+  },
+  examples: [
+    { words: '../north-lights', does: 'writes a site with a home page' },
+    { words: '../north-lights --starter studio --name "North Lights"', does: 'starts from all pages of another site' },
+    { words: '--list', does: 'lists the starters' },
+  ],
+  run: async ({ args: { folder }, options: { starter, name, list }, project }) => {
+    const { createSite, listStarters } = await import('../create/create-site.ts');
+    if (list) return listStarters(project);
+    if (folder === undefined) throw new UsageError('Name the folder of the new site: npm run create -- ../my-site');
+    return createSite({ ...project, folder, starter, name });
+  },
+});

@@ -1,25 +1,19 @@
-import { required } from '../declare/argument.ts';
-import { type Command, type CommandGroup, defineCommand } from '../declare/command.ts';
-import { site } from '../declare/folder-options.ts';
-import { now } from '../declare/now-option.ts';
-import { flag } from '../declare/option.ts';
+import { type Command, type CommandGroup, defineCommand, flag, required } from '../declare/command.ts';
+import { now, site } from '../declare/shared-options.ts';
 
-const dryRun = flag('only show what would change');
+const options = { siteDir: site, clock: now, isDryRun: flag('only show what would change', 'dry-run') };
 
 const page = defineCommand({
   name: 'page',
   summary: 'Change the path of a page, and every link to it',
   details: 'The old path redirects to the new one, if a release build has published it.',
   arguments: { from: required('the path of the page'), to: required('its new path') },
-  options: { site, now, 'dry-run': dryRun, file: flag('rename its file as well') },
+  options: { ...options, moveFile: flag('rename its file as well', 'file') },
   examples: [
     { words: '/old-path /new-path', does: 'changes the path' },
     { words: '/old-path /new-path --file --dry-run', does: 'shows the changes, including the new name of the file' },
   ],
-  run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun, file }, project }) => {
-    const { renameContent } = await import('../rename.ts');
-    return renameContent('page', { ...project, ...args, siteDir, clock, isDryRun, moveFile: file });
-  },
+  run: async ({ args, options, project }) => (await import('../rename.ts')).renameContent('page', { ...project, ...args, ...options }),
 });
 
 const other = (kind: 'record' | 'media', declared: Pick<Command, 'summary' | 'examples'> & { what: string }): Command => {
@@ -28,10 +22,10 @@ const other = (kind: 'record' | 'media', declared: Pick<Command, 'summary' | 'ex
     ...rest,
     name: kind,
     arguments: { from: required(what), to: required('its new name') },
-    options: { site, now, 'dry-run': dryRun },
-    run: async ({ args, options: { site: siteDir, now: clock, 'dry-run': isDryRun }, project }) => {
+    options,
+    run: async ({ args, options, project }) => {
       const { renameContent } = await import('../rename.ts');
-      return renameContent(kind, { ...project, ...args, siteDir, clock, isDryRun, moveFile: false });
+      return renameContent(kind, { ...project, ...args, ...options, moveFile: false });
     },
   });
 };
@@ -52,5 +46,5 @@ export const rename: CommandGroup = {
   name: 'rename',
   summary: 'Rename a page, a record or a file in media everywhere',
   commands: [page, record, media],
-  siteExamples: async (project) => (await import('../rename/site-examples.ts')).renameExamples(project),
+  siteExamples: async (project) => (await import('../site-examples.ts')).renameExamples(project),
 };

@@ -1,14 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import type { Project } from '../declare/option.ts';
-import { UsageError } from '../declare/usage-error.ts';
-import { displayPath } from '../display-path.ts';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { publishedPathsFile } from '../../content/find/published-paths.ts';
+import { slugOf } from '../../text/slug.ts';
+import { type Project, UsageError } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
-import { print } from '../print.ts';
-import { copyFiles } from './copy-files.ts';
-import { engineVersion } from './engine-version.ts';
-import { type SiteNames, siteNames } from './site-names.ts';
-import { readPackage, sitePackage } from './site-package.ts';
+import { displayPath, print } from '../print.ts';
+import { engineVersion, readPackage, sitePackage } from './site-package.ts';
 import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
@@ -74,3 +71,58 @@ export function listStarters({ root }: Pick<Project, 'root'>): number {
   print(starters.map(([name, { about }]) => `${name.padEnd(width)}  ${about}`).join('\n'));
   return 0;
 }
+
+/** The names of a new site: as people read it, and of its package. */
+type SiteNames = { name: string; packageName: string };
+
+/** Names that stay as they are as plain texts in YAML and Markdown. */
+const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
+
+/** Derives the names from the folder: `north-lights` is `North lights`. Throws `UsageError` for a name that a site cannot start with. */
+function siteNames(folder: string, written: string | undefined): SiteNames {
+  const name = written?.trim() ?? sentence(basename(folder).replaceAll(/[-_.]+/g, ' '));
+  if (!plainName.test(name))
+    throw new UsageError(
+      `"${name}" cannot be the first name of a site: only letters, digits, spaces and . , & ' -. Change it in site.yaml later.`,
+    );
+  const packageName = slugOf(name);
+  if (!/^[a-z0-9-]+$/.test(packageName))
+    throw new UsageError(
+      `"${name}" has no letter from a to z, which the package needs. Choose another folder and use --name for the name.`,
+    );
+  return { name, packageName };
+}
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * A copy from an absolute path to another, with texts that its files of text get in place of others. Without `hasTests`, tests
+ * stay behind: those of a project are about its own content.
+ */
+type Copy = { from: string; to: string; replace?: Readonly<Record<string, string>>; hasTests?: boolean };
+
+/** Files of a site that a new one must not have: the new one has published nothing, and has its own caches. */
+const leftOut = new Set([publishedPathsFile, '.cache', '.editor', 'dist', 'node_modules']);
+
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+const isText = (path: string): boolean => /\.(?:yaml|yml|json|md|ts)$/.test(path);
+
+/** Copies a file or folder. Throws an `Error` that names what is missing. */
+function copyFiles({ from, to, replace = {}, hasTests = false }: Copy): void {
+  if (!existsSync(from)) throw new Error(`The starters copy ${from}, which does not exist.`);
+  cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(basename(path)) && (hasTests || !isTest(path)) });
+  if (Object.keys(replace).length === 0) return;
+  for (const path of filesIn(from)) {
+    const file = join(to, path);
+    if (!isText(path) || !existsSync(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      Object.entries(replace).reduce((all, [find, other]) => all.replaceAll(find, other), text),
+    );
+  }
+}
+
+/** The paths of the files of a folder, relative to it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { z } from 'zod';
 
 const dependencies = z.record(z.string(), z.string()).default({});
@@ -34,4 +36,40 @@ function versionOf(id: string, known: Readonly<Record<string, string>>): string 
   const version = known[id];
   if (version === undefined) throw new Error(`The starters need the package ${id}, which package.json of this project does not list.`);
   return version;
+}
+
+/** The folder of a new project for packages that no registry has. */
+const packagesFolder = 'vendor';
+
+/**
+ * Returns what a new project writes as the version of the engine. When this project contains the engine as a workspace, packs it
+ * into the new project: the version is the path of that file. Throws with npm's output when packing fails.
+ */
+export async function engineVersion(root: string, { target, version }: { target: string; version: string }): Promise<string> {
+  const engine = realpathSync(join(root, 'node_modules', 'pagewright'));
+  if (!relative(join(root, 'node_modules'), engine).startsWith('..')) return version;
+  const folder = join(target, packagesFolder);
+  mkdirSync(folder);
+  const printed = await runNpm(engine, ['pack', '--json', '--pack-destination', folder]);
+  return `file:${packagesFolder}/${packedFile(printed)}`;
+}
+
+async function runNpm(folder: string, args: readonly string[]): Promise<string> {
+  const child = spawn('npm', args, { cwd: folder, shell: process.platform === 'win32' });
+  const printed = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    child[name].on('data', (text) => {
+      printed[name] += String(text);
+    });
+  }
+  const [exitCode] = await once(child, 'close');
+  if (exitCode !== 0) throw new Error(`The engine could not be packed: npm ${args.join(' ')} failed.\n${printed.stderr}`);
+  return printed.stdout;
+}
+
+/** The name of the file in the output of `npm pack --json`, which scripts of the package may print before. */
+function packedFile(printed: string): string {
+  const name = /"filename":\s*"([^"/\\]+\.tgz)"/.exec(printed)?.[1];
+  if (name === undefined) throw new Error(`npm pack named no file:\n${printed}`);
+  return name;
 }

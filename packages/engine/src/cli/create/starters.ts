@@ -2,51 +2,39 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { unknownName } from '../declare/usage-error.ts';
+import { unknownName } from '../declare/command.ts';
 
+/** What a new site starts from. All paths are relative to the project. */
 const starterSchema = z.strictObject({
+  /** One sentence. */
   about: z.string().min(1),
+  /** The folder of the content in the new project. */
   site: z.string().min(1),
+  /** The folder of this project that has the content. */
   content: z.string().min(1),
+  /** Further files and folders that the new project gets at the same path. */
   copies: z.array(z.string().min(1)).default([]),
+  /** The brand in the content, which the name of the new site replaces. Without it, the content stays as it is. */
   brand: z.string().min(1).optional(),
 });
 
+/** What `create` copies. */
 const startersSchema = z.strictObject({
+  /** The folder with the files that every new project gets. */
   project: z.string().min(1),
+  /** Files and folders of this project that every new one gets at the same path. */
   copies: z.array(z.string().min(1)),
+  /** The block type that every new project gets as an example of its own. */
   example: z.string().min(1),
+  /** The first one is the default. */
   starters: z.record(z.string(), starterSchema).refine((starters) => Object.keys(starters).length > 0, 'at least one starter'),
 });
 
-/** What a new site starts from. All paths are relative to the project. */
-export type Starter = {
-  /** One sentence. */
-  about: string;
-  /** The folder of the content in the new project. */
-  site: string;
-  /** The folder of this project that has the content. */
-  content: string;
-  /** Further files and folders that the new project gets at the same path. */
-  copies: string[];
-  /** The brand in the content, which the name of the new site replaces. Without it, the content stays as it is. */
-  brand?: string | undefined;
-};
-
-/** What `create` copies. */
-export type Starters = {
-  /** The folder with the files that every new project gets. */
-  project: string;
-  /** Files and folders of this project that every new one gets at the same path. */
-  copies: string[];
-  /** The block type that every new project gets as an example of its own. */
-  example: string;
-  /** The first one is the default. */
-  starters: Readonly<Record<string, Starter>>;
-};
+export type Starter = z.output<typeof starterSchema>;
+export type Starters = z.output<typeof startersSchema>;
 
 /** The path of the file that declares the starters of a project. */
-export const startersFile = 'starters/starters.yaml';
+const startersFile = 'starters/starters.yaml';
 
 /** Reads the starters of the project in `root`. Throws an `Error` when there is no such file, or when it is invalid. */
 export function readStarters(root: string): Starters {

@@ -1,9 +1,7 @@
 import type { CommanderError, Command as Parser } from 'commander';
 import { nearestName } from '../../problems/nearest-name.ts';
-import type { Command, CommandGroup } from './command.ts';
-import { invocation, toolInvocation } from './invocation.ts';
-import { missingValue } from './to-commander.ts';
-import { orList } from './usage-error.ts';
+import { type Command, type CommandGroup, orList } from './command.ts';
+import { invocation, missingValue, toolInvocation } from './to-commander.ts';
 
 /** A called command or group and its parser. `path` is its name with those of its parents; empty for the tool itself. */
 export type Called = { declared: Command | CommandGroup | { commands: readonly (Command | CommandGroup)[] }; parser: Parser; path: string };

@@ -1,13 +1,10 @@
 import { Argument as CommanderArgument, Option as CommanderOption, type Help, Command as Parser } from 'commander';
-import type { Argument, Option, WrittenCall } from '../../definition/site-command.ts';
+import type { Argument, Example, Option, WrittenCall } from '../../definition/site-command.ts';
 import { print } from '../print.ts';
-import { callLines, usage } from './call-lines.ts';
-import type { Command, CommandGroup } from './command.ts';
-import { invocation } from './invocation.ts';
-import { UsageError } from './usage-error.ts';
+import { type Command, type CommandGroup, UsageError } from './command.ts';
 
-/** Runs a command that was called. */
-type OnCall = (command: Command, call: WrittenCall) => Promise<void>;
+/** Runs a command that was called. `path` is its name with that of its group. */
+type OnCall = (command: Command, call: WrittenCall, path: string) => Promise<void>;
 
 /** Shows placeholders in capitals and without brackets, as in the usage line. */
 export const helpFormat: Partial<Help> = {
@@ -47,7 +44,7 @@ export function toParser(declared: Command | CommandGroup, path: string, onCall:
   parser.configureHelp({ ...helpFormat, commandUsage: () => usage(path, declared) });
   if (declared.details !== undefined) parser.description(`${declared.summary}.\n\n${declared.details}`);
   parser.addHelpText('after', examples(callLines(declared.examples, path)));
-  return parser.action(() => onCall(declared, writtenCall(parser, declared)));
+  return parser.action(() => onCall(declared, writtenCall(parser, declared), path));
 }
 
 function toArgument(name: string, { summary, takes }: Argument): CommanderArgument {
@@ -84,3 +81,28 @@ function writtenCall(parser: Parser, { arguments: declared, options }: Command):
   });
   return { words: Object.fromEntries(words), options: Object.fromEntries(written) };
 }
+
+/** Returns the call of a command with these words. `path` is the name of the command. */
+export const exampleCall = (path: string, words: string): string =>
+  words === '' ? invocation(path).replace(/ --$/, '') : `${invocation(path)} ${words}`;
+
+/** Returns the lines of example calls: each call, and its description in the next line. */
+export const callLines = (examples: readonly Example[], path: string): string[] =>
+  examples.flatMap(({ words, does }) => [`  ${exampleCall(path, words)}`, `      ${does}`]);
+
+/** Returns the usage of a command: its call with the names of its arguments. */
+export function usage(path: string, { arguments: declared }: Pick<Command, 'arguments'>): string {
+  const words = Object.entries(declared).map(
+    ([name, { takes }]) => ({ one: name, 'at-most-one': `[${name}]`, all: `[${name}...]` })[takes],
+  );
+  return [invocation(path), ...words.map((word) => word.toUpperCase()), '[options]'].join(' ');
+}
+
+/** Returns the call of a command in the project's folder, such as `npm run check --`. Its words follow. */
+export const invocation = (path: string): string => {
+  const [name = '', ...rest] = path.split(' ');
+  return [name === 'start' ? 'npm start --' : `npm run ${name} --`, ...rest].join(' ');
+};
+
+/** The call of the tool itself. */
+export const toolInvocation = 'node packages/engine/bin/pagewright.mjs';

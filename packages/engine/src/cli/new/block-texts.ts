@@ -1,17 +1,39 @@
-import type { BlockNames } from './block-names.ts';
+/** The names of a block type in code: `promo-banner`, `promoBanner`, `PromoBanner`. */
+export type BlockNames = {
+  type: string;
+  /** The name of its declaration. */
+  declaration: string;
+  component: string;
+};
+
+/** Words that cannot be the name of a constant in a module, and names that the generated files already use. */
+const taken = new Set([
+  ...'arguments await break case catch class const continue debugger default delete do else enum eval export extends false'.split(' '),
+  ...'finally for function if implements import in instanceof interface let new null package private protected public'.split(' '),
+  ...'return static super switch this throw true try typeof undefined var void while with yield'.split(' '),
+  ...'z blocks blockBase defineBlock textSchema'.split(' '),
+]);
+
+/** Derives the names from that of the type. A name that is taken ends in "Block": `switchBlock` for the type `switch`. */
+export function blockNames(type: string): BlockNames {
+  const component = type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  const declaration = component.charAt(0).toLowerCase() + component.slice(1);
+  const suffix = taken.has(declaration) || taken.has(component) ? 'Block' : '';
+  return { type, declaration: `${declaration}${suffix}`, component: `${component}${suffix}` };
+}
 
 /** What runs in the browser: nothing, a script without React, or the component. */
 export type BlockKind = 'static' | 'enhance' | 'interactive';
 
 /** The texts of the files of a new block type: a section with a heading and a text. */
-export type BlockTexts = { schema: string; component: string; script?: string; minimal: string; full: string };
+type BlockTexts = { schema: string; component: string; script?: string; minimal: string; full: string };
 
 export function blockTexts(names: BlockNames, kind: BlockKind): BlockTexts {
   const { type } = names;
   const label = kind === 'static' ? '' : 'hideLabel: Hide\n';
   return {
     schema: schemaText(names, kind),
-    component: { static: staticText, enhance: enhancedText, interactive: interactiveText }[kind](names),
+    component: kind === 'interactive' ? interactiveText(names) : staticText(names, kind),
     ...(kind === 'enhance' && { script: scriptText }),
     minimal: `type: ${type}\nheading: A heading\ntext: A text.\n`,
     full: `type: ${type}\nid: part\nheading: A heading\ntext: A text.\n${label}`,
@@ -41,36 +63,27 @@ ${kind !== 'static' ? "    hideLabel: textSchema.default('Hide').describe('The l
 const propsOf = (type: string): string => (type.includes('-') ? `PropsOf<(typeof blocks)['${type}']>` : `PropsOf<typeof blocks.${type}>`);
 
 /** Uses no component of the site, because every site has other ones. The classes are Tailwind's own. */
-const staticText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
+const staticText = (
+  { type, component }: BlockNames,
+  kind: 'static' | 'enhance',
+): string => `import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 
-export default function ${component}({ id, blockKey, heading, text }: ${propsOf(type)}) {
+export default function ${component}({ id, blockKey, heading, text${kind === 'enhance' ? ', hideLabel' : ''} }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
   return (
     <section id={id} aria-labelledby={headingId} className="p-8">
       <h2 id={headingId}>{heading}</h2>
       <p className="mt-4">{text}</p>
-    </section>
+${kind === 'enhance' ? hiddenButton : ''}    </section>
   );
 }
 `;
 
 /** The button is hidden until the script runs. */
-const enhancedText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
-import type { blocks } from '../../schemas/blocks/index.ts';
-
-export default function ${component}({ id, blockKey, heading, text, hideLabel }: ${propsOf(type)}) {
-  const headingId = \`\${blockKey}-heading\`;
-  return (
-    <section id={id} aria-labelledby={headingId} className="p-8">
-      <h2 id={headingId}>{heading}</h2>
-      <p className="mt-4">{text}</p>
-      <button type="button" hidden className="mt-6 underline" aria-expanded="true">
+const hiddenButton = `      <button type="button" hidden className="mt-6 underline" aria-expanded="true">
         {hideLabel}
       </button>
-    </section>
-  );
-}
 `;
 
 const scriptText = `/** Lets the button hide and show the text. */

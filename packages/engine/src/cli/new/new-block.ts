@@ -1,12 +1,9 @@
 import { join } from 'node:path';
-import type { Project } from '../declare/option.ts';
+import type { TextEdit } from '../../problems/problem.ts';
+import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
-import { blockNames } from './block-names.ts';
-import { type BlockKind, blockTexts } from './block-texts.ts';
-import { assertCodeName } from './code-name.ts';
-import { nextSteps, type Step } from './next-steps.ts';
-import { inBlockList, inEnhanceRegistry, inInteractiveRegistry, inStaticRegistry } from './register-block.ts';
-import { writeCode } from './write-code.ts';
+import { type BlockKind, type BlockNames, blockNames, blockTexts } from './block-texts.ts';
+import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
 
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
@@ -69,3 +66,33 @@ const stepsFor = (name: string): Step[] => [
   { commands: [['snapshots']], does: 'writes the pictures with which later versions of the block are compared. Look at them.' },
   { commands: [['lint'], ['test:unit']] },
 ];
+
+/** Returns the edits that add a block type to the site's list of declarations. */
+export const inBlockList = (text: string, { type, declaration }: BlockNames): TextEdit[] =>
+  registryEdits(text, {
+    import: { line: `import { ${declaration} } from './${type}.ts';`, specifier: `./${type}.ts` },
+    opening: 'export const blocks = {',
+    entry: type === declaration ? `  ${type},` : `  ${keyOf(type)}: ${declaration},`,
+    key: type,
+  });
+
+/** Returns the edits that add a component to the registry of static components. */
+export const inStaticRegistry = (text: string, { type, component }: BlockNames): TextEdit[] =>
+  registryEdits(text, {
+    import: { line: `import ${component} from './${type}.tsx';`, specifier: `./${type}.tsx` },
+    opening: 'export const staticComponents = {',
+    entry: `  ${keyOf(type)}: ${component},`,
+    key: type,
+  });
+
+/** Returns the edits that add a script to the registry of enhance scripts. */
+const inEnhanceRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
+  registryEdits(text, {
+    opening: 'export const enhanceScripts = {',
+    entry: `  ${keyOf(type)}: () => import('./${type}.enhance.ts'),`,
+    key: type,
+  });
+
+/** Returns the edits that add a component to the registry of islands. */
+const inInteractiveRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
+  registryEdits(text, { opening: 'export const islands = {', entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`, key: type });

@@ -6,18 +6,20 @@ import type { TextEdit } from '../../problems/problem.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { type NewFile, readSource } from '../../yaml/edit/site-changes.ts';
 import { readYaml } from '../../yaml/yaml-file.ts';
-import type { Project } from '../declare/option.ts';
-import { displayPath } from '../display-path.ts';
+import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
-import { print } from '../print.ts';
-import { assertCodeName } from './code-name.ts';
-import { type CollectionNames, collectionNames } from './collection-names.ts';
-import { firstId, recordsText, schemaText } from './collection-texts.ts';
-import { nextSteps, type Step } from './next-steps.ts';
-import { recordPageText, recordPath } from './record-page.ts';
-import { keyOf, registryEdits } from './registry-edits.ts';
-import { schemaOfRecords } from './schema-of-records.ts';
-import { writeCode } from './write-code.ts';
+import { displayPath, print } from '../print.ts';
+import {
+  type CollectionNames,
+  collectionNames,
+  firstId,
+  recordPageText,
+  recordPath,
+  recordsText,
+  schemaOfRecords,
+  schemaText,
+} from './collection-texts.ts';
+import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
 
 type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
 

@@ -1,7 +1,8 @@
-import { UsageError } from '../declare/usage-error.ts';
-import { printError } from '../print.ts';
-import type { Ask } from './ask.ts';
-import { choosePreset, type PresetEntry, unknownPreset } from './presets.ts';
+import { createInterface } from 'node:readline/promises';
+import type { Preset } from '../../content/presets.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { UsageError } from '../declare/command.ts';
+import { print, printError } from '../print.ts';
 
 /** The details of a new page. */
 export type PageDetails = {
@@ -68,5 +69,76 @@ async function askUntilAnswered(ask: Ask | undefined, question: string): Promise
   for (;;) {
     const answer = (await ask?.(question)) ?? '';
     if (answer !== '') return answer;
+  }
+}
+
+/** What lists show of a preset. */
+type PresetEntry = Pick<Preset, 'name' | 'description'>;
+
+export const noPresets =
+  'This site has no presets. A preset is a complete page in presets/, such as presets/offer.yaml, from which new ones start.';
+
+/** Returns one line per preset: name and description; with numbers to choose by when `isNumbered`. */
+export function presetLines(presets: readonly PresetEntry[], { isNumbered }: { isNumbered: boolean }): string {
+  const width = Math.max(...presets.map(({ name }) => name.length));
+  const digits = String(presets.length).length;
+  return presets
+    .map(({ name, description }, index) => {
+      const number = isNumbered ? `${String(index + 1).padStart(digits + 2)}  ` : '';
+      return `${number}${name.padEnd(width)}  ${description}`.trimEnd();
+    })
+    .join('\n');
+}
+
+/** Returns the message about a preset that does not exist. */
+function unknownPreset(name: string, presets: readonly PresetEntry[]): string {
+  const names = presets.map((preset) => preset.name);
+  if (names.length === 0) return noPresets;
+  const nearest = nearestName(name, names);
+  return `There is no preset "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''} Presets: ${names.join(', ')}.`;
+}
+
+/** The preset that pages start from when the author chooses none. */
+const usual = 'landing';
+
+/** Returns the name of the preset that applies without a choice: `landing`, or the first by name. Undefined without presets. */
+const defaultPreset = (presets: readonly PresetEntry[]): string | undefined =>
+  (presets.find(({ name }) => name === usual) ?? presets[0])?.name;
+
+/** Lets the author choose by number or by name, until there is such a preset. An empty answer chooses the default. */
+async function choosePreset(presets: readonly PresetEntry[], ask: Ask | undefined): Promise<string | undefined> {
+  const fallback = defaultPreset(presets);
+  if (!ask || presets.length < 2) return fallback;
+  print(`Presets, pages to start from:\n${presetLines(presets, { isNumbered: true })}`);
+  for (;;) {
+    const answer = await ask(`Start from which preset (number or name, empty for ${fallback})? `);
+    if (answer === '') return fallback;
+    const chosen = presets.find(({ name }, index) => name === answer || String(index + 1) === answer);
+    if (chosen) return chosen.name;
+    printError(unknownPreset(answer, presets));
+  }
+}
+
+/** Asks a question in the terminal. Resolves to the trimmed answer. */
+export type Ask = (question: string) => Promise<string>;
+
+/** Runs `work` with a function that asks questions in the terminal; undefined when the input is not a terminal. */
+export async function withTerminal<Result>(work: (ask: Ask | undefined) => Promise<Result>): Promise<Result> {
+  if (!process.stdin.isTTY) return work(undefined);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const closed = new AbortController();
+  // Without this, a question would never settle after the terminal is closed.
+  terminal.on('close', () => closed.abort());
+  const ask: Ask = async (question) => {
+    try {
+      return (await terminal.question(question, { signal: closed.signal })).trim();
+    } catch {
+      throw new Error('\nStopped. Nothing was written.');
+    }
+  };
+  try {
+    return await work(ask);
+  } finally {
+    terminal.close();
   }
 }

@@ -6,11 +6,7 @@ import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Move } from '../../yaml/edit/site-changes.ts';
 import { pathOf, pathProblemOf } from '../page-path.ts';
-import { ChangeList } from './change-list.ts';
-import { changeRedirects } from './change-redirects.ts';
-import { fillPath } from './fill-path.ts';
-import { changeLinks, type MovedPaths } from './link-changes.ts';
-import type { Plan, RenameTask } from './plan.ts';
+import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
 
 /** Plans another path for a page: in its file and in every link to it, with a redirect from the old path if it was published. */
 export const renamePage: Plan = (task) => {

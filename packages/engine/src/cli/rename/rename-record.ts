@@ -3,13 +3,9 @@ import type { Reference } from '../../content/references/references-of-value.ts'
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { slugOf } from '../../text/slug.ts';
+import { type NamedRecord, recordNames } from '../named-site.ts';
 import { pathProblemOf } from '../page-path.ts';
-import { type NamedRecord, recordNames } from '../record-names.ts';
-import { ChangeList } from './change-list.ts';
-import { changeRedirects } from './change-redirects.ts';
-import { fillPath } from './fill-path.ts';
-import { changeLinks, type MovedPaths } from './link-changes.ts';
-import type { Plan, RenameTask } from './plan.ts';
+import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
 
 /** Plans another id for a record: in its collection, its translations, every reference, and the paths of pages made from it. */
 export const renameRecord: Plan = (task) => {

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { topicFields } from '../../schema/fields/group-fields.ts';
 import { dateField } from '../../schema/fields/plain-fields.ts';

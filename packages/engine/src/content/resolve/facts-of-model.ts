@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import type { TraitsOf } from '../../model/block-traits-lookup.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
 import { type BlockModel, framesOf, type PageModel, withNested } from '../../model/page-model.ts';

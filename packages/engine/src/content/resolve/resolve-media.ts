@@ -1,6 +1,6 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
+import { renameCommand } from '../../media/find-media-fault.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
-import { renameCommand } from '../../media/rename-command.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import { unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { ownKind } from './field-kind.ts';

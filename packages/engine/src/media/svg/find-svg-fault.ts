@@ -1,8 +1,16 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type MediaFault, UnusableMediaError } from '../unusable-media-error.ts';
-import { attributeFault } from './attribute-fault.ts';
-import { cssFault } from './css-fault.ts';
-import { isEditorNamespace, svgElements, svgNamespace } from './svg-names.ts';
+import {
+  drawingAttributes,
+  isEditorNamespace,
+  otherAttributes,
+  svgElements,
+  svgNamespace,
+  textAttributes,
+  xlinkNamespace,
+  xmlNamespace,
+  xmlnsNamespace,
+} from './svg-names.ts';
 
 /** The maximum depth of elements. An estimate: drawing programs nest a few dozen groups at most. */
 const maxDepth = 100;
@@ -113,3 +121,67 @@ const unsafe = (message: string): MediaFault => ({
 });
 
 const broken = (message: string, hint: string): MediaFault => ({ code: 'broken-picture', message, hint });
+
+type Owner = { uri: string; local: string };
+
+const xlinkAttributes = new Set(['actuate', 'arcrole', 'role', 'show', 'title', 'type']);
+const xmlAttributes = new Set(['id', 'lang', 'space']);
+const embeddedPicture = /^data:image\/(?:png|jpe?g|webp|gif)[;,]/i;
+
+/** Describes a rejected attribute, such as "the attribute onclick". Returns undefined for an accepted one. */
+function attributeFault({ uri, local, name, value }: SaxesAttributeNS, owner: Owner): string | undefined {
+  if (uri === xmlnsNamespace || isEditorNamespace(uri)) return undefined;
+  const isAccepted = `the attribute "${name}"`;
+  if (uri === xmlNamespace) return xmlAttributes.has(local) ? undefined : isAccepted;
+  if (uri === xlinkNamespace && local !== 'href') return xlinkAttributes.has(local) ? undefined : isAccepted;
+  if (uri !== '' && uri !== xlinkNamespace) return isAccepted;
+  if (local === 'href') return isLocalReference(value, owner) ? undefined : `the address "${shorten(value)}" in "${name}"`;
+  if (owner.uri !== svgNamespace) return isEditorAttribute(local) ? undefined : isAccepted;
+  if (/^(?:data|aria)-/.test(local) || textAttributes.has(local)) return undefined;
+  if (!drawingAttributes.has(local) && !otherAttributes.has(local)) return isAccepted;
+  if (local === 'attributeName' && !drawingAttributes.has(value)) return `an animation of "${value}"`;
+  const part = cssFault(value);
+  return part === undefined ? undefined : `${part} in the attribute "${name}"`;
+}
+
+/** Accepts a reference to a part of the same file, and for `image` a `data:` URL. */
+function isLocalReference(value: string, { local }: Owner): boolean {
+  if (/^#\S+$/.test(value)) return true;
+  return (local === 'image' || local === 'feImage') && embeddedPicture.test(value);
+}
+
+const isEditorAttribute = (local: string): boolean => !/^(?:on|style$|src)/i.test(local);
+
+const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);
+
+const atRules = new Set(['charset', 'keyframes', '-webkit-keyframes', 'layer', 'media', 'supports']);
+
+/** The accepted CSS functions. None of them loads a file; `url()` is checked separately. */
+const functions = new Set([
+  ...['abs', 'calc', 'clamp', 'max', 'min', 'mod', 'rem', 'round', 'sign', 'var', 'env'],
+  ...['color', 'color-mix', 'hsl', 'hsla', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'rgb', 'rgba'],
+  ...['matrix', 'matrix3d', 'perspective', 'rotate', 'rotate3d', 'rotatex', 'rotatey', 'rotatez', 'scale', 'scale3d', 'scalex'],
+  ...['scaley', 'scalez', 'skew', 'skewx', 'skewy', 'translate', 'translate3d', 'translatex', 'translatey', 'translatez'],
+  ...['cubic-bezier', 'linear', 'steps'],
+  ...['blur', 'brightness', 'contrast', 'drop-shadow', 'grayscale', 'hue-rotate', 'invert', 'opacity', 'saturate', 'sepia'],
+  ...['circle', 'ellipse', 'inset', 'path', 'polygon', 'rect', 'xywh'],
+  ...['has', 'is', 'lang', 'not', 'nth-child', 'nth-last-child', 'nth-last-of-type', 'nth-of-type', 'where'],
+  ...['and', 'not', 'or', 'only'],
+]);
+
+const ownReference = /^url\(\s*(?:#[^\s"'()]+|"#[^"\n]+"|'#[^'\n]+')\s*\)/i;
+
+/**
+ * Returns the first part of a style or presentation attribute that could load a resource, or that is hidden by an escape.
+ * Returns undefined for accepted CSS. The only accepted URL is `url(#id)`.
+ */
+function cssFault(css: string): string | undefined {
+  if (css.includes('\\')) return 'a backslash';
+  for (const [, name = ''] of css.matchAll(/@([\w-]*)/g)) if (!atRules.has(name.toLowerCase())) return `@${name}`;
+  for (const { 1: name = '', index } of css.matchAll(/(?<![\w-])([\w-]*)\(/g)) {
+    const isAccepted =
+      name.toLowerCase() === 'url' ? ownReference.test(css.slice(index)) : name === '' || functions.has(name.toLowerCase());
+    if (!isAccepted) return `${name}()`;
+  }
+  return undefined;
+}

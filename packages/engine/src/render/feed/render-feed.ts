@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import { pageUrl } from '../../model/address.ts';
 import type { PageFacts, PathFacts } from '../../model/page-facts.ts';
 import type { PageModel } from '../../model/page-model.ts';

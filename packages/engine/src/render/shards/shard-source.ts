@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey } from '../../cache/text-cache.ts';
-import { digestCode } from '../../definition/digest-code.ts';
+import { digestCode } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import type { SiteModel } from '../../model/site-model.ts';

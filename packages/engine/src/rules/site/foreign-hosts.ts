@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
 
 /** Combinations of scripts in Japanese, Chinese and Korean names (Unicode TR39, "highly restrictive"). */

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import type { FontList, TextContext } from '../../content/part-rules.ts';
 import { fontCharacters } from '../../media/font-characters.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';

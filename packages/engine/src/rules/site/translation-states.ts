@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { isPreset } from '../../content/validate/preset-pages.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByKey } from '../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
 import type { RecordSchema } from './define-collection.ts';
 import { publishSchema } from './publish.ts';

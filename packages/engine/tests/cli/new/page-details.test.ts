@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Ask } from '../../../src/cli/new/ask.ts';
-import { collectPageDetails, type GivenDetails } from '../../../src/cli/new/page-details.ts';
+import { type Ask, collectPageDetails, type GivenDetails } from '../../../src/cli/new/page-details.ts';
 
 const presets = ['article', 'landing', 'plain'].map((name) => ({ name, description: `The ${name}.` }));
 const nothing: GivenDetails = { path: undefined, title: undefined, description: undefined, preset: undefined, label: undefined };

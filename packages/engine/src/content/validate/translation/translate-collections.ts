@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../../../cache/memoize-by-key.ts';
+import { memoizeByKey } from '../../../cache/memoize.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName } from '../../../problems/nearest-name.ts';
 import type { Problem } from '../../../problems/problem.ts';

@@ -1,0 +1,115 @@
+import { join, resolve } from 'node:path';
+import type { Option } from '../../definition/site-command.ts';
+import { type Shard, wholeSite } from '../../render/shards/shard.ts';
+import { startOf } from '../../time/moment.ts';
+import type { Clock } from '../../time/site-clock.ts';
+import { choiceOption, parsedOption, UsageError } from './command.ts';
+
+/** A folder, as an absolute path. `usual` is its name in the project when the option is absent. */
+const folderOption = (name: string, summary: string, usual: string): Option<string> =>
+  parsedOption({
+    name,
+    summary,
+    value: { placeholder: 'DIR', example: usual },
+    fallback: usual,
+    expected: 'the path of a folder',
+    absent: ({ root }) => join(root, usual),
+    parse: (written) => (written === '' ? undefined : resolve(written)),
+  });
+
+/** `--site`: the folder that holds site.yaml. */
+export const site = folderOption('site', 'the folder that holds site.yaml', 'site.config');
+
+/** `--site` of a command that reads no site: every command takes the option, so that scripts can add it to any call. */
+export const unusedSite: Option<string> = { ...site, summary: 'accepted for consistency; this command reads no site' };
+
+/** `--out`: the folder of the built site. */
+export const out = folderOption('out', 'the folder of the built site', 'dist');
+
+/** `--now`: the clock for pages with publish dates. It stays at the given time. */
+export const now: Option<Clock> = parsedOption<Clock>({
+  name: 'now',
+  summary: 'use this time instead of the current one for pages with publish dates',
+  value: { placeholder: 'TIME', example: '2025-05-01' },
+  fallback: 'the current time',
+  expected: 'a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00, in the time zone of the site',
+  absent: () => () => new Date(),
+  parse: async (written) => {
+    // Imported here: the schemas take longer to load than the rest of the command line.
+    const { momentSchema } = await import('../../schema/fields/moment.ts');
+    const moment = momentSchema.safeParse(written);
+    if (!moment.success) return undefined;
+    return (timeZone) => new Date(startOf(moment.data, timeZone));
+  },
+});
+
+/** `--host` of a server: its value, else the environment variable HOST, else this machine only. */
+export const host: Option<string> = {
+  summary: 'the address of this machine to listen on; 0.0.0.0 is every address, as in a container',
+  value: { placeholder: 'ADDRESS', example: '0.0.0.0' },
+  fallback: "the environment's HOST, or localhost",
+  read: (written) => written || process.env.HOST || 'localhost',
+};
+
+const expectedPort = 'a number from 0 to 65535';
+
+/** `--port` of a server: its value, else the environment variable PORT, else `defaultPort`. */
+export const port = (defaultPort: number): Option<number> =>
+  parsedOption({
+    summary: 'the port to listen on; 0 lets the system choose',
+    value: { placeholder: 'NUMBER', example: String(defaultPort + 1) },
+    fallback: `the environment's PORT, or ${defaultPort}`,
+    expected: expectedPort,
+    absent: () => portOfEnvironment() ?? defaultPort,
+    parse: toPort,
+  });
+
+function portOfEnvironment(): number | undefined {
+  const { PORT } = process.env;
+  if (PORT === undefined || PORT === '') return undefined;
+  const port = toPort(PORT);
+  if (port === undefined) throw new UsageError(`PORT is "${PORT}"; it must be ${expectedPort}.`);
+  return port;
+}
+
+/** Reads a port in decimal digits; undefined for anything else. TCP ports have 16 bits. */
+function toPort(written: string): number | undefined {
+  const port = Number(written);
+  return /^\d+$/.test(written) && port <= 65_535 ? port : undefined;
+}
+
+/** `--shard`: the part of the site to build, as test runners write it. */
+export const shard = parsedOption<Shard>({
+  summary: 'build one of several parts of the site, to build them at once on several machines',
+  value: { placeholder: 'NUMBER/COUNT', example: '1/4' },
+  fallback: 'the whole site',
+  expected: 'the number of a part and the number of parts, such as 1/4 for the first of four',
+  absent: () => wholeSite,
+  parse: (written) => {
+    const [index, count, ...rest] = written.split('/').map(toPositiveInteger);
+    return index !== undefined && count !== undefined && index <= count && rest.length === 0 ? { index, count } : undefined;
+  },
+});
+
+/** Parses a whole number from 1 upwards in decimal digits; undefined for anything else. */
+function toPositiveInteger(written: string): number | undefined {
+  const number = Number(written);
+  return /^\d+$/.test(written) && number > 0 && Number.isSafeInteger(number) ? number : undefined;
+}
+
+const fileOption = (summary: string, placeholder: string, fallback: string): Option<string | undefined> =>
+  parsedOption({
+    summary,
+    value: { placeholder, example: 'manifest.json' },
+    fallback,
+    expected: 'the path of a file',
+    absent: () => undefined,
+    parse: (written) => (written === '' ? undefined : resolve(written)),
+  });
+
+/** The options of commands that write a site: what to upload, and what to purge from caches. */
+export const manifestOptions = {
+  manifest: fileOption('write the size and SHA-256 of every file of the site as JSON', 'FILE', 'no manifest'),
+  changedSince: fileOption('list the files that changed since an earlier manifest, and their URLs', 'MANIFEST', 'no list'),
+  format: choiceOption('how the list of changes is printed; with json, stdout has nothing else', ['text', 'json']),
+};

@@ -1,0 +1,54 @@
+import type { Absence } from '../content/publication.ts';
+import { count, formatProblems, summarize } from '../problems/format-problem.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Site } from '../site/load-site.ts';
+import { firstNames } from '../text/first-names.ts';
+import { printError } from './print.ts';
+
+/**
+ * Describes what a site without errors publishes, in one line, as `check` and `build` print it: the numbers of pages, blocks,
+ * links and images, and which pages and blocks are left out and why.
+ */
+export function describeContent({ published, unpublished, countLinks }: Site): string {
+  const blocks = published.pages.flatMap(({ page }) =>
+    page.outline.map(({ index, isHidden }) => ({ isHidden, place: `block ${index + 1} of ${page.fields?.path}` })),
+  );
+  const hidden = blocks.filter(({ isHidden }) => isHidden).map(({ place }) => place);
+  const images = published.collectMedia().filter(({ size }) => size !== undefined).length;
+  const pagesLeftOut = unpublished.map(({ path, absence }) => `${path} (${reasonOf(absence)})`);
+  const parts = [
+    count(published.pages.length, 'page') + listOf('left out', pagesLeftOut),
+    count(blocks.length - hidden.length, 'block') + listOf('hidden', hidden),
+    count(countLinks(), 'link'),
+    count(images, 'image'),
+  ];
+  return parts.reduce((text, part) => `${text}${text.includes(':') ? ';' : ','} ${part}`);
+}
+
+function reasonOf(absence: Absence): string {
+  if (absence.reason === 'draft') return 'draft';
+  return `published ${absence.reason === 'early' ? 'from' : 'until'} ${absence.moment}`;
+}
+
+/** Returns `, 2 hidden: …` with the first names; empty for none. */
+const listOf = (word: string, names: readonly string[]): string =>
+  names.length === 0 ? '' : `, ${names.length} ${word}: ${firstNames(names)}`;
+
+/** Prints every problem of a site and a summary. Returns true when one of them is an error. */
+export function reportProblems(problems: readonly Problem[]): boolean {
+  if (problems.length === 0) return false;
+  printError(`${formatProblems(problems)}\n${summarize(problems)}`);
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** Returns the problems of `after` that are not in `before`. Ignores moved lines and files. */
+export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  // Messages contain line numbers, which change when lines are added above.
+  const keyOf = ({ code, message }: Problem): string => `${code} ${message.replaceAll(/\d+/g, '0')}`;
+  const known = before.map(keyOf);
+  return after.filter((problem) => {
+    const index = known.indexOf(keyOf(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
+}
