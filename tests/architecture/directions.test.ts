@@ -24,7 +24,7 @@ const trusted = [
   'packages/engine/src/query/database.ts',
   'packages/engine/src/render/render-block.tsx',
   'packages/engine/src/schema/content-schemas.ts',
-  'packages/engine/src/schema/fields/custom-kind.ts',
+  'packages/engine/src/schema/fields/field-kinds.ts',
   'packages/engine/src/schema/fields/records.ts',
   'packages/engine/src/strings/with-overrides.ts',
 ];
@@ -42,7 +42,7 @@ const importedByServices = [
   ...['form-site.ts', 'format-size.ts', 'languages.ts', 'mail-facts.ts', 'service-paths.ts'].map((file) => engine(`model/${file}`)),
   ...['content-security-policy.ts', 'headers-file.ts', 'redirects-file.ts'].map((file) => engine(`render/hosting/${file}`)),
   ...['build-record.ts', 'html-file-path.ts', 'private-files.ts'].map((file) => engine(`render/output/${file}`)),
-  ...['form-fields.ts', 'forms/file-kinds.ts', 'forms/form-field.ts'].map((file) => engine(`schema/${file}`)),
+  ...['form-fields.ts', 'forms/form-field.ts', 'forms/input-kinds.ts'].map((file) => engine(`schema/${file}`)),
   ...['en.ts', 'index.ts'].map((file) => engine(`strings/${file}`)),
   ...['old-path.ts', 'parse-url.ts', 'phone-number.ts'].map((file) => engine(`text/${file}`)),
   engine('time/time-zone.ts'),
@@ -179,6 +179,31 @@ describe('type assertions', () => {
     expect(assertions("import { a as b } from './c.ts';\nconst d = ['e'] as const;\n// as a list\nconst f = 'such as these';")).toEqual([]);
   });
 });
+
+describe('schemas', () => {
+  // Everything else reads the plan of a schema.
+  const compiler = 'packages/engine/src/schema/compile-plan.ts';
+
+  test('one file looks inside of zod schemas', () => {
+    const looking = sourceFiles('packages/engine/src').filter(({ text }) => looksInside(text));
+    expect(looking.map(({ path }) => path)).toEqual([compiler]);
+  });
+
+  test('schemas are known by their fields only where they are defined', () => {
+    const users = sourceFiles('packages/engine/src').filter(({ text }) => /\w*[sS]chema(?:\([^()]*\))?\.shape\b/.test(text));
+    expect(users.map(({ path }) => path).filter((path) => !isIn(path, engine('schema')))).toEqual([]);
+  });
+
+  test('the search finds what looks inside', () => {
+    const inside = ['a instanceof z.ZodArray', 'a._zod.def', 'a.def.checks', 'a.unwrap()', 'z.toJSONSchema(a)', 'fieldKinds.get(a)'];
+    expect(inside.filter((text) => !looksInside(text))).toEqual([]);
+    expect(looksInside('z.strictObject({ a: textSchema.optional() }).safeParse(b)')).toBe(false);
+  });
+});
+
+/** True for code that reads the type, the definition or the registered kind of a zod schema. */
+const looksInside = (text: string): boolean =>
+  /\binstanceof z\.|\._zod\b|\.def\b|\.unwrap\(\)|\btoJSONSchema\b|\b(?:fieldKinds|renames)\.get\(/.test(text);
 
 /** Returns the lines with ` as `, except `as const`, renamed imports, comments, strings and text between tags. */
 function assertions(text: string): string[] {

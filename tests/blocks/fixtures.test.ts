@@ -2,14 +2,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
-import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
-import { childSchema } from '../../packages/engine/src/content/validate/schema-walk.ts';
-import { alternativeFields } from '../../packages/engine/src/editor-schema/alternatives.ts';
+import { alternativeFields } from '../../packages/engine/src/editor-schema/required-fields.ts';
 import { escapeHtml } from '../../packages/engine/src/model/escape-html.ts';
 import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createRenderBlock, type RenderBlock } from '../../packages/engine/src/render/render-block.tsx';
-import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
+import { planOf } from '../../packages/engine/src/schema/compile-plan.ts';
+import { type FieldPlan, kindOf, planIn } from '../../packages/engine/src/schema/field-plan.ts';
 import { createSiteLoader, type Site } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -67,12 +65,12 @@ describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
   test('shows every text of the fixture', () => {
     const shown = visibleTexts(html);
     const block: unknown = parse(yaml);
-    for (const text of textsOf(block, siteCode.blockSchema(type))) expect(shown).toContain(text);
+    for (const text of textsOf(block, planOf(siteCode.blockSchema(type)))) expect(shown).toContain(text);
   });
 
   test('leads where its links say', () => {
     const block: unknown = parse(yaml);
-    for (const address of linksOf(block, siteCode.blockSchema(type))) expect(html).toContain(`href="${escapeHtml(address)}"`);
+    for (const address of linksOf(block, planOf(siteCode.blockSchema(type)))) expect(html).toContain(`href="${escapeHtml(address)}"`);
   });
 
   test('gives no id twice', () => {
@@ -88,10 +86,10 @@ describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
 test('the searches find the texts and links of the fixtures', () => {
   const full = Object.keys(blocks).map((type) => {
     const block: unknown = parse(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'));
-    return { block, schema: siteCode.blockSchema(type) };
+    return { block, plan: planOf(siteCode.blockSchema(type)) };
   });
-  expect(full.filter(({ block, schema }) => textsOf(block, schema).length > 0).length).toBeGreaterThan(45);
-  expect(full.flatMap(({ block, schema }) => linksOf(block, schema)).length).toBeGreaterThan(25);
+  expect(full.filter(({ block, plan }) => textsOf(block, plan).length > 0).length).toBeGreaterThan(45);
+  expect(full.flatMap(({ block, plan }) => linksOf(block, plan)).length).toBeGreaterThan(25);
 });
 
 describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
@@ -101,7 +99,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   test('has a full fixture with every field, and one of alternative fields', () => {
     const written = Object.keys(fixture('full'));
     const isReplaced = (name: string): boolean =>
-      alternativeFields(schema).some(
+      alternativeFields(planOf(schema)).some(
         ({ names }) => names.includes(name) && names.some((other) => other !== name && written.includes(other)),
       );
     // Of a hidden block there would be nothing to look at.
@@ -145,26 +143,25 @@ async function renderAlone(one: (typeof cases)[number], { pages, blocksOf, probl
 }
 
 /** Returns the values of every link. */
-function linksOf(value: unknown, schema: unknown): string[] {
-  if (typeof value === 'string') return kindOf(schema)?.kind === 'href' ? [value] : [];
+function linksOf(value: unknown, plan: FieldPlan | undefined): string[] {
+  if (typeof value === 'string') return kindOf(plan)?.kind === 'href' ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksOf(item, childSchema(schema, index)));
-  return Object.entries(value).flatMap(([name, field]) => linksOf(field, childSchema(schema, name)));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => linksOf(item, planIn(plan, index)));
+  return Object.entries(value).flatMap(([name, field]) => linksOf(field, planIn(plan, name)));
 }
 
 /** The texts of a value that a visitor reads: those of fields that are neither references nor choices nor names. */
-function textsOf(value: unknown, schema: unknown): string[] {
-  if (typeof value === 'string') return isShown(schema) ? (kindOf(schema)?.kind === 'rich' ? wordsOf(value) : [value]) : [];
+function textsOf(value: unknown, plan: FieldPlan | undefined): string[] {
+  if (typeof value === 'string') return isShown(plan) ? (kindOf(plan)?.kind === 'rich' ? wordsOf(value) : [value]) : [];
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, childSchema(schema, index)));
-  return Object.entries(value).flatMap(([name, field]) => (shownLater.has(name) ? [] : textsOf(field, childSchema(schema, name))));
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, planIn(plan, index)));
+  return Object.entries(value).flatMap(([name, field]) => (shownLater.has(name) ? [] : textsOf(field, planIn(plan, name))));
 }
 
 /** True for a field whose text is content. Choices and literals are instructions, and a reference resolves to something else. */
-function isShown(schema: unknown): boolean {
-  const inner = unwrapSchema(schema);
-  const kind = kindOf(schema)?.kind;
-  if (kind === undefined) return inner instanceof z.ZodString;
+function isShown(plan: FieldPlan | undefined): boolean {
+  const kind = kindOf(plan)?.kind;
+  if (kind === undefined) return plan?.shape === 'text' && plan.isPlain;
   return kind === 'text' || kind === 'rich';
 }
 

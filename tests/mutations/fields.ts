@@ -1,15 +1,15 @@
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import { z } from 'zod';
-import { childSchema, schemaAt } from '../../packages/engine/src/content/validate/schema-walk.ts';
-import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
+import type { z } from 'zod';
+import { planOf } from '../../packages/engine/src/schema/compile-plan.ts';
+import { type FieldPlan, planAt, planIn } from '../../packages/engine/src/schema/field-plan.ts';
 
-/** A field of a YAML text with its schema. Offsets are characters from the start of the text. */
+/** A field of a YAML text with its plan. Offsets are characters from the start of the text. */
 export type Field = {
   /** The path within the mutated part, such as `cards.0.title`. */
   name: string;
   key: string;
   value: unknown;
-  schema: z.ZodType;
+  plan: FieldPlan;
   /** Offset of the key, and the range of the value. */
   at: number;
   start: number;
@@ -25,9 +25,10 @@ export type Field = {
 
 /**
  * Lists every field at `path` of a YAML text, outermost first. `schema` is that of the value at `path`.
- * Throws when a field has no schema, because no mistake can be derived for it.
+ * Throws when a field has no plan, because no mistake can be derived for it.
  */
 export function fieldsOf(text: string, path: readonly (string | number)[], schema: z.ZodType): Field[] {
+  const root = planOf(schema);
   const fields: Field[] = [];
   const walk = (node: unknown, names: readonly (string | number)[]): void => {
     if (isSeq(node)) for (const [index, item] of node.items.entries()) walk(item, [...names, index]);
@@ -36,13 +37,13 @@ export function fieldsOf(text: string, path: readonly (string | number)[], schem
       if (!isPair(pair) || !isScalar(pair.key) || !isNode(pair.value)) continue;
       const key = String(pair.key.value);
       const at = [...names, key];
-      const fieldSchema = schemaOf(schema, at);
+      const plan = planOfField(root, at);
       const [start = 0, end = 0] = pair.value.range ?? [];
       fields.push({
         name: at.join('.'),
         key,
         value: pair.value.toJS(document),
-        schema: fieldSchema,
+        plan,
         at: offsetOfKey(pair) ?? 0,
         start,
         end,
@@ -59,17 +60,16 @@ export function fieldsOf(text: string, path: readonly (string | number)[], schem
   return fields;
 }
 
-/** The schema at a path. Steps into the options of a union where one has the next key. */
-function schemaOf(root: z.ZodType, path: readonly (string | number)[]): z.ZodType {
-  const found = schemaAt(root, path) ?? path.reduce<unknown>(stepInto, root);
-  if (!(found instanceof z.ZodType)) throw new Error(`The field ${path.join('.')} has no schema.`);
+/** The plan at a path. Steps into the options of a union where one has the next key. */
+function planOfField(root: FieldPlan, path: readonly (string | number)[]): FieldPlan {
+  const found = planAt(root, path) ?? path.reduce<FieldPlan | undefined>(stepInto, root);
+  if (!found) throw new Error(`The field ${path.join('.')} has no plan.`);
   return found;
 }
 
-function stepInto(schema: unknown, step: PropertyKey): unknown {
-  const inner = unwrapSchema(schema);
-  if (!(inner instanceof z.ZodUnion)) return childSchema(inner, step);
-  return inner.options.map((option) => stepInto(option, step)).find((child) => child !== undefined);
+function stepInto(plan: FieldPlan | undefined, step: PropertyKey): FieldPlan | undefined {
+  if (plan?.shape !== 'union') return planIn(plan, step);
+  return plan.options.map((option) => stepInto(option, step)).find((child) => child !== undefined);
 }
 
 const offsetOfKey = (pair: unknown): number | undefined => (isPair(pair) && isScalar(pair.key) ? pair.key.range?.[0] : undefined);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { kindOf } from '../../packages/engine/src/content/validate/field-kind.ts';
 import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
+import { kindOf } from '../../packages/engine/src/schema/field-plan.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { isSweep, representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -29,7 +29,7 @@ const parts: Part[] = [
 ];
 
 /** False for fields that other files refer to by value: a mistake in one of them is reported there. */
-const isReportedHere = ({ field }: Mutation): boolean => kindOf(field.schema)?.kind !== 'name' && field.name !== 'id';
+const isReportedHere = ({ field }: Mutation): boolean => kindOf(field.plan)?.kind !== 'name' && field.name !== 'id';
 
 const subjects = parts.map(({ path, at, schema }) => {
   const original = read(path);

@@ -1,10 +1,7 @@
 import { parse } from 'yaml';
-import { z } from 'zod';
-import { kindOf, ownKind } from '../../packages/engine/src/content/validate/field-kind.ts';
-import { accepts } from '../../packages/engine/src/field-kinds/accepts.ts';
 import { definitionOf } from '../../packages/engine/src/field-kinds/index.ts';
-import type { FieldKind, FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
-import { unwrapSchema } from '../../packages/engine/src/schema/fields/unwrap-schema.ts';
+import { accepts, type FieldPlan, kindOf, type PlannedKind } from '../../packages/engine/src/schema/field-plan.ts';
+import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
 import { kindSamples } from '../support/kind-samples.ts';
 import type { Field } from './fields.ts';
 import { misspell } from './misspell.ts';
@@ -16,36 +13,31 @@ const wrong = (mistake: string, written: string): ValueMistake => ({ mistake, wr
 
 /** The values that a field does not accept: of another type, of another kind, out of range, or with the name of something that does not exist. */
 export function valueMistakes(field: Field): ValueMistake[] {
-  const { schema, value } = field;
-  const inner = unwrapSchema(schema);
-  const mark = kindOf(schema);
-  const typeMistakes = mistakesOfType(value, inner).filter(({ written }) => !accepts(schema, parse(written)));
+  const { plan, value } = field;
+  const mark = kindOf(plan);
+  const typeMistakes = mistakesOfType(value, plan).filter(({ written }) => !accepts(plan, parse(written)));
   if (mark) return unique([...typeMistakes, ...syntaxMistakes(field), ...mistakesOfKind(mark, field)]);
-  if (isChoice(inner)) return unique([...typeMistakes, ...choiceMistakes(String(value))]);
-  if (inner instanceof z.ZodString || inner instanceof z.ZodEmail)
-    return unique(
-      [...typeMistakes, ...syntaxMistakes(field), ...wordingMistakes].filter(({ written }) => !isAcceptedText(schema, written)),
-    );
+  if (plan.shape === 'choice' || plan.shape === 'literal') return unique([...typeMistakes, ...choiceMistakes(String(value))]);
+  if (plan.shape === 'text')
+    return unique([...typeMistakes, ...syntaxMistakes(field), ...wordingMistakes].filter(({ written }) => !isAcceptedText(plan, written)));
   return unique(typeMistakes);
 }
-
-const isChoice = (schema: unknown): boolean => schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
 
 /** One mistake for each written value. */
 const unique = (mistakes: readonly ValueMistake[]): ValueMistake[] =>
   mistakes.filter(({ written }, index) => mistakes.findIndex((other) => other.written === written) === index);
 
 /** True when a text is valid YAML and a value that the field accepts. */
-function isAcceptedText(schema: z.ZodType, written: string): boolean {
+function isAcceptedText(plan: FieldPlan, written: string): boolean {
   try {
-    return accepts(schema, parse(written));
+    return accepts(plan, parse(written));
   } catch {
     return false;
   }
 }
 
 /** Values of another type than the present one, and numbers out of range. */
-function mistakesOfType(value: unknown, schema: unknown): ValueMistake[] {
+function mistakesOfType(value: unknown, plan: FieldPlan): ValueMistake[] {
   if (typeof value === 'number')
     return [
       wrong('number in quotes', `"${value}"`),
@@ -60,7 +52,7 @@ function mistakesOfType(value: unknown, schema: unknown): ValueMistake[] {
       wrong('yes or no', value ? 'yes' : 'no'),
       wrong('boolean in quotes', `"${value}"`),
       wrong('number for a boolean', '1'),
-      ...(schema instanceof z.ZodLiteral ? [wrong('other boolean', String(!value))] : []),
+      ...(plan.shape === 'literal' ? [wrong('other boolean', String(!value))] : []),
     ];
   if (typeof value === 'string')
     return [
@@ -98,17 +90,17 @@ const wordingMistakes = [wrong('Markdown', 'One **and** two'), wrong('HTML', 'On
 const choiceMistakes = (value: string): ValueMistake[] => [wrong('misspelt', misspell(value)), wrong('in words', `Our ${value}`)];
 
 /** The wrong value of the kind's sample, and what can go wrong besides with values of the kind. */
-function mistakesOfKind(mark: FieldKind, { schema, value }: Field): ValueMistake[] {
+function mistakesOfKind(mark: PlannedKind, { plan, value }: Field): ValueMistake[] {
   const written = typeof value === 'string' ? value : undefined;
   return [
     wrong('of no valid form', kindSamples[mark.kind].wrong.value),
     ...misspeltReferences(mark, value),
-    ...(written === undefined ? [] : furtherMistakes[mark.kind](written, unwrapSchema(schema))),
+    ...(written === undefined ? [] : furtherMistakes[mark.kind](written, plan)),
   ];
 }
 
 /** The value with the name of something that does not exist, for kinds that refer to things by name. */
-function misspeltReferences(mark: FieldKind, value: unknown): ValueMistake[] {
+function misspeltReferences(mark: PlannedKind, value: unknown): ValueMistake[] {
   const { references } = definitionOf(mark);
   // A text with HTML refers to something only inside of its links.
   if (typeof references !== 'function' || mark.kind === 'rich') return [];
@@ -142,7 +134,7 @@ const names = (value: string): ValueMistake[] => [wrong('in words', `Our ${value
 
 const missingTargets = [wrong('no such page', '/nowhere-at-all'), wrong('no such anchor', '/questions#fag')];
 
-type FurtherMistakes = (value: string, schema: unknown) => ValueMistake[];
+type FurtherMistakes = (value: string, plan: FieldPlan) => ValueMistake[];
 
 /** Mistakes in a value that is written as a text, by kind. A new kind must have its entry. */
 const furtherMistakes = {
@@ -152,9 +144,9 @@ const furtherMistakes = {
   file: media,
   download: otherMedia,
   icon: choiceMistakes,
-  href: (_, schema) => [
+  href: (_, plan) => [
     // Only the form of a link inside a union is checked, because unions resolve to what is written.
-    ...(ownKind(schema) ? missingTargets : []),
+    ...(plan.fieldKind ? missingTargets : []),
     wrong('no https', 'www.example.com'),
     wrong('not encrypted', 'http://example.com'),
     wrong('script', '"javascript:alert(1)"'),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { nestedTypes } from '../../packages/engine/src/content/validate/nested-entries.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
+import { nestedSchemas } from '../../packages/engine/src/schema/compile-plan.ts';
 import { createContentSchemas } from '../../packages/engine/src/schema/content-schemas.ts';
 import siteCode from '../../src/site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
@@ -32,7 +32,7 @@ const withContent = (content: SiteCode['content']): SiteCode => ({ ...siteCode, 
 
 /** Returns the code of the shipped site with the fixed block types, `further` ones and those inside of them, and all collections. */
 export function codeWithTypes(...further: string[]): SiteCode {
-  const inside = further.flatMap((type) => Object.keys(nestedTypes(siteCode.blockSchema(type))));
+  const inside = further.flatMap((type) => Object.keys(nestedSchemas(siteCode.blockSchema(type))));
   return withContent({ ...siteCode.content, blocks: only([...new Set([...fixedTypes, ...further, ...inside])], siteCode.content.blocks) });
 }
 

@@ -1,20 +1,22 @@
-import { colourSchema } from '../../packages/engine/src/schema/fields/colour.ts';
+import { nestedBlocksSchema } from '../../packages/engine/src/schema/fields/define-block.ts';
 import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
-import { iconSchema } from '../../packages/engine/src/schema/fields/icon.ts';
-import { imageSchema } from '../../packages/engine/src/schema/fields/image.ts';
-import { hrefSchema, pageLinkSchema } from '../../packages/engine/src/schema/fields/link.ts';
+import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/engine/src/schema/fields/link.ts';
 import {
   downloadPathSchema,
   fontPathSchema,
+  imageSchema,
   mediaPathSchema,
   videoPathSchema,
 } from '../../packages/engine/src/schema/fields/media-path.ts';
-import { momentSchema } from '../../packages/engine/src/schema/fields/moment.ts';
-import { nestedBlocksSchema } from '../../packages/engine/src/schema/fields/nested-blocks.ts';
-import { pagePathSchema } from '../../packages/engine/src/schema/fields/page-path.ts';
-import { richTextSchema } from '../../packages/engine/src/schema/fields/rich.ts';
-import { idSchema, mailTextSchema, textSchema } from '../../packages/engine/src/schema/fields/text.ts';
-import { timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
+import {
+  colourSchema,
+  iconSchema,
+  idSchema,
+  mailTextSchema,
+  richTextSchema,
+  textSchema,
+} from '../../packages/engine/src/schema/fields/text.ts';
+import { momentSchema, timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
 import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';

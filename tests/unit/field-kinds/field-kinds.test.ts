@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { findSite } from '../../../packages/engine/src/content/find/find-site.ts';
-import { referencesOfValue } from '../../../packages/engine/src/content/references/references-of-value.ts';
+import { referencesOfValue } from '../../../packages/engine/src/content/references/find-references.ts';
 import { indexesOfPages } from '../../../packages/engine/src/content/resolve/indexes.ts';
 import type { ResolveIndexes } from '../../../packages/engine/src/content/resolve/reference-findings.ts';
 import { resolveValue } from '../../../packages/engine/src/content/resolve/resolve-value.ts';
@@ -12,10 +12,11 @@ import { schemaProblems } from '../../../packages/engine/src/content/validate/ex
 import { sampleOf } from '../../../packages/engine/src/content/validate/sample-value.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
 import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
-import { objectSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
-import { Definitions } from '../../../packages/engine/src/json-schema/definitions.ts';
+import { fieldSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
+import { Definitions } from '../../../packages/engine/src/json-schema/json-schema.ts';
 import { Database } from '../../../packages/engine/src/query/database.ts';
 import { createRuleRunner } from '../../../packages/engine/src/rules/run-rules.ts';
+import { planOf } from '../../../packages/engine/src/schema/compile-plan.ts';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
 import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
@@ -43,12 +44,14 @@ function problemsOf(schema: z.ZodType, written: string): string[] {
   const object = z.strictObject({ field: schema });
   const file = readYaml('sample.yaml', `field: ${written}\n`);
   const { error } = object.safeParse(file.value);
-  return schemaProblems({ file, path: [], schema: object, name: 'sample.yaml' }, file.value, error?.issues ?? []).map(({ code }) => code);
+  return schemaProblems({ file, path: [], plan: planOf(object), name: 'sample.yaml' }, file.value, error?.issues ?? []).map(
+    ({ code }) => code,
+  );
 }
 
 async function editorMarks(schema: z.ZodType, written: string): Promise<string[]> {
   const definitions = new Definitions();
-  const object = objectSchema(z.strictObject({ field: schema }), {
+  const object = fieldSchema(planOf(z.strictObject({ field: schema })), {
     schemas: siteCode,
     targets: collectTargets(site, siteCode),
     definitions,
@@ -66,7 +69,7 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
 
   test('accepts a valid value and the example value of the guide', () => {
     expect(problemsOf(schema, value)).toEqual([]);
-    expect(problemsOf(schema, sampleOf(schema))).toEqual([]);
+    expect(problemsOf(schema, sampleOf(planOf(schema)))).toEqual([]);
   });
 
   test('reports an invalid value with the code of its kind', () => {
@@ -75,14 +78,14 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
 
   test('resolves to the props of components', () => {
     const resolver = new Resolver(readYaml('sample.yaml', `field: ${value}\n`), indexes);
-    const resolved = resolveValue(schema, schema.parse(parse(value)), ['field'], resolver);
+    const resolved = resolveValue(planOf(schema), schema.parse(parse(value)), ['field'], resolver);
     expect({ resolved }).toMatchObject({ resolved: sample.resolved });
     expect(resolver.problems).toEqual([]);
   });
 
   test('has the references that `uses` and `rename` find', () => {
     const file = readYaml('sample.yaml', `field: ${value}\n`);
-    const found = referencesOfValue(schema, parse(value), ['field'], { file, context: '' });
+    const found = referencesOfValue(planOf(schema), parse(value), ['field'], { file, context: '' });
     expect(found.map(({ kind: what, target }) => `${what} ${target}`)).toEqual(sample.references);
   });
 
@@ -92,6 +95,6 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
   });
 
   test('is documented', () => {
-    expect(acceptedBy(schema)).toBe(sample.docs);
+    expect(acceptedBy(planOf(schema))).toBe(sample.docs);
   });
 });

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { readGuideSettings } from '../../../packages/engine/src/docs/guide-settings.ts';
-import { writeOneBlockPages } from '../../../packages/engine/src/docs/one-block-pages.ts';
-import { writePresetPages } from '../../../packages/engine/src/docs/render-preset-pictures.ts';
+import { readGuideSettings, writeOneBlockPages } from '../../../packages/engine/src/docs/one-block-pages.ts';
+import { writePresetPages } from '../../../packages/engine/src/docs/render-pictures.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

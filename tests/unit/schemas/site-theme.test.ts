@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSiteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
-import { colorOfRole } from '../../../packages/engine/src/schema/theme-definition.ts';
+import { colorOfRole } from '../../../packages/engine/src/schema/theme.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

@@ -1,5 +1,5 @@
+import { readPresets } from '../docs/list-pages.ts';
 import { document, plain, sample } from '../docs/markdown.ts';
-import { readPresets } from '../docs/presets-page.ts';
 import { guidePages, writePages } from '../docs/write-guide.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { buildFiles } from './build.ts';
@@ -39,9 +39,9 @@ export async function writeCatalogue({ commands, clock, names, hasPictures, ...p
     onRendered: (path: string) => print(`rendered ${path}`),
   };
   // Loaded late: they need Chromium, and most calls render nothing.
-  const { renderBlockPictures } = await import('../docs/render-block-pictures.ts');
+  const { renderBlockPictures } = await import('../docs/render-pictures.ts');
   await renderBlockPictures(code.blockTypes.filter(isChosen), tools);
-  const { renderPresetPictures } = await import('../docs/render-preset-pictures.ts');
+  const { renderPresetPictures } = await import('../docs/render-pictures.ts');
   await renderPresetPictures(presets.filter(isChosen), tools);
   return 0;
 }

@@ -1,5 +1,5 @@
 import { pageOfFile, reservationOf } from '../rules/site/reserved-paths.ts';
-import { pagePathSchema } from '../schema/fields/page-path.ts';
+import { pagePathSchema } from '../schema/fields/link.ts';
 import type { Site } from '../site/load-site.ts';
 import { slugOf } from '../text/slug.ts';
 

@@ -1,9 +1,9 @@
 import { rootPaths } from '../content/find/root-files.ts';
-import type { Reference } from '../content/references/references-of-value.ts';
+import type { Reference } from '../content/references/find-references.ts';
 import type { SiteSources } from '../content/references/site-sources.ts';
 import { describeOrigin } from '../content/validate/page-origin.ts';
-import { sharedName } from '../content/validate/shared-blocks.ts';
-import { iconIndex } from '../field-kinds/icon-index.ts';
+import { sharedName } from '../content/validate/validate-entry.ts';
+import { iconIndex } from '../field-kinds/icon.ts';
 import { count } from '../problems/format-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Site } from '../site/load-site.ts';

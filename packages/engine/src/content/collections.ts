@@ -1,5 +1,6 @@
 import { memoizeByKey } from '../cache/memoize.ts';
-import type { RecordQuery } from '../schema/fields/record-query.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import type { RecordQuery } from '../schema/fields/records.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { isEveryFileKnown } from './find/find-files.ts';
 import { type Absence, absenceOf } from './publication.ts';
@@ -9,8 +10,8 @@ import { readFile, runStage, siteFileAt } from './site-files.ts';
 import { defaultCodeOf, filesIn, languageOf, nowOf, ownFiles, timeZoneOf } from './site-settings.ts';
 import { readTranslation, type TranslationFile } from './validate/translation/read-translation.ts';
 import { type TranslatedCollections, translateCollections } from './validate/translation/translate-collections.ts';
-import type { AnyRecord, ValidRecord } from './validate/valid-record.ts';
 import { type ValidCollection, validateCollection } from './validate/validate-collection.ts';
+import type { AnyRecord, ValidRecord } from './validate/validate-records.ts';
 
 /** A file of a collection after validation, by its path. */
 const collectionFile = siteQueries.define({
@@ -168,7 +169,7 @@ export const selectedRecords = siteQueries.define({
     const candidates = entriesOf(db, code, collection).map(
       (entry): Candidate => ({ ...entry, isListed: entry.record.listed !== false && !Object.hasOwn(absent, `${collection}/${entry.key}`) }),
     );
-    return selectRecords(candidates, query, db.host.schemas.recordSchema(collection));
+    return selectRecords(candidates, query, planOf(db.host.schemas.recordSchema(collection)));
   },
 });
 

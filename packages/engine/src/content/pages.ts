@@ -10,8 +10,7 @@ import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
 import { contentCode, filesIn, languageOf, otherLanguages, ownFiles } from './site-settings.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
-import { asPreset } from './validate/preset-pages.ts';
-import type { ValidatedPage, ValidPage } from './validate/validate-page.ts';
+import { asPreset, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
 import { validateMadePage } from './validate-made-page.ts';
 import { codeOf, contentView, fallbackView } from './views.ts';
 

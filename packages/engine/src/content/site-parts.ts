@@ -9,10 +9,10 @@ import { ownSharedBlocks } from './shared-blocks.ts';
 import type { SiteDb } from './site-db.ts';
 import { siteFiles } from './site-files.ts';
 import { languagesOfSite, otherLanguages, ownFiles, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
-import type { SharedBlock } from './validate/shared-blocks.ts';
 import type { TranslationFile } from './validate/translation/read-translation.ts';
 import type { TranslatedSettings } from './validate/translation/translate-settings.ts';
 import type { ValidCollection } from './validate/validate-collection.ts';
+import type { SharedBlock } from './validate/validate-entry.ts';
 import type { ValidStrings } from './validate/validate-strings.ts';
 
 /** The files of a language other than the default one, as read and validated. */

@@ -6,9 +6,8 @@ import { divideByLanguage, type LanguageFiles } from './find/divide-by-language.
 import type { SiteFiles } from './find/find-files.ts';
 import { type SiteDb, siteQueries } from './site-db.ts';
 import { readFile, runStage, siteFiles } from './site-files.ts';
-import { languageSettings } from './validate/language-settings.ts';
 import { type TranslatedSettings, translateSettings } from './validate/translation/translate-settings.ts';
-import { type ValidSettings, validateSettings } from './validate/validate-settings.ts';
+import { languageSettings, type ValidSettings, validateSettings } from './validate/validate-settings.ts';
 import { type ValidStrings, validateStrings } from './validate/validate-strings.ts';
 import { codeOf, contentView } from './views.ts';
 

@@ -9,8 +9,8 @@ import { fillIn } from './expand/placeholders.ts';
 import type { SiteFile } from './find/find-files.ts';
 import type { PublicationFields } from './publication.ts';
 import { isMade } from './validate/page-origin.ts';
-import { usedNames } from './validate/shared-block-use.ts';
-import type { SharedBlock } from './validate/shared-blocks.ts';
+import { usedNames } from './validate/validate-block.ts';
+import type { SharedBlock } from './validate/validate-entry.ts';
 import { type PageContext, type ValidatedPage, validatePage } from './validate/validate-page.ts';
 
 /** What a page is made from, and what its placeholders stand for. */

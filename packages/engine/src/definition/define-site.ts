@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nestedTypes } from '../content/validate/nested-entries.ts';
+import { nestedSchemas } from '../schema/compile-plan.ts';
 import { type ContentDefinitions, createContentSchemas } from '../schema/content-schemas.ts';
 import type { BlockDefinitions } from '../schema/fields/define-block.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
-import type { LayoutDefinitions } from '../schema/layout-definitions.ts';
-import type { ThemeDefinition } from '../schema/theme-definition.ts';
+import type { LayoutDefinitions } from '../schema/layouts.ts';
+import type { ThemeDefinition } from '../schema/theme.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
@@ -153,7 +153,7 @@ function interactiveTypes({ blocks }: ContentDefinitions): { hydrated: string | 
 /** Throws when a block type accepts blocks of a type that the site does not declare, or declares with another schema. */
 export function assertNestedTypes(blocks: BlockDefinitions): void {
   for (const [outer, { schema }] of Object.entries(blocks)) {
-    for (const [type, inner] of Object.entries(nestedTypes(schema))) {
+    for (const [type, inner] of Object.entries(nestedSchemas(schema))) {
       const declared = Object.hasOwn(blocks, type) ? blocks[type] : undefined;
       if (!declared)
         throw new Error(`The block type "${outer}" accepts blocks of the type "${type}". Add "${type}" to the blocks of the site.`);

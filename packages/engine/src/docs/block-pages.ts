@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { alternatives } from '../editor-schema/alternatives.ts';
 import { describeBlock } from '../editor-schema/block-schema.ts';
+import { alternatives } from '../editor-schema/required-fields.ts';
+import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
@@ -22,12 +23,13 @@ export function blocksPage(root: string, schemas: ContentSchemas, scripts: Scrip
 function blockSection(root: string, type: string, schemas: ContentSchemas, scripts: ScriptCosts): string[] {
   const { blockSchema, traitsOf } = schemas;
   const { maxPerPage } = traitsOf(type);
-  const rules = alternatives(blockSchema(type)).flatMap(({ else: failed }) => failed?.errorMessage ?? []);
+  const plan = planOf(blockSchema(type));
+  const rules = alternatives(plan).flatMap(({ else: failed }) => failed?.errorMessage ?? []);
   return [
     `## ${type}`,
     plain(describeBlock(type, schemas)),
     ...(hasExample(root, type, 'full') ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`] : []),
-    fieldTable(fieldRows(blockSchema(type)).filter(({ name }) => name !== 'type')),
+    fieldTable(fieldRows(plan).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
     [describeScript(type, scripts), maxPerPage === undefined ? '' : `A page may have ${maxPerPage}.`].filter(Boolean).join(' '),
     ...exampleSection(root, type),
@@ -65,5 +67,5 @@ export const pagesPage = ({ pageSchema }: ContentSchemas): string =>
   document(
     '# Fields of a page',
     'Write these fields at the top of a file in `site.config/pages/`, before the blocks. For an example see [the guide](README.md#a-page-file).',
-    fieldTable(fieldRows(pageSchema)),
+    fieldTable(fieldRows(planOf(pageSchema))),
   );

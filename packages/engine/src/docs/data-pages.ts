@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { describeField } from '../content/validate/schema-walk.ts';
+import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { recordBase } from '../schema/fields/record-base.ts';
+import { fieldNames } from '../schema/field-plan.ts';
+import { recordBase } from '../schema/fields/define-collection.ts';
 import { fieldRows } from './field-rows.ts';
-import { readGuideSettings } from './guide-settings.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
+import { readGuideSettings } from './one-block-pages.ts';
 
 /** Returns `docs/authors/collections.md`: the fields of every collection's records, with a sample record. */
 export function collectionsPage(root: string, schemas: ContentSchemas): string {
@@ -16,10 +17,10 @@ export function collectionsPage(root: string, schemas: ContentSchemas): string {
     '# Collections',
     'A collection is a list of records, such as questions or projects. Each collection is one file in `site.config/collections/`, or a folder with one file for each record. You write a record once, and many pages can show it.',
     'A block shows all records of a collection, those that you list, those of a query, or records that you write in the block: see [the guide](README.md#records).',
-    collectionNames.map((name) => `- [${name}](#${name}): ${plain(describeField(recordSchema(name)) ?? '')}`).join('\n'),
+    collectionNames.map((name) => `- [${name}](#${name}): ${plain(planOf(recordSchema(name)).description ?? '')}`).join('\n'),
     '## Fields of every record',
     'The records of every collection may also have these fields. They decide which lists contain the record.',
-    fieldTable(fieldRows(z.object(recordBase))),
+    fieldTable(fieldRows(planOf(z.object(recordBase)))),
     ...collectionNames.flatMap((name) => collectionSection(root, name, schemas)),
   );
 }
@@ -28,9 +29,9 @@ function collectionSection(root: string, name: string, { recordSchema, hasLists,
   const added = addedFields(name);
   return [
     `## ${name}`,
-    `${plain(describeField(recordSchema(name)) ?? '')} The file is \`collections/${name}.yaml\`.`,
+    `${plain(planOf(recordSchema(name)).description ?? '')} The file is \`collections/${name}.yaml\`.`,
     hasLists(name) ? 'The file contains several named lists. Blocks choose a list by its name, and a record by `list/id`.' : '',
-    fieldTable(fieldRows(recordSchema(name)).filter((row) => !added.includes(row.name.split(' › ')[0] ?? ''))),
+    fieldTable(fieldRows(planOf(recordSchema(name))).filter((row) => !added.includes(row.name.split(' › ')[0] ?? ''))),
     firstRecord(root, name),
   ];
 }
@@ -52,11 +53,14 @@ function firstRecord(root: string, name: string): string {
 
 /** Returns `docs/authors/site.md`: the fields of `site.yaml`, with a table for each part. */
 export function sitePage({ siteSchema }: ContentSchemas): string {
-  const rows = fieldRows(siteSchema);
-  const parts = Object.keys(siteSchema.shape);
+  const plan = planOf(siteSchema);
+  const rows = fieldRows(plan);
   return document(
     '# site.yaml',
     'The file `site.config/site.yaml` contains the settings of all pages: names, contact data, navigation, footer, colours, animations, messages.',
-    ...parts.flatMap((part) => [`## ${part}`, fieldTable(rows.filter(({ name }) => name === part || name.startsWith(`${part} › `)))]),
+    ...fieldNames(plan).flatMap((part) => [
+      `## ${part}`,
+      fieldTable(rows.filter(({ name }) => name === part || name.startsWith(`${part} › `))),
+    ]),
   );
 }

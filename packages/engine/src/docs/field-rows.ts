@@ -1,83 +1,84 @@
 import { stringify } from 'yaml';
-import { z } from 'zod';
-import { kindOf, ownKind } from '../content/validate/field-kind.ts';
-import { describeField } from '../content/validate/schema-walk.ts';
-import { acceptedWords } from '../field-kinds/editor/accepted-words.ts';
+import { acceptedWords } from '../field-kinds/editor/reference-schemas.ts';
 import { definitionOf } from '../field-kinds/index.ts';
-import { unwrapSchema } from '../schema/fields/unwrap-schema.ts';
-import { lengthOf, rangeOf } from './limits.ts';
+import { type FieldPlan, kindOf, type ListPlan } from '../schema/field-plan.ts';
 
 /** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */
 export type FieldRow = { name: string; about: string; accepted: string; fallback: string };
 
 /** Returns the rows of an object's fields, each followed by its nested fields. */
-export function fieldRows(schema: unknown, parent = ''): FieldRow[] {
-  const group = unwrapSchema(schema);
-  if (!(group instanceof z.ZodObject)) return [];
-  return Object.entries(group.shape).flatMap(([key, field]) => {
+export function fieldRows(plan: FieldPlan | undefined, parent = ''): FieldRow[] {
+  if (plan?.shape !== 'object') return [];
+  return Object.entries(plan.fields).flatMap(([key, field]) => {
     const name = `${parent}${key}`;
-    const row = { name, about: describeField(field) ?? '', accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
-    const inner = unwrapSchema(field);
-    if (inner instanceof z.ZodRecord) return [row, ...fieldRows(inner.valueType, `${name} › … › `)];
+    const row = { name, about: field.description ?? '', accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
+    if (field.shape === 'record') return [row, ...fieldRows(field.values, `${name} › … › `)];
     return [row, ...fieldRows(partOf(field), `${name} › `)];
   });
 }
 
-/** Returns the object schema of a field or of its list entries. Undefined for links and kinds with their own documentation. */
-function partOf(field: unknown): unknown {
-  const inner = unwrapSchema(field);
-  const part = inner instanceof z.ZodArray ? unwrapSchema(inner.element) : inner;
+/** Returns a field or the entries of its list. Undefined for links and kinds with their own documentation. */
+function partOf(field: FieldPlan): FieldPlan | undefined {
+  const part = field.shape === 'list' ? field.item : field;
   return isLink(part) || documentedKind(part) !== undefined ? undefined : part;
 }
 
-const isLink = (schema: unknown): boolean => schema instanceof z.ZodObject && Object.keys(schema.shape).join() === 'label,to';
+const isLink = (plan: FieldPlan): boolean => plan.shape === 'object' && Object.keys(plan.fields).join() === 'label,to';
 
 /** Returns the documentation of a field's kind. Undefined when the schema describes what it accepts. */
-function documentedKind(schema: unknown): string | undefined {
-  const mark = kindOf(schema);
-  const docs = mark ? definitionOf(mark).docs : 'by-schema';
-  return mark && docs !== 'by-schema' ? docs(mark) : undefined;
+function documentedKind(plan: FieldPlan): string | undefined {
+  const fieldKind = kindOf(plan);
+  const docs = fieldKind ? definitionOf(fieldKind).docs : 'by-schema';
+  return fieldKind && docs !== 'by-schema' ? docs(fieldKind) : undefined;
 }
 
 /** The guide does not show lists with more values than this, such as that of currencies. */
 const longList = 50;
 
 /** Describes the values that a field accepts. */
-export function acceptedBy(field: unknown): string {
-  const inner = unwrapSchema(field);
+export function acceptedBy(plan: FieldPlan): string {
   // A union is described by its options, unless it has a kind itself.
-  const documented = inner instanceof z.ZodUnion && !ownKind(inner) ? undefined : documentedKind(inner);
+  const documented = plan.shape === 'union' && !plan.fieldKind ? undefined : documentedKind(plan);
   if (documented !== undefined) return documented;
-  if (inner instanceof z.ZodArray) return listOf(inner);
-  if (isLink(inner)) return 'a link: `label` and `to`';
-  if (inner instanceof z.ZodObject) return 'a group of fields';
-  if (inner instanceof z.ZodRecord) return 'names of your own, each with a group of fields';
-  if (inner instanceof z.ZodEnum && inner.options.length > longList) return 'a value of a list, which your editor completes';
-  if (inner instanceof z.ZodEnum) return inner.options.map((option) => `\`${option}\``).join(', ');
-  if (inner instanceof z.ZodLiteral) return [...inner.values].map((value) => `\`${value}\``).join(', ');
-  if (inner instanceof z.ZodBoolean) return '`true` or `false`';
-  if (inner instanceof z.ZodNumber) return `${inner.isInt ? 'a whole number' : 'a number'}${rangeOf(inner)}`;
-  return (inner instanceof z.ZodType && acceptedWords(inner)) || `a text${inner instanceof z.ZodString ? lengthOf(inner) : ''}`;
+  switch (plan.shape) {
+    case 'list':
+      return listOf(plan);
+    case 'object':
+      return isLink(plan) ? 'a link: `label` and `to`' : 'a group of fields';
+    case 'record':
+      return 'names of your own, each with a group of fields';
+    case 'choice':
+    case 'literal':
+      if (plan.values.length > longList) return 'a value of a list, which your editor completes';
+      return plan.values.map((value) => `\`${value}\``).join(', ');
+    case 'boolean':
+      return '`true` or `false`';
+    case 'number':
+      return `${plan.isWhole ? 'a whole number' : 'a number'}${limitsInWords(' from', plan.minimum, plan.maximum)}`;
+    default:
+      return acceptedWords(plan) || (plan.shape === 'text' ? `a text${lengthOf(plan.maxLength)}` : 'a text');
+  }
 }
 
-function listOf(list: z.ZodArray): string {
-  const entry = unwrapSchema(list.element);
-  if (entry instanceof z.ZodObject)
-    return isLink(entry) ? `a list${rangeOf(list)} of links: \`label\` and \`to\`` : `a list${rangeOf(list)}`;
-  if (entry instanceof z.ZodUnknown) return `a list${rangeOf(list)} blocks`;
-  return `a list${rangeOf(list)}; each entry: ${acceptedBy(entry)}`;
+function listOf({ item, minItems, maxItems }: ListPlan): string {
+  const list = `a list${limitsInWords(' of', minItems, maxItems)}`;
+  if (item.shape === 'object') return isLink(item) ? `${list} of links: \`label\` and \`to\`` : list;
+  if (item.shape === 'any') return `${list} blocks`;
+  return `${list}; each entry: ${acceptedBy(item)}`;
 }
+
+/** Formats limits: ` of 1 to 24`, ` of at least 1`. Empty without limits. `word` comes before both. */
+function limitsInWords(word: string, least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return `${word} ${least} to ${most}`;
+  if (least !== undefined) return ` of at least ${least}`;
+  return most === undefined ? '' : ` of at most ${most}`;
+}
+
+const lengthOf = (maxLength: number | undefined): string => (maxLength === undefined ? '' : ` of at most ${maxLength} characters`);
 
 /** Returns `required`, the default as YAML, or `optional` for an optional field without a default. */
-function requiredOrDefault(field: unknown): string {
-  if (!(field instanceof z.ZodType)) return '';
-  const { success } = field.safeParse(undefined);
-  if (!success) return 'required';
-  const fallback = defaultOf(field);
+function requiredOrDefault({ isOptional, default: fallback }: FieldPlan): string {
+  if (!isOptional) return 'required';
   if (fallback === undefined || (Array.isArray(fallback) && fallback.length === 0)) return 'optional';
   return `\`${stringify(fallback, { collectionStyle: 'flow', lineWidth: 0 }).trim()}\``;
-}
-
-function defaultOf(field: z.ZodType): unknown {
-  return field instanceof z.ZodDefault || field instanceof z.ZodPrefault ? field.def.defaultValue : undefined;
 }

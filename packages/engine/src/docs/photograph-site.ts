@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { withChromium } from '../chromium/with-chromium.ts';
 import { listen } from '../mail/http/listen.ts';
 import { createServer } from '../server/create-server.ts';
-import { type PictureSize, savePicture } from './save-picture.ts';
 
 /** What the pictures of the guide need from a command. */
 export type PictureTools = {
@@ -17,7 +16,7 @@ export type PictureTools = {
 };
 
 /** A picture of a page: the path of the page, and that of the file in the project. */
-export type PagePicture = { page: string; file: string };
+type PagePicture = { page: string; file: string };
 
 type Photos = {
   /** Writes the site into a folder. */
@@ -70,4 +69,27 @@ export async function loadImages(page: Page): Promise<void> {
     // A broken picture is not decoded; the check of the site reports it.
     await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
+}
+
+/** Maximum size of a picture of the guide, in bytes. */
+export const maxBytes = 40_000;
+
+/** WebP qualities to try, best first. */
+const qualities = [80, 65, 50, 35, 20];
+
+/** The width of a picture in pixels, and the height to which it is cropped. */
+type PictureSize = { width: number; maxHeight: number };
+
+/** Saves a picture of the guide in the best quality that fits into `maxBytes`. */
+async function savePicture(png: Buffer, file: string, { width, maxHeight }: PictureSize): Promise<void> {
+  // On demand: the live preview loads this module, and the encoder takes a tenth of its start.
+  const { default: sharp } = await import('sharp');
+  const resized = await sharp(png).resize({ width }).toBuffer({ resolveWithObject: true });
+  const height = Math.min(maxHeight, resized.info.height);
+  const picture = sharp(resized.data).extract({ left: 0, top: 0, width: resized.info.width, height });
+  for (const quality of qualities) {
+    const bytes = await picture.clone().webp({ quality, effort: 6 }).toBuffer();
+    if (bytes.length <= maxBytes) return writeFile(file, bytes);
+  }
+  throw new Error(`${file} would be larger than ${maxBytes} bytes.`);
 }

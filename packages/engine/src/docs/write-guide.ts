@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
 import { blocksPage, pagesPage } from './block-pages.ts';
 import { collectionsPage, sitePage } from './data-pages.ts';
-import { presetsPage, readPresets } from './presets-page.ts';
-import { problemsPage } from './problems-page.ts';
+import { presetsPage, problemsPage, readPresets } from './list-pages.ts';
 import { measureScripts } from './script-costs.ts';
 
 /** Returns the generated pages of the authors' guide by path in the project. */

@@ -6,7 +6,7 @@ import type { PageModel } from '../model/page-model.ts';
 import { proofPath } from '../model/service-paths.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { AnalyticsScript } from '../schema/analytics.ts';
-import { ofLayout } from '../schema/layout-definitions.ts';
+import { ofLayout } from '../schema/layouts.ts';
 import { Head } from './head.tsx';
 
 /** The assets of every page of a build. */

@@ -1,17 +1,18 @@
-import { earlierNames } from '../content/validate/rename-fields.ts';
-import { describeField } from '../content/validate/schema-walk.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
-import { allOf, when } from '../json-schema/conditions.ts';
-import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
-import { knownNames } from '../json-schema/names.ts';
+import { allOf, type JsonSchema, knownNames, type Snippet, when } from '../json-schema/json-schema.ts';
+import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { sharedUseSchema } from '../schema/fields/shared-use.ts';
+import { planIn } from '../schema/field-plan.ts';
+import { sharedUseSchema } from '../schema/fields/define-block.ts';
 import { knownFields } from './field-schema.ts';
 import { requiredFieldSchemas } from './required-fields.ts';
 
 /** Returns the description of a block type. */
 export const describeBlock = (type: string, { blockSchema: schemaOf }: ContentSchemas): string =>
-  describeField(schemaOf(type).shape.type) ?? '';
+  planIn(planOf(schemaOf(type)), 'type')?.description ?? '';
 
 const listTypes = ({ blockTypes }: ContentSchemas): string => `Types: ${blockTypes.join(', ')}.`;
 
@@ -38,7 +39,7 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
   const names = shared.map(({ name }) => name);
   const use: JsonSchema = {
     type: 'string',
-    description: describeField(sharedUseSchema.shape.use) ?? '',
+    description: planIn(planOf(sharedUseSchema), 'use')?.description ?? '',
     errorMessage: 'Write the name of a shared block.',
     allOf: [knownNames(names, 'There is no shared block with this name in shared/.')],
   };
@@ -64,7 +65,7 @@ export function entrySchema(snippets: readonly Snippet[], context: EditorContext
 function ofItsType(context: EditorContext): JsonSchema[] {
   const { schemas } = context;
   const { blockTypes, blockSchema: schemaOf } = schemas;
-  const old = blockTypes.flatMap((type) => earlierNames(schemaOf(type)).map((name) => ({ name, type })));
+  const old = blockTypes.flatMap((type) => planOf(schemaOf(type)).earlierNames.map((name) => ({ name, type })));
   const type: JsonSchema = {
     type: 'string',
     description: 'The type of the block.',
@@ -72,7 +73,7 @@ function ofItsType(context: EditorContext): JsonSchema[] {
     enumDescriptions: [...blockTypes.map((name) => describeBlock(name, schemas)), ...old.map((one) => `Renamed to ${one.type}.`)],
     errorMessage: `There is no block type with this name. ${listTypes(schemas)}`,
   };
-  const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...requiredFieldSchemas(schemaOf(name))] });
+  const whole = (name: string): JsonSchema => ({ allOf: [fieldsOf(name, context), ...requiredFieldSchemas(planOf(schemaOf(name)))] });
   return [
     { properties: { type } },
     ...blockTypes.map((name) => when(isNamed('type', name), whole(name))),
@@ -89,8 +90,38 @@ const renamedTo = (present: string): JsonSchema => ({ deprecationMessage: `This 
 function fieldsOf(name: string, context: EditorContext): JsonSchema {
   const { isTemplate, definitions, schemas } = context;
   return definitions.refer(`${isTemplate ? 'template' : 'block'}-${name}`, () => {
-    const fields = knownFields(schemas.blockSchema(name), context);
+    const fields = knownFields(planOf(schemas.blockSchema(name)), context);
     const head: Record<string, JsonSchema> = { type: { doNotSuggest: true }, use: { doNotSuggest: true } };
     return { title: name, ...fields, properties: { ...fields.properties, ...head } };
   });
+}
+
+/** Returns the snippet of every block type: its minimal example, with a tab stop for each text. */
+export function blockSnippets(root: string, schemas: ContentSchemas): Snippet[] {
+  return schemas.blockTypes.map((type) => {
+    const file = join(root, 'tests', 'blocks', type, 'minimal.yaml');
+    const example: unknown = existsSync(file) ? parse(readFileSync(file, 'utf8')) : { type };
+    return { label: type, description: describeBlock(type, schemas), body: withTabStops(example) };
+  });
+}
+
+function withTabStops(example: unknown): unknown {
+  let tabStop = 0;
+  const walk = (value: unknown, name: string): unknown => {
+    if (Array.isArray(value)) return value.map((item: unknown) => walk(item, name));
+    if (typeof value === 'object' && value !== null) {
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, walk(part, key)]));
+    }
+    if (name === 'type') return value;
+    tabStop += 1;
+    return tabStopFor(value, tabStop);
+  };
+  return walk(example, '');
+}
+
+/** Formats a value as a tab stop with default text, within the quotes that YAML needs. */
+function tabStopFor(value: unknown, tabStop: number): string {
+  const written = stringify(value, { lineWidth: 0 }).trimEnd();
+  const [, quote = '', text = ''] = /^(["']?)(.*)\1$/s.exec(written) ?? [];
+  return `${quote}\${${tabStop}:${text.replaceAll(/[\\$}]/g, '\\$&')}}${quote}`;
 }

@@ -1,8 +1,9 @@
 import { isEveryFileKnown } from '../content/find/find-files.ts';
 import { rootPaths } from '../content/find/root-files.ts';
 import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-context.ts';
+import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import type { RecordSchema } from '../schema/fields/define-collection.ts';
+import { accepts, planIn } from '../schema/field-plan.ts';
 import type { Site } from '../site/load-site.ts';
 
 /** Collects the targets of references from a loaded site. */
@@ -28,7 +29,8 @@ export function collectTargets(
     return own && !taken.has(own) ? [target, { ...target, path: own }] : [target];
   });
   const collections = collectionNames.map((name) => {
-    const ids = records.ids(name).map((id) => (isNumbered(recordSchema(name)) ? Number(id) : id));
+    const isNumbered = accepts(planIn(planOf(recordSchema(name)), 'id'), 1);
+    const ids = records.ids(name).map((id) => (isNumbered ? Number(id) : id));
     return [name, { ids, lists: records.lists(name), isComplete: records.isComplete(name) }] as const;
   });
   return {
@@ -44,6 +46,3 @@ export function collectTargets(
     shared: shared.map(({ name, fields }) => ({ name, type: fields?.type })),
   };
 }
-
-/** True when records have numbers as ids. */
-const isNumbered = (schema: RecordSchema): boolean => schema.shape.id.safeParse(1).success;

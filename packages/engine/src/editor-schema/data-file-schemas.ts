@@ -1,10 +1,10 @@
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
-import { Definitions } from '../json-schema/definitions.ts';
-import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
-import { inlineRecordSchema } from '../schema/fields/record-base.ts';
+import { Definitions, type JsonSchema, type Snippet } from '../json-schema/json-schema.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import { inlineRecordSchema } from '../schema/fields/define-collection.ts';
 import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
-import { fieldSchema, objectSchema } from './field-schema.ts';
+import { fieldSchema } from './field-schema.ts';
 
 /** The input of editor schemas: the schemas of the site, and the targets of references. */
 export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
@@ -12,7 +12,7 @@ export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
 /** Returns the schema of `site.yaml`. */
 export function siteFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('site.yaml', own, (context) => {
-    const { defaultSnippets: _, ...schema } = objectSchema(own.schemas.siteSchema, context);
+    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(own.schemas.siteSchema), context);
     return schema;
   });
 }
@@ -20,7 +20,7 @@ export function siteFileSchema(own: EditedSite): JsonSchema {
 /** Returns the schema of `strings/<language>.yaml`. */
 export function stringsFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('interface texts', own, (context) => {
-    const { defaultSnippets: _, ...schema } = objectSchema(stringsSchema(own.schemas.strings), context);
+    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(stringsSchema(own.schemas.strings)), context);
     return schema;
   });
 }
@@ -32,12 +32,12 @@ export function sharedFileSchema(own: EditedSite, snippets: readonly Snippet[]):
 
 /** Returns the schema of `collections/<name>.yaml`: a list of records, or named lists of records. */
 export function collectionFileSchema(name: string, own: EditedSite): JsonSchema {
-  const schema = own.schemas.recordSchema(name);
+  const plan = planOf(own.schemas.recordSchema(name));
   return schemaFile(`collections/${name}.yaml`, own, (context) => {
     const records: JsonSchema = {
       type: 'array',
       errorMessage: 'Write a list of records. Start each record with "- id: ".',
-      allOf: [{ items: fieldSchema(schema, context) }],
+      allOf: [{ items: fieldSchema(plan, context) }],
     };
     if (!own.schemas.hasLists(name)) return records;
     return {
@@ -50,7 +50,9 @@ export function collectionFileSchema(name: string, own: EditedSite): JsonSchema 
 
 /** Returns the schema of a file with one record, in the folder of its collection. The id is the name of the file. */
 export function recordFileSchema(name: string, own: EditedSite): JsonSchema {
-  return schemaFile(`a record of ${name}`, own, (context) => fieldSchema(inlineRecordSchema(own.schemas.recordSchema(name)), context));
+  return schemaFile(`a record of ${name}`, own, (context) =>
+    fieldSchema(planOf(inlineRecordSchema(own.schemas.recordSchema(name))), context),
+  );
 }
 
 /** Creates a schema file with the definitions that its parts refer to. */

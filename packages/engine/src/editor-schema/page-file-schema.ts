@@ -1,11 +1,11 @@
+import { acceptedInPer } from '../content/expand/record-lists.ts';
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
-import { when } from '../json-schema/conditions.ts';
-import { Definitions } from '../json-schema/definitions.ts';
-import type { JsonSchema, Snippet } from '../json-schema/json-schema.ts';
+import { Definitions, type JsonSchema, type Snippet, when } from '../json-schema/json-schema.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { entrySchema } from './block-schema.ts';
 import type { EditedSite } from './data-file-schemas.ts';
-import { knownFields } from './field-schema.ts';
-import { listFieldSchemas } from './list-fields.ts';
+import { choice, knownFields } from './field-schema.ts';
 import { requiredFieldSchemas } from './required-fields.ts';
 
 /** Returns the schema of a page file. A file with `collection:` may contain `{field}` in any text. */
@@ -27,8 +27,8 @@ export function pageFileSchema(own: EditedSite, snippets: readonly Snippet[]): J
 }
 
 function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonSchema {
-  const { pageSchema } = context.schemas;
-  const fields = knownFields(pageSchema, context);
+  const plan = planOf(context.schemas.pageSchema);
+  const fields = knownFields(plan, context);
   const blocks = {
     ...fields.properties?.blocks,
     allOf: [{ items: entrySchema(snippets, context), defaultSnippets: [{ label: 'type', type: 'array', body: { type: '$1' } }] }],
@@ -36,8 +36,25 @@ function pageFields(context: EditorContext, snippets: readonly Snippet[]): JsonS
   return {
     allOf: [
       { ...fields, properties: { ...fields.properties, blocks } },
-      ...requiredFieldSchemas(pageSchema),
+      ...requiredFieldSchemas(plan),
       ...listFieldSchemas(context.schemas, context.isTemplate),
     ],
   };
 }
+
+/** Returns the conditions of `per` and `perPage` in a page file. `isTemplate`: the file has a collection, whose fields are accepted. */
+function listFieldSchemas(schemas: ContentSchemas, isTemplate: boolean): JsonSchema[] {
+  if (!isTemplate) return [without('per', 'collection'), without('perPage', 'collection')];
+  const ofCollections = schemas.collectionNames.map((collection) =>
+    when(
+      { required: ['collection'], properties: { collection: { const: collection } } },
+      { properties: { per: choice(acceptedInPer({ collection, schemas })) } },
+    ),
+  );
+  return [...ofCollections, when({ required: ['per'] }, {}, without('perPage', 'per'))];
+}
+
+/** Rejects a field, whatever its value is. */
+const without = (field: string, missing: string): JsonSchema => ({
+  properties: { [field]: { type: 'null', errorMessage: `"${field}" needs "${missing}" beside it.` } },
+});

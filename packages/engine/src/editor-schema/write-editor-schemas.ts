@@ -5,7 +5,7 @@ import type { ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Site } from '../site/load-site.ts';
-import { blockSnippets } from './block-snippets.ts';
+import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
 import { collectionFileSchema, recordFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';

@@ -1,15 +1,12 @@
-import { z } from 'zod';
-import { when } from '../json-schema/conditions.ts';
-import { fieldKinds } from '../schema/fields/field-kinds.ts';
-import type { FieldKindDefinition } from './field-kind-definition.ts';
-import type { NamedTarget } from './named-target.ts';
+import { when } from '../json-schema/json-schema.ts';
+import type { FieldKindDefinition, NamedTarget } from './field-kind-definition.ts';
 
 /** A block inside another block. Blocks are resolved and rendered as those of a page are. */
 export const blockKind: FieldKindDefinition<'block'> = {
   explain: 'by-schema',
   resolve: ({ mark: { types }, value, at }, context) => {
     const type = typeOf(value);
-    return context.block({ type, schema: types[type], value, at });
+    return context.block({ type, plan: types[type], value, at });
   },
   references: ({ mark: { types }, value, at }, inside) => {
     const type = typeOf(value);
@@ -18,23 +15,18 @@ export const blockKind: FieldKindDefinition<'block'> = {
     return [own, ...inside(types[type], value, at)];
   },
   editor: {
-    value: ({ mark: { types } }, _context, inside) => ({
+    value: ({ fieldKind: { types } }, _context, inside) => ({
       type: 'object',
       errorMessage: 'A block starts with "- type: " and the name of its type. Each field goes on its own line below.',
       required: ['type'],
       properties: { type: { type: 'string', enum: Object.keys(types) } },
-      allOf: Object.entries(types).map(([type, schema]) =>
-        when({ type: 'object', required: ['type'], properties: { type: { const: type } } }, inside(schema)),
+      allOf: Object.entries(types).map(([type, plan]) =>
+        when({ type: 'object', required: ['type'], properties: { type: { const: type } } }, inside(plan)),
       ),
     }),
-    parent: 'nothing',
-    object: 'by-schema',
   },
   docs: ({ types }) => `a block of one of the types ${Object.keys(types).join(', ')}`,
-  sample: (schema, inside) => {
-    const mark = schema instanceof z.ZodType ? fieldKinds.get(schema) : undefined;
-    return mark?.kind === 'block' ? inside(Object.values(mark.types)[0]) : '';
-  },
+  sample: ({ fieldKind: { types } }, inside) => inside(Object.values(types)[0]),
 };
 
 /** Returns the type of a block as written. Empty for a value that is no block. */

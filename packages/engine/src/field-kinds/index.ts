@@ -1,28 +1,15 @@
-import type { FieldKind, FieldKindName } from '../schema/fields/field-kinds.ts';
+import type { PlannedKind } from '../schema/field-plan.ts';
+import type { FieldKindName } from '../schema/fields/field-kinds.ts';
 import { blockKind } from './block.ts';
-import { colourKind } from './colour.ts';
 import { customKind } from './custom.ts';
-import { dateKind } from './date.ts';
-import { downloadKind } from './download.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
-import { fileKind } from './file.ts';
-import { hrefKind } from './href.ts';
 import { iconKind } from './icon.ts';
-import { imageKind } from './image.ts';
-import { mailTextKind } from './mail-text.ts';
-import { mediaKind } from './media.ts';
-import { nameKind } from './name.ts';
-import { pageKind } from './page.ts';
-import { pathKind } from './path.ts';
-import { recipientKind } from './recipient.ts';
-import { recordKind } from './record.ts';
-import { recordsKind } from './records.ts';
+import { hrefKind, pageKind } from './link-kinds.ts';
+import { mailTextKind, recipientKind, uploadKind, webhookKind } from './mail-kinds.ts';
+import { downloadKind, fileKind, imageKind, mediaKind, videoKind } from './media-kinds.ts';
+import { recordKind, recordsKind } from './record-kinds.ts';
 import { richKind } from './rich.ts';
-import { textKind } from './text.ts';
-import { timeKind } from './time.ts';
-import { uploadKind } from './upload.ts';
-import { videoKind } from './video.ts';
-import { webhookKind } from './webhook.ts';
+import { colourKind, dateKind, nameKind, pathKind, textKind, timeKind } from './text-kinds.ts';
 
 const definitions = {
   image: imageKind,
@@ -54,4 +41,4 @@ const definitions = {
 const byName: FieldKindDefinitions = definitions;
 
 /** The definition of a field's kind. */
-export const definitionOf = <Name extends FieldKindName>({ kind }: FieldKind<Name>): FieldKindDefinition<Name> => byName[kind];
+export const definitionOf = <Name extends FieldKindName>({ kind }: PlannedKind<Name>): FieldKindDefinition<Name> => byName[kind];

@@ -1,7 +1,7 @@
 import { mediaPath } from '../media/published-media.ts';
 import { isDownloadPath } from '../schema/fields/media-path.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
-import type { NamedTarget } from './named-target.ts';
+import type { NamedTarget } from './field-kind-definition.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** Returns the path of the file in `media/` that a link leads to, without a fragment such as `#page=2`. Undefined for other links. */

@@ -1,9 +1,9 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
-import type { NestedBlock, RichText } from '../schema/fields/resolved-values.ts';
+import type { FieldPlan } from '../schema/field-plan.ts';
+import type { NestedBlock, RichText } from '../schema/fields/field-kinds.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextHeading } from './rich/heading-ids.ts';
-import type { TextUse } from './text-use.ts';
 
 /** The use of a media file: as an image to show, or as a file to publish unchanged. */
 export type MediaUse = 'picture' | 'file';
@@ -19,12 +19,12 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
 
 /**
  * The records that a block chooses, as validated: `all`, the name of a list, a query, or a list of ids and of records that
- * are written in the block. `item` is the schema of the latter.
+ * are written in the block. `item` is the plan of the latter.
  */
-export type RecordsChoice = { collection: string; item: unknown; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
+export type RecordsChoice = { collection: string; item: FieldPlan; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
 
-/** A block inside another block, as validated: its type, the schema of the type, and its fields. */
-export type NestedChoice = { type: string; schema: unknown; value: unknown; at: ValuePath };
+/** A block inside another block, as validated: its type, the plan of the type, and its fields. */
+export type NestedChoice = { type: string; plan: FieldPlan | undefined; value: unknown; at: ValuePath };
 
 /** What forms need to know of the mail settings: the names of recipients and webhooks, and the URL of another mail service. */
 export type MailTargets = { recipients: readonly string[]; webhooks: readonly string[]; service: string | undefined };
@@ -63,3 +63,9 @@ export type ResolveContext = {
   /** Resolves a block inside another block, and keeps it for the model of that block. */
   block: (choice: NestedChoice) => NestedBlock;
 };
+
+/**
+ * A text as visitors read it, and its path in the file. For rich text it is the sanitised HTML. `findHeadings` finds the
+ * headings of a text in Markdown, in order.
+ */
+export type TextUse = { text: string; at: ValuePath; isRich: boolean; findHeadings?: () => TextPart[] };

@@ -1,17 +1,16 @@
-import { nonEmptyTextSchema } from '../json-schema/text-schema.ts';
+import { nonEmptyTextSchema } from '../json-schema/json-schema.ts';
 import { resolvePicture } from '../media/published-media.ts';
-import type { ResolvedMedia, RichText } from '../schema/fields/resolved-values.ts';
+import type { ResolvedMedia, RichText } from '../schema/fields/field-kinds.ts';
 import { fragmentOf } from '../text/fragment.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
-import { explainHiddenCharacter } from './explain/explain-hidden-character.ts';
+import { explainHiddenCharacter } from './explain/explain-text.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import { resolveLink, targetOfLink } from './link-target.ts';
 import { reportSmallPicture } from './report-small-picture.ts';
 import type { ResolveContext } from './resolve-context.ts';
-import { replaceTargets } from './rich/replace-targets.ts';
 import type { RemovedHtml, TextPicture } from './rich/sanitize-html.ts';
 import { sanitizeRichText } from './rich/sanitize-rich-text.ts';
-import { pictureWidth, showPictures } from './rich/show-pictures.ts';
+import { pictureWidth, replaceTargets, showPictures } from './rich/show-pictures.ts';
 
 /** Reported parts of one rich text. A pasted web page has hundreds, which nobody reads. */
 const maxReported = 50;
@@ -41,7 +40,7 @@ export const richKind: FieldKindDefinition<'rich'> = {
       ...pictures.map(({ src }) => ({ kind: 'media' as const, target: src, path: at, isWithinText: true })),
     ];
   },
-  editor: { value: () => nonEmptyTextSchema, parent: 'nothing', object: 'by-schema' },
+  editor: { value: () => nonEmptyTextSchema },
   docs: ({ inline }) =>
     inline
       ? 'a text that may contain `*emphasis*` and `**strong emphasis**` in Markdown, or `<em>`, `<strong>`, `<sub>`, `<sup>` and `<br>`'

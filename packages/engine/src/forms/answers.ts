@@ -1,5 +1,5 @@
 import type { Condition, FormField } from '../schema/form-fields.ts';
-import type { FileKind } from '../schema/forms/file-kinds.ts';
+import type { FileKind } from '../schema/forms/input-kinds.ts';
 
 /** The answers of a form with fields for text, by field name. */
 export type Answers = Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { fillFolder } from '../files/write-whole.ts';
 import { basePath, withoutBase } from '../model/address.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { colorOfRole } from '../schema/theme-definition.ts';
+import { colorOfRole } from '../schema/theme.ts';
 import { drawIcons } from './draw-icons.ts';
 import { faviconsOf, iconNames, touchIconName } from './icon-names.ts';
 

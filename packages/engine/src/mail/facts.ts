@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { MailFacts } from '../model/mail-facts.ts';
 import type { FormField } from '../schema/form-fields.ts';
-import { fileKindNames } from '../schema/forms/file-kinds.ts';
 import { autocompleteSchema, emailRuleSchema, formRuleSchema, inputModeSchema } from '../schema/forms/form-field.ts';
+import { fileKindNames } from '../schema/forms/input-kinds.ts';
 import { english, englishLanguage } from '../strings/en.ts';
 import type { StringTable, TextsOf } from '../strings/index.ts';
 

@@ -1,5 +1,5 @@
 import { honeypot, keyField, proofField } from '../forms/shared/hidden-fields.ts';
-import type { FileKind } from '../schema/forms/file-kinds.ts';
+import type { FileKind } from '../schema/forms/input-kinds.ts';
 import { HttpError } from './http-error.ts';
 
 /** The data of a form post. */

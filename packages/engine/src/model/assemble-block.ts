@@ -1,5 +1,5 @@
 import type { DeclaredEmbed, EmbedProviders } from '../schema/embeds.ts';
-import type { BlockTraits } from '../schema/fields/block-traits.ts';
+import type { BlockTraits } from '../schema/fields/define-block.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
 import type { BlockModel } from './page-model.ts';

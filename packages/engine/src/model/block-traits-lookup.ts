@@ -1,4 +1,4 @@
-import type { BlockTraits } from '../schema/fields/block-traits.ts';
+import type { BlockTraits } from '../schema/fields/define-block.ts';
 
 /** Returns the traits of a block type by its name; their functions expect the props of a block of that type. */
 export type TraitsOf = (type: string) => BlockTraits<object>;

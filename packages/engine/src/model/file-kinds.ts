@@ -1,4 +1,4 @@
-import type { FileKind } from '../schema/forms/file-kinds.ts';
+import type { FileKind } from '../schema/forms/input-kinds.ts';
 
 /** The endings of file names without the dot, the media types, and how texts call the kind. */
 type UploadKind = { extensions: readonly string[]; types: readonly string[]; label: string };

@@ -1,4 +1,4 @@
-import type { FeedEntry } from '../schema/fields/block-traits.ts';
+import type { FeedEntry } from '../schema/fields/define-block.ts';
 import type { FormSpec } from '../schema/form-fields.ts';
 import type { PageModel } from './page-model.ts';
 

@@ -11,7 +11,7 @@ import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { StoreOptions } from '../query/query-store.ts';
 import { isPrivateFile } from '../render/output/private-files.ts';
-import { layoutNames } from '../schema/layout-definitions.ts';
+import { layoutNames } from '../schema/layouts.ts';
 import { createSiteLoader, type Site, type SiteContent, type SiteLoader } from '../site/load-site.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';

@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { usedName } from '../content/validate/shared-block-use.ts';
+import { usedName } from '../content/validate/validate-block.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/load-site.ts';

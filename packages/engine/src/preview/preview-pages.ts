@@ -1,6 +1,6 @@
 import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
-import { factsOfModel } from '../content/resolve/facts-of-model.ts';
+import { factsOfModel } from '../content/resolve/page-fields.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { isMade } from '../content/validate/page-origin.ts';
 import type { PageContent } from '../content/validate/validate-page.ts';

@@ -2,7 +2,7 @@ import { escapeHtml } from '../model/escape-html.ts';
 import type { RenderedBlock } from '../model/page-data.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { contrastOf, type Palette, palettesOf } from '../rules/analysis/contrast.ts';
-import { colorNamed, type ThemeDefinition } from '../schema/theme-definition.ts';
+import { colorNamed, type ThemeDefinition } from '../schema/theme.ts';
 
 /** What the page of the theme shows above the blocks. */
 export type ThemeSummary = {

@@ -18,8 +18,8 @@ import { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, 
 import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
 import { createPageSettings, frameOf } from '../model/page-profile.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
-import { ofLayout } from '../schema/layout-definitions.ts';
-import { colorOfRole, type ThemeDefinition } from '../schema/theme-definition.ts';
+import { ofLayout } from '../schema/layouts.ts';
+import { colorOfRole, type ThemeDefinition } from '../schema/theme.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import type { ParentTitles } from './breadcrumbs.ts';

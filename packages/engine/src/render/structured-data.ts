@@ -3,7 +3,7 @@ import { basePath, pageUrl, urlOf } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { type PageModel, withNested } from '../model/page-model.ts';
 import { homePath, type SiteModel } from '../model/site-model.ts';
-import type { StructuredDataContext } from '../schema/fields/block-traits.ts';
+import type { StructuredDataContext } from '../schema/fields/define-block.ts';
 import { phoneNumber } from '../text/phone-number.ts';
 import { breadcrumbs, type ParentTitles } from './breadcrumbs.ts';
 

@@ -4,7 +4,7 @@ import type { BlockOutline, ValidPage } from '../content/validate/validate-page.
 import type { Finding } from '../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../problems/nearest-name.ts';
 import type { Place } from '../problems/problem.ts';
-import { ofLayout } from '../schema/layout-definitions.ts';
+import { ofLayout } from '../schema/layouts.ts';
 import { fragmentOf } from '../text/fragment.ts';
 import { slugOf } from '../text/slug.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';

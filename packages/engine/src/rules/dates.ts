@@ -1,7 +1,7 @@
 import { absenceOf, isPublished, type PublicationFields } from '../content/publication.ts';
-import { isPreset } from '../content/validate/preset-pages.ts';
 import { valueAt } from '../content/validate/schema-subject.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
+import { isPreset } from '../content/validate/validate-page.ts';
 import { endOf, isOver, writtenOffset } from '../time/moment.ts';
 import { defineRule } from './define-rule.ts';
 import { publishedPaths } from './site/link-findings.ts';

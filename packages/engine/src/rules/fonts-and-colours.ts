@@ -4,7 +4,7 @@ import type { TextSource } from '../content/resolve/findings.ts';
 import { stringsOf } from '../content/validate/validate-strings.ts';
 import { htmlTag } from '../model/html-tag.ts';
 import type { Finding } from '../problems/create-problem.ts';
-import { type ColorPair, colorNamed } from '../schema/theme-definition.ts';
+import { type ColorPair, colorNamed } from '../schema/theme.ts';
 import { isKnownLanguage } from '../text/language-code.ts';
 import { scriptOf } from '../text/script-of.ts';
 import { correctedLine } from '../yaml/source-lines.ts';

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { rootPaths } from '../content/find/root-files.ts';
 import { unpublishedByPath } from '../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
-import { isPreset } from '../content/validate/preset-pages.ts';
+import { isPreset } from '../content/validate/validate-page.ts';
 import { withoutBase } from '../model/address.ts';
 import { nearestName, nearestNames } from '../problems/nearest-name.ts';
 import { isDownloadPath } from '../schema/fields/media-path.ts';

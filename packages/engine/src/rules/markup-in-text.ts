@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { FontList, TextContext } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
-import { htmlBlockNames } from '../field-kinds/rich/html-block-names.ts';
-import type { TextUse } from '../field-kinds/text-use.ts';
+import type { TextUse } from '../field-kinds/resolve-context.ts';
+import { htmlBlockNames } from '../field-kinds/rich/markdown-or-html.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { scalarSource } from '../yaml/edit/scalar-source.ts';
 import { correction, indexOf, textAt } from '../yaml/source-lines.ts';

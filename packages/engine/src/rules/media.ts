@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { renameCommand } from '../media/find-media-fault.ts';
 import { startOfFile } from '../problems/problem.ts';
-import { deviceNames } from '../schema/fields/page-path.ts';
+import { deviceNames } from '../schema/fields/link.ts';
 import { fileNameOf } from '../text/slug.ts';
 import { defineRule } from './define-rule.ts';
 import { isReadWhole } from './site/completeness.ts';

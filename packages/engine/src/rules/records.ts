@@ -1,10 +1,11 @@
 import { absenceOf } from '../content/publication.ts';
-import { kindOf } from '../content/validate/field-kind.ts';
-import { isPreset } from '../content/validate/preset-pages.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
+import { isPreset } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { count } from '../problems/format-problem.ts';
-import { anyQuerySchema, type RecordQuery } from '../schema/fields/record-query.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import { fieldNames, kindOf, planIn } from '../schema/field-plan.ts';
+import { anyQuerySchema, type RecordQuery } from '../schema/fields/records.ts';
 import { defineRule } from './define-rule.ts';
 import { isReadWhole } from './site/completeness.ts';
 import type { RuleInput } from './site/rule-input.ts';
@@ -17,10 +18,10 @@ function blocksWithAll(
 ): Pick<Finding, 'place' | 'text' | 'context'>[] {
   const { file, blocks } = contentOf(page);
   return blocks.flatMap(({ index, block, shared }) => {
-    const fields: [string, unknown][] = Object.entries(blockSchema(block.type).shape);
+    const plan = planOf(blockSchema(block.type));
     const context = `page "${page.name}", block ${index + 1} (${block.type}${shared ? `, shared "${shared.name}"` : ''})`;
-    return fields.flatMap(([name, field]) => {
-      const mark = kindOf(field);
+    return fieldNames(plan).flatMap((name) => {
+      const mark = kindOf(planIn(plan, name));
       if (mark?.kind !== 'records' || mark.collection !== collection || Reflect.get(block, name) !== 'all') return [];
       const isShared = shared !== undefined && !shared.own.has(name);
       const source = isShared ? shared.file : file;

@@ -1,9 +1,9 @@
 import type { RootFile } from '../content/find/find-files.ts';
-import { isPreset } from '../content/validate/preset-pages.ts';
+import { isPreset } from '../content/validate/validate-page.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { type Place, startOfFile } from '../problems/problem.ts';
-import { deviceNames, isShortPath } from '../schema/fields/page-path.ts';
+import { deviceNames, isShortPath } from '../schema/fields/link.ts';
 import { defineRule } from './define-rule.ts';
 import { listedRedirects, whereInRedirect } from './site/redirects.ts';
 import { isOwnFile, isReplaceable, pageOfFile, reservationOf } from './site/reserved-paths.ts';

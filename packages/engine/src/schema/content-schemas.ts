@@ -4,14 +4,18 @@ import type { LanguagePacks, StringTable } from '../strings/index.ts';
 import { enginePacks, joinPacks } from '../strings/packs.ts';
 import { trustType } from '../trust/trust-type.ts';
 import type { EmbedProviders } from './embeds.ts';
-import type { BlockTraits } from './fields/block-traits.ts';
-import type { BlockDefinition, BlockDefinitions, BlockSchema } from './fields/define-block.ts';
-import type { CollectionDefinition, CollectionDefinitions, RecordSchema } from './fields/define-collection.ts';
-import { addedFields, storedRecordSchema } from './fields/record-base.ts';
-import type { LayoutDefinitions } from './layout-definitions.ts';
+import type { BlockDefinition, BlockDefinitions, BlockSchema, BlockTraits } from './fields/define-block.ts';
+import {
+  addedFields,
+  type CollectionDefinition,
+  type CollectionDefinitions,
+  type RecordSchema,
+  storedRecordSchema,
+} from './fields/define-collection.ts';
+import type { LayoutDefinitions } from './layouts.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
-import type { ThemeDefinition } from './theme-definition.ts';
+import type { ThemeDefinition } from './theme.ts';
 
 /** The schemas that validate a site's content: block types, collections, page, settings and colours. */
 export type ContentSchemas = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { FileKind } from './forms/file-kinds.ts';
 import type { emailRuleSchema, formFieldsSchema } from './forms/form-field.ts';
+import type { FileKind } from './forms/input-kinds.ts';
 import type { Resolved } from './resolved.ts';
 
 /** A field for text, with its rules and messages, as simple forms have it. */

@@ -1,8 +1,15 @@
 import { z } from 'zod';
-import { canonicalCode } from '../text/language-code.ts';
-import { fontFileSchema } from './fields/font-file.ts';
-import { languageCodeSchema } from './fields/language-code.ts';
+import { canonicalCode, describeSuggestion, isKnownLanguage } from '../text/language-code.ts';
+import { fontFileSchema } from './fields/media-path.ts';
 import { textSchema } from './fields/text.ts';
+
+/** The code of a language that exists, such as `en` or `de-AT`. Returns it with the usual capitals. */
+export const languageCodeSchema = z
+  .string()
+  .overwrite(canonicalCode)
+  .refine(isKnownLanguage, {
+    error: ({ input }) => describeSuggestion(String(input)) ?? 'the code of a language, such as "en", or with a country "en-GB"',
+  });
 
 const languageSchema = z.strictObject({
   name: textSchema.describe('Its name in the language itself, such as "Deutsch". Visitors see it where they change the language.'),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { anchorSchema } from './fields/link.ts';
+import { publishSchema } from './fields/define-collection.ts';
+import { renames } from './fields/field-kinds.ts';
+import { anchorSchema, pagePathSchema } from './fields/link.ts';
 import { socialImagePathSchema } from './fields/media-path.ts';
-import { pagePathSchema } from './fields/page-path.ts';
-import { publishSchema } from './fields/publish.ts';
-import { renames } from './fields/renames.ts';
 import { textSchema } from './fields/text.ts';
-import { type LayoutDefinitions, layoutNames } from './layout-definitions.ts';
+import { type LayoutDefinitions, layoutNames } from './layouts.ts';
 
 /** `layout`: one of the names that the site declares. A site with several layouts describes those that need it. */
 function layoutSchema(layouts: LayoutDefinitions) {

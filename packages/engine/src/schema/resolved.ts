@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import type { CustomValue } from './fields/custom-kind.ts';
-import type { FieldKindName, FieldKinds } from './fields/field-kinds.ts';
+import type { CustomValue, FieldKindName, FieldKinds } from './fields/field-kinds.ts';
 import type { RecordReference, RecordReferences } from './fields/records.ts';
 
-export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedVideo } from './fields/resolved-values.ts';
+export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedVideo } from './fields/field-kinds.ts';
 
 /**
  * A validated value with its references replaced by data: the return type of `resolveValue`. The brands of field

@@ -1,25 +1,17 @@
 import { z } from 'zod';
 import { defaultTimeZone } from '../time/time-zone.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
-
-import { uniqueBy } from './checks/unique-by.ts';
+import { uniqueBy } from './checks.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
-import { emailAddressSchema } from './fields/email-address.ts';
-import { languageCodeSchema } from './fields/language-code.ts';
-import { hrefSchema, linkSchema } from './fields/link.ts';
+import { renames } from './fields/field-kinds.ts';
+import { hrefSchema, linkSchema, pagePathSchema, redirectSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
-import { pagePathSchema } from './fields/page-path.ts';
-import { phoneSchema } from './fields/phone.ts';
-import { redirectSchema } from './fields/redirect.ts';
-import { renames } from './fields/renames.ts';
-import { textSchema } from './fields/text.ts';
-import { timeZoneSchema } from './fields/time-zone.ts';
-import { languagesSchema } from './languages.ts';
-import type { LayoutDefinitions } from './layout-definitions.ts';
-import { headerSchemaFor, motionSchemaFor } from './layout-settings.ts';
-import type { ThemeDefinition } from './theme-definition.ts';
-import { themeSchemaFor } from './theme-schema.ts';
+import { emailAddressSchema, phoneSchema, textSchema } from './fields/text.ts';
+import { timeZoneSchema } from './fields/time.ts';
+import { languageCodeSchema, languagesSchema } from './languages.ts';
+import { headerSchemaFor, type LayoutDefinitions, motionSchemaFor } from './layouts.ts';
+import { type ThemeDefinition, themeSchemaFor } from './theme.ts';
 
 /** The social networks that a site's code declares: the names in `site.yaml`, and the names that visitors see. */
 export type Networks = Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 import type { Deadline, LinkUse } from '../content/resolve/findings.ts';
 import { type BlockContext, resolveShared } from '../content/resolve/resolve-block.ts';
-import type { SharedBlock } from '../content/validate/shared-blocks.ts';
-
+import type { SharedBlock } from '../content/validate/validate-entry.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Problem } from '../problems/problem.ts';
 import { firstNames } from '../text/first-names.ts';

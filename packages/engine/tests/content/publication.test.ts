@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isPublished, publicationBadge } from '../../src/content/publication.ts';
-import { momentSchema } from '../../src/schema/fields/moment.ts';
+import { momentSchema } from '../../src/schema/fields/time.ts';
 import { type Now, startOf } from '../../src/time/moment.ts';
 
 const at = (moment: string): Now => ({ time: Date.parse(moment), timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { redirectPage } from '../../src/render/hosting/redirect-page.ts';
 import { formatRedirects, parseRedirects } from '../../src/render/hosting/redirects-file.ts';
 import { redirectFiles } from '../../src/render/output/redirect-files.ts';
-import { redirectSchema } from '../../src/schema/fields/redirect.ts';
+import { redirectSchema } from '../../src/schema/fields/link.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { FieldKindDefinition, FieldKindDefinitions } from '../../src/field-kinds/field-kind-definition.ts';
 import type { definitionOf } from '../../src/field-kinds/index.ts';
 import type { FieldKind, FieldKindName, FieldKinds } from '../../src/schema/fields/field-kinds.ts';
-import type { imageSchema } from '../../src/schema/fields/image.ts';
-import type { mediaPathSchema } from '../../src/schema/fields/media-path.ts';
-import type { richTextSchema } from '../../src/schema/fields/rich.ts';
+import type { imageSchema, mediaPathSchema } from '../../src/schema/fields/media-path.ts';
+import type { richTextSchema } from '../../src/schema/fields/text.ts';
 import type { Resolved, SchemaOfKind } from '../../src/schema/resolved.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { fieldNames } from '../../../../packages/engine/src/content/validate/schema-walk.ts';
+import { planOf } from '../../../../packages/engine/src/schema/compile-plan.ts';
+import { fieldNames } from '../../../../packages/engine/src/schema/field-plan.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../../../schemas/blocks/index.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';
@@ -62,7 +63,7 @@ describe.each(Object.entries(blocks))('%s', (type, { schema }) => {
   const full = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8');
   const lineOf = (field: string): number => full.split('\n').findIndex((line) => line.startsWith(`${field}:`)) + 1;
   // Fixtures contain only one of several alternative fields.
-  const fields = fieldNames(schema).filter((name) => name !== 'type' && lineOf(name) > 0);
+  const fields = fieldNames(planOf(schema)).filter((name) => name !== 'type' && lineOf(name) > 0);
 
   test('has no problem in its full fixture', () => {
     expect(problemsOfBlock(full)).toEqual([]);

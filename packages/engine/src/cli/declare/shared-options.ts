@@ -36,7 +36,7 @@ export const now: Option<Clock> = parsedOption<Clock>({
   absent: () => () => new Date(),
   parse: async (written) => {
     // Imported here: the schemas take longer to load than the rest of the command line.
-    const { momentSchema } = await import('../../schema/fields/moment.ts');
+    const { momentSchema } = await import('../../schema/fields/time.ts');
     const moment = momentSchema.safeParse(written);
     if (!moment.success) return undefined;
     return (timeZone) => new Date(startOf(moment.data, timeZone));

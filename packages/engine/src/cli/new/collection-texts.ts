@@ -1,9 +1,8 @@
-import { kindOf } from '../../content/validate/field-kind.ts';
-import { fieldNames, schemaAt } from '../../content/validate/schema-walk.ts';
-import { accepts } from '../../field-kinds/accepts.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { blockBase } from '../../schema/fields/block-base.ts';
-import { recordBase } from '../../schema/fields/record-base.ts';
+import { fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
+import { blockBase } from '../../schema/fields/define-block.ts';
+import { recordBase } from '../../schema/fields/define-collection.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
 
 /** The names of a collection in code: `case-studies`, `caseStudiesSchema`. */
@@ -82,10 +81,10 @@ type HeadingBlock = { type: string; texts: [field: string, value: string][] };
 function headingBlock({ blockTypes, blockSchema, traitsOf }: ContentSchemas): HeadingBlock | undefined {
   const candidates = blockTypes.flatMap((type) => {
     if (!traitsOf(type).pageHeading) return [];
-    const schema = blockSchema(type);
-    const fields = fieldNames(schema).filter((field) => field !== 'type' && !Object.hasOwn(blockBase, field));
-    if (fields.some((field) => kindOf(schemaAt(schema, [field]))?.kind !== 'text')) return [];
-    const required = fields.filter((field) => !accepts(schemaAt(schema, [field]), undefined));
+    const plan = planOf(blockSchema(type));
+    const fields = fieldNames(plan).filter((field) => field !== 'type' && !Object.hasOwn(blockBase, field));
+    if (fields.some((field) => kindOf(planIn(plan, field))?.kind !== 'text')) return [];
+    const required = fields.filter((field) => !planIn(plan, field)?.isOptional);
     // Fields are declared in reading order: the first that is required is the heading, the last the longest text.
     const [heading = fields[0]] = required;
     if (heading === undefined) return [];

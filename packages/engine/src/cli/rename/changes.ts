@@ -4,7 +4,7 @@ import { pathOnPage } from '../../content/expand/further-page.ts';
 import { pathInLanguage } from '../../content/expand/in-language.ts';
 import { replacePlaceholders } from '../../content/expand/placeholders.ts';
 import { isNotFound, publishedPathsFile } from '../../content/find/published-paths.ts';
-import type { Reference } from '../../content/references/references-of-value.ts';
+import type { Reference } from '../../content/references/find-references.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import type { PageOrigin } from '../../content/validate/page-origin.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';

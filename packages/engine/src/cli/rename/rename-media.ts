@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Reference } from '../../content/references/references-of-value.ts';
+import type { Reference } from '../../content/references/find-references.ts';
 import type { SiteSources, Source } from '../../content/references/site-sources.ts';
 import { planEncodings } from '../../media/encodings.ts';
 import { readMediaFacts } from '../../media/media-facts.ts';

@@ -1,7 +1,9 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Reference } from '../../content/references/references-of-value.ts';
+import type { Reference } from '../../content/references/find-references.ts';
 import { topLevelText } from '../../content/references/site-sources.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { planOf } from '../../schema/compile-plan.ts';
+import { accepts, planIn } from '../../schema/field-plan.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type NamedRecord, recordNames } from '../named-site.ts';
 import { pathProblemOf } from '../page-path.ts';
@@ -63,16 +65,14 @@ function unknownRecordMessage(name: string, records: readonly NamedRecord[]): st
 /** Parses the new id as a text or a number, as the collection requires. */
 function toId({ collection, list }: NamedRecord, { to: written, schemas }: RenameTask): string | number {
   const bare = written.slice(written.startsWith(`${list}/`) ? `${list}/`.length : 0);
-  const schema = schemas.recordSchema(collection).shape.id;
-  const asNumber = schema.safeParse(Number(bare));
-  if (/^\d+$/.test(bare) && asNumber.success) return asNumber.data;
-  const asText = schema.safeParse(bare);
-  if (asText.success) return asText.data;
-  const isNumbered = schema.safeParse(1).success;
+  const plan = planIn(planOf(schemas.recordSchema(collection)), 'id');
+  if (/^\d+$/.test(bare) && accepts(plan, Number(bare))) return Number(bare);
+  if (accepts(plan, bare)) return bare;
+  const isNumbered = accepts(plan, 1);
   const meant = slugOf(bare);
   const rule = isNumbered
     ? 'Ids of this collection are whole numbers, such as 7.'
-    : `An id has lowercase letters from a to z, digits and single hyphens${schema.safeParse(meant).success ? `: ${meant}` : ', such as how-long.'}`;
+    : `An id has lowercase letters from a to z, digits and single hyphens${accepts(plan, meant) ? `: ${meant}` : ', such as how-long.'}`;
   throw new Error(`"${bare}" cannot be the id of a record of ${collection}. ${rule}`);
 }
 

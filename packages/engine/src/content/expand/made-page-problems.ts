@@ -1,7 +1,7 @@
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { pagePathSchema } from '../../schema/fields/page-path.ts';
+import { pagePathSchema } from '../../schema/fields/link.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import { type Placeholders, placeholderNames, type WrongPlaceholder } from './placeholders.ts';

@@ -1,7 +1,9 @@
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { fieldNames } from '../../schema/field-plan.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { PageTemplate } from '../validate/page-origin.ts';
 import { withoutSchema } from '../validate/validate-collection.ts';
@@ -65,7 +67,7 @@ function unknownField(file: YamlFile, per: string, collection: string, schemas: 
   const accepted = acceptedInPer({ collection, schemas });
   if (accepted.includes(per)) return undefined;
   const nearest = nearestName(per, accepted);
-  const exists = Object.hasOwn(schemas.recordSchema(collection).shape, per);
+  const exists = fieldNames(planOf(schemas.recordSchema(collection))).includes(per);
   return createProblem({
     code: 'unknown-list-field',
     place: file.locate(['per'], 'value'),

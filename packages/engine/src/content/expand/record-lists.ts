@@ -1,7 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { groupFields } from '../../schema/fields/group-fields.ts';
-import { dateField } from '../../schema/fields/plain-fields.ts';
+import { dateField, groupFields } from '../../schema/record-fields.ts';
 import { slugOf } from '../../text/slug.ts';
 import { endOf, startOf } from '../../time/moment.ts';
 import type { WrittenRecords } from '../collections.ts';
@@ -29,12 +29,12 @@ const namedLists = 'list';
 export const acceptedInPer = ({ collection, schemas }: Subject): string[] => [
   allRecords,
   ...(schemas.hasLists(collection) ? [namedLists] : []),
-  ...groupFields(schemas.recordSchema(collection)).keys(),
+  ...groupFields(planOf(schemas.recordSchema(collection))).keys(),
 ];
 
 /** Returns the ids of the listed, published records: newest first when records have a date, else in their order in the collection. */
 export function listedIds({ collection, schemas }: Subject, records: RecordLists): readonly string[] {
-  const hasDate = dateField(schemas.recordSchema(collection)) !== undefined;
+  const hasDate = dateField(planOf(schemas.recordSchema(collection))) !== undefined;
   return records.select(collection, hasDate ? { order: 'newest' } : {});
 }
 
@@ -100,7 +100,7 @@ const timeOf = ({ publish }: PublicationFields, timeZone: string): number =>
 /** Returns a function that returns the values by which a record is listed. */
 function valuesBy({ collection, schemas, per }: Subject & { per: string }): (id: string, record: object) => string[] {
   if (per === allRecords) return () => [allRecords];
-  const kind = groupFields(schemas.recordSchema(collection)).get(per);
+  const kind = groupFields(planOf(schemas.recordSchema(collection))).get(per);
   if (kind === 'year') return (_, record) => valuesOf(record, per).map((date) => date.slice(0, 4));
   if (kind === undefined && per === namedLists) return (id) => [id.slice(0, id.indexOf('/'))];
   return (_, record) => valuesOf(record, per);

@@ -1,7 +1,7 @@
 import { memoizeByKey } from '../../cache/memoize.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { topicFields } from '../../schema/fields/group-fields.ts';
-import { dateField } from '../../schema/fields/plain-fields.ts';
+import { dateField, topicFields } from '../../schema/record-fields.ts';
 import { valuesOf } from '../resolve/select-records.ts';
 import { listedIds, type RecordLists } from './record-lists.ts';
 
@@ -49,14 +49,14 @@ function orderOf(subject: Subject, records: RecordLists): Order {
   const byTopic = new Map<string, number[]>();
   for (const [position, id] of ids.entries())
     for (const topic of topicsOf(records.raw(collection, id) ?? {}, subject)) memoizeByKey(byTopic, topic, () => []).push(position);
-  const isNewestFirst = dateField(schemas.recordSchema(collection)) !== undefined;
+  const isNewestFirst = dateField(planOf(schemas.recordSchema(collection))) !== undefined;
   return { ids, positions: new Map(ids.map((id, position) => [id, position])), byTopic, step: isNewestFirst ? -1 : 1 };
 }
 
 /** Returns the fields of a record that say what it is about, each with one of its values, as texts. */
 const topicsOf = (record: object, { collection, schemas }: Subject): Set<string> =>
   new Set(
-    topicFields(schemas.recordSchema(collection)).flatMap((field) =>
+    topicFields(planOf(schemas.recordSchema(collection))).flatMap((field) =>
       valuesOf(record, field).map((value) => JSON.stringify([field, value])),
     ),
   );

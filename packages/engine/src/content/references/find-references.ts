@@ -1,17 +1,19 @@
+import type { NamedTarget } from '../../field-kinds/field-kind-definition.ts';
+import { definitionOf } from '../../field-kinds/index.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { type FieldPlan, kindOf, planIn } from '../../schema/field-plan.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
-import { childSchema } from '../validate/schema-walk.ts';
-import { usedName } from '../validate/shared-block-use.ts';
 import type { TranslationFile } from '../validate/translation/read-translation.ts';
+import { usedName } from '../validate/validate-block.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
-import { type Reference, type ReferenceSource, referencesOfValue } from './references-of-value.ts';
 
 /** Returns the references of `site.yaml`. */
 export function referencesOfSettings(file: YamlFile, { siteSchema }: ContentSchemas): Reference[] {
   const { value } = file;
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>
-    referencesOfValue(childSchema(siteSchema, field), inner, [field], { file, context: field }),
+    referencesOfValue(planIn(planOf(siteSchema), field), inner, [field], { file, context: field }),
   );
 }
 
@@ -19,14 +21,14 @@ export function referencesOfSettings(file: YamlFile, { siteSchema }: ContentSche
 export function referencesOfCollection({ name, file, records }: ValidCollection, { recordSchema }: ContentSchemas): Reference[] {
   if (name === undefined) return [];
   return records.flatMap(({ key, path, record }) =>
-    referencesOfValue(recordSchema(name), record, path, { file, context: `${name}, record "${key}"` }),
+    referencesOfValue(planOf(recordSchema(name)), record, path, { file, context: `${name}, record "${key}"` }),
   );
 }
 
 /** Returns the references in the translated fields of records. */
 export const referencesOfTranslation = ({ records }: TranslationFile, { recordSchema }: ContentSchemas): Reference[] =>
   records.flatMap(({ collection, file, path, fields, context }) =>
-    referencesOfValue(recordSchema(collection), fields, path, { file, context }),
+    referencesOfValue(planOf(recordSchema(collection)), fields, path, { file, context }),
   );
 
 /** Returns the references of a shared block. */
@@ -57,10 +59,10 @@ export function referencesOfPage(file: YamlFile, { name, typeOf, schemas }: Page
     const context = `${at.context} (${type ?? 'unknown'}, shared "${shared}")`;
     return [
       { kind: 'shared' as const, target: shared, file, path: [...at.path, 'use'], context },
-      ...(schemas.isBlockType(type) ? referencesOfValue(schemas.blockSchema(type), entry, at.path, { file, context }) : []),
+      ...(schemas.isBlockType(type) ? referencesOfValue(planOf(schemas.blockSchema(type)), entry, at.path, { file, context }) : []),
     ];
   });
-  return [...made, ...referencesOfValue(schemas.pageSchema, fields, [], subject), ...inBlocks];
+  return [...made, ...referencesOfValue(planOf(schemas.pageSchema), fields, [], subject), ...inBlocks];
 }
 
 type BlockAt = ReferenceSource & { value: unknown; path: ValuePath; schemas: ContentSchemas };
@@ -71,6 +73,29 @@ function referencesOfBlock({ value, path, file, context, schemas: { isBlockType,
   const subject = { file, context: `${context} (${type})` };
   return [
     { ...subject, kind: 'block-type', target: type, path: [...path, 'type'] },
-    ...referencesOfValue(blockSchema(type), value, path, subject),
+    ...referencesOfValue(planOf(blockSchema(type)), value, path, subject),
   ];
+}
+
+/** The file of a reference, and its place in the author's words, such as `page "Home", block 3 (faq)`. */
+type ReferenceSource = { file: YamlFile; context: string };
+
+export type Reference = NamedTarget & ReferenceSource;
+
+/** Returns the references in a value of a file. The value is not validated and may not match its schema. */
+export function referencesOfValue(plan: FieldPlan | undefined, value: unknown, path: ValuePath, source: ReferenceSource): Reference[] {
+  if (value === undefined || value === null) return [];
+  const mark = kindOf(plan);
+  const references = mark ? definitionOf(mark).references : 'in-fields';
+  if (references === 'none') return [];
+  if (!mark || references === 'in-fields') return referencesInside(plan, value, path, source);
+  const inside = (part: FieldPlan | undefined, inner: unknown, at: ValuePath): NamedTarget[] => referencesOfValue(part, inner, at, source);
+  return references({ mark, value, at: path }, inside).map((target) => ({ ...source, ...target }));
+}
+
+function referencesInside(plan: FieldPlan | undefined, value: unknown, path: ValuePath, source: ReferenceSource): Reference[] {
+  if (Array.isArray(value))
+    return value.flatMap((item: unknown, index) => referencesOfValue(planIn(plan, index), item, [...path, index], source));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([field, inner]) => referencesOfValue(planIn(plan, field), inner, [...path, field], source));
 }

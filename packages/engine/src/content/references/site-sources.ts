@@ -2,22 +2,20 @@ import { type Language, languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
-import type { SiteFiles } from '../find/find-files.ts';
-import { findFiles, type SiteFile } from '../find/find-files.ts';
+import { findFiles, type SiteFile, type SiteFiles } from '../find/find-files.ts';
 import { readSiteFile } from '../site-files.ts';
-import { languageSettings } from '../validate/language-settings.ts';
-import { sharedName } from '../validate/shared-blocks.ts';
 import { readTranslation, type TranslationFile } from '../validate/translation/read-translation.ts';
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
-import { validateSettings } from '../validate/validate-settings.ts';
+import { sharedName } from '../validate/validate-entry.ts';
+import { languageSettings, validateSettings } from '../validate/validate-settings.ts';
 import {
+  type Reference,
   referencesOfCollection,
   referencesOfPage,
   referencesOfSettings,
   referencesOfShared,
   referencesOfTranslation,
 } from './find-references.ts';
-import type { Reference } from './references-of-value.ts';
 
 /** A file of the site as written, with its placeholders and references. */
 export type Source = { source: SiteFile; file: YamlFile };

@@ -1,4 +1,4 @@
-import type { TextUse } from '../../field-kinds/text-use.ts';
+import type { TextUse } from '../../field-kinds/resolve-context.ts';
 import type { Place } from '../../problems/problem.ts';
 import type { SourceFile, TextPart, ValuePath } from '../../yaml/yaml-file.ts';
 

@@ -1,5 +1,6 @@
 import { pageAddress } from '../../model/address.ts';
 import { type Problem, startOfFile } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
@@ -9,14 +10,12 @@ import { hasPages, pathOfRecord } from '../record-pages.ts';
 import { keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
 import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages } from '../site-settings.ts';
 import { divideOwn } from '../validate/translation/merge-own.ts';
-import type { RecordParts } from '../validate/valid-record.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
+import type { RecordParts } from '../validate/validate-records.ts';
 import { codeOf, contentView } from '../views.ts';
 import type { Deadline, LinkUse } from './findings.ts';
-import type { FoundRecord, RecordIndex } from './record-lookup.ts';
-import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveGuarded } from './resolve-guarded.ts';
-import { Resolver } from './resolver.ts';
+import type { FoundRecord, RecordIndex, ResolveIndexes } from './reference-findings.ts';
+import { Resolver, resolveGuarded } from './resolver.ts';
 
 /** Returns the records of a view. */
 export function recordsIn(db: SiteDb, view: string): RecordIndex {
@@ -69,7 +68,7 @@ export const foundRecord = siteQueries.define({
     const record = indexes.records.raw(collection, id);
     if (!record) return undefined;
     const resolver = new Resolver(noFile, indexes, subjectOf(collection, id, record));
-    const fields = resolveGuarded(schemas.recordSchema(collection), record, [], resolver);
+    const fields = resolveGuarded(planOf(schemas.recordSchema(collection)), record, [], resolver);
     const value = withHref({ collection, id }, withoutFields(fields, schemas.addedFields(collection)), indexes);
     return {
       value: withLanguage({ collection, id }, value, indexes),
@@ -149,13 +148,13 @@ export function findingsOfRecord(db: SiteDb, view: string, { collection, key, fi
 function checkEntry(db: SiteDb, view: string, { collection, key, file, path, record, translation }: RecordEntry): Resolver[] {
   const indexes = indexesOfRecords(db, view);
   const subject = subjectOf(collection, key, record);
-  const schema = db.host.schemas.recordSchema(collection);
+  const plan = planOf(db.host.schemas.recordSchema(collection));
   const original = new Resolver(file, indexes, subject);
   const parts = translation && divideOwn(record, translation.fields);
-  resolveGuarded(schema, parts ? parts.rest : record, path, original);
+  resolveGuarded(plan, parts ? parts.rest : record, path, original);
   if (!translation || !parts) return [original];
   const own = new Resolver(translation.file, indexes, subject);
-  resolveGuarded(schema, parts.own, translation.path, own);
+  resolveGuarded(plan, parts.own, translation.path, own);
   return [original, own];
 }
 
@@ -167,6 +166,6 @@ export function resolveRecordParts(
   { context, path, value, file: own = file }: RecordParts,
 ): Resolver {
   const resolver = new Resolver(own, indexesOfRecords(db, view), { context });
-  if (name !== undefined) resolveGuarded(db.host.schemas.recordSchema(name), value, path, resolver);
+  if (name !== undefined) resolveGuarded(planOf(db.host.schemas.recordSchema(name)), value, path, resolver);
   return resolver;
 }

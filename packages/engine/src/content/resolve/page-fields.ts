@@ -1,6 +1,9 @@
-import type { BlockModel, PageModel } from '../../model/page-model.ts';
+import { memoizeByKey } from '../../cache/memoize.ts';
+import type { TraitsOf } from '../../model/block-traits-lookup.ts';
+import type { PageFacts } from '../../model/page-facts.ts';
+import { type BlockModel, framesOf, type PageModel, withNested } from '../../model/page-model.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { ofLayout } from '../../schema/layout-definitions.ts';
+import { ofLayout } from '../../schema/layouts.ts';
 import { pairOf } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
@@ -30,4 +33,30 @@ export function ownFields(page: ValidPage, socialImage: unknown, { schemas: { la
 export function toModel(page: ValidPage, fields: ModelFields, blocks: BlockModel[], leftOut: number): PageModel | undefined {
   const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length - leftOut;
   return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
+}
+
+const known = new WeakMap<PageModel, PageFacts>();
+
+/** Collects the facts of a page. Caches those of each model. */
+export const factsOfModel = (model: PageModel, traitsOf: TraitsOf): PageFacts =>
+  memoizeByKey(known, model, () => collectFacts(withNested(model.blocks), traitsOf));
+
+function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFacts {
+  const found = blocks.map(({ type, key, props }) => {
+    const { contentClasses, document, form } = traitsOf(type);
+    const spec = form ? form(props) : undefined;
+    return {
+      type,
+      classes: contentClasses ? contentClasses(props) : [],
+      entry: document ? { ...document.feedEntry(props), key } : undefined,
+      form: spec && { key, ...spec },
+    };
+  });
+  return {
+    types: [...new Set(found.map(({ type }) => type))],
+    contentClasses: [...new Set(found.flatMap(({ classes }) => classes))],
+    frames: framesOf(blocks),
+    feedEntries: found.flatMap(({ entry }) => entry ?? []),
+    forms: found.flatMap(({ form }) => form ?? []),
+  };
 }

@@ -1,6 +1,6 @@
-import { uniqueIds } from '../../field-kinds/rich/unique-ids.ts';
-import { isUsedId } from '../../schema/fields/block-base.ts';
-import type { RichText } from '../../schema/fields/resolved-values.ts';
+import { uniqueIds } from '../../field-kinds/rich/heading-ids.ts';
+import { isUsedId } from '../../schema/fields/define-block.ts';
+import type { RichText } from '../../schema/fields/field-kinds.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import type { WrittenId } from './findings.ts';
 import { type TextReplacements, withHeadingIds } from './replace-texts.ts';
@@ -10,7 +10,7 @@ import type { Resolver } from './resolver.ts';
 type ShownBlock = { index: number; key: string; resolvers: readonly Resolver[] };
 
 /** The ids of the headings in the texts of a page. */
-export type PageHeadings = {
+type PageHeadings = {
   ids: string[];
   /** The ids that authors have written. */
   writtenIds: WrittenId[];

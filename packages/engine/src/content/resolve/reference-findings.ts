@@ -2,10 +2,31 @@ import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-c
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { PageVersion } from '../../model/page-model.ts';
+import type { FieldPlan } from '../../schema/field-plan.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { WrittenRecords } from '../collections.ts';
 import type { MediaIndex } from '../find/media-index.ts';
 import type { PublicationFields } from '../publication.ts';
-import type { RecordIndex } from './record-lookup.ts';
+
+/** A resolved record. `isWhole` when no reference is broken, `isLeftOut` when a record that it needs is not published now. */
+export type FoundRecord = {
+  value: unknown;
+  isWhole: boolean;
+  isLeftOut: boolean;
+  mediaFiles: ReadonlyMap<string, MediaFacts>;
+  /** Its texts with headings. */
+  longTexts: readonly LongText[];
+};
+
+/** The records of a view. Ids are `id`, or `list/id` where there are lists. */
+export type RecordIndex = WrittenRecords & {
+  /** Returns a resolved record. When it has a page, `href` is the path of the page. */
+  get: (collection: string, id: string) => FoundRecord | undefined;
+  /** True when a page file makes pages from the collection. */
+  hasPages: (collection: string) => boolean;
+  /** Returns the path of a record's first published page. Undefined when it has none. */
+  pathOf: (collection: string, id: string) => string | undefined;
+};
 
 /** The indexes that all pages of a site use while they are resolved. */
 export type ResolveIndexes = {
@@ -43,7 +64,7 @@ export type ReferenceFindings = {
   /** Leaves the block out of the built page, because it has nothing to show: `empty list` unless it is the heading of its page. */
   leaveOut: (because: LeftOut) => void;
   /** Resolves a value of the same file by its schema. */
-  resolveInline: (schema: unknown, value: unknown, at: ValuePath) => unknown;
+  resolveInline: (plan: FieldPlan, value: unknown, at: ValuePath) => unknown;
 };
 
 /** The links of pages in another language than the default one. */

@@ -1,6 +1,6 @@
 import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { htmlTag } from '../../model/html-tag.ts';
-import type { RichText } from '../../schema/fields/resolved-values.ts';
+import type { RichText } from '../../schema/fields/field-kinds.ts';
 import { fragmentOf } from '../../text/fragment.ts';
 
 /** Texts, and what replaces them. */

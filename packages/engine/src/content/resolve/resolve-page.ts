@@ -6,21 +6,21 @@ import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import { createPageSettings } from '../../model/page-profile.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { planIn } from '../../schema/field-plan.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { isMade } from '../validate/page-origin.ts';
 import type { ValidatedPage, ValidBlock, ValidPage } from '../validate/validate-page.ts';
-import { factsOfModel } from './facts-of-model.ts';
 import type { Deadline, LinkUse, TextSource, WrittenId } from './findings.ts';
-import { type ModelFields, ownFields, toModel } from './page-fields.ts';
+import { factsOfModel, type ModelFields, ownFields, toModel } from './page-fields.ts';
 import { collectHeadings } from './page-headings.ts';
 import { replaceTexts, type TextReplacements } from './replace-texts.ts';
-import { asObject, type BlockContext, resolveBlock, resolveParts } from './resolve-block.ts';
+import { asObject, type BlockContext, reportUndeclaredEmbeds, resolveBlock, resolveParts } from './resolve-block.ts';
+import { settingsWithAddresses } from './resolve-settings.ts';
 import { resolveValue } from './resolve-value.ts';
 import { Resolver } from './resolver.ts';
-import { settingsWithAddresses } from './settings-with-addresses.ts';
-import { reportUndeclaredEmbeds } from './undeclared-embeds.ts';
 
 /** What a page says to the rest of the site: its links, dates, headings, media and problems. */
 export type PageFindings = {
@@ -77,7 +77,7 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
     isPlainPage: !isMade(page),
   });
   for (const field of ['title', 'description', 'anchors'] as const)
-    resolveValue(schemas.pageSchema.shape[field], page.fields?.[field], [field], ofFields);
+    resolveValue(planIn(planOf(schemas.pageSchema), field), page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
   const keys = blockKeys(validated);
   const resolved = valid.map((one) => resolveReferences(validated, context, one, keys.get(one.index) ?? ''));
@@ -234,7 +234,7 @@ function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver
   const path = fields?.socialImage;
   if (path === undefined) return undefined;
   if (isMade(origin) && !resolver.indexes.media.has(path)) return undefined;
-  return resolveValue(pageSchema.shape.socialImage, path, ['socialImage'], resolver);
+  return resolveValue(planIn(planOf(pageSchema), 'socialImage'), path, ['socialImage'], resolver);
 }
 
 /** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */

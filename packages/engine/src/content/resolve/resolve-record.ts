@@ -3,8 +3,7 @@ import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { type Absence, isPublishedWithin, publicationOf } from '../publication.ts';
-import type { FoundRecord } from './record-lookup.ts';
-import type { ReferenceFindings } from './reference-findings.ts';
+import type { FoundRecord, ReferenceFindings } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
 
 /** Looks up the record of a field with one id. Reports one that is not published while the page is: the field needs it. */

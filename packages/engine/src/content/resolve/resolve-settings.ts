@@ -1,6 +1,9 @@
+import type { z } from 'zod';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
+import { hrefSchema } from '../../schema/fields/link.ts';
 import type { Networks, SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
@@ -8,8 +11,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideOwn, mergeOwn } from '../validate/translation/merge-own.ts';
 import type { LinkUse, TextSource } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
-import { resolveGuarded } from './resolve-guarded.ts';
-import { Resolver } from './resolver.ts';
+import { Resolver, resolveGuarded } from './resolver.ts';
 
 export type ResolvedSettings = {
   texts: readonly TextSource[];
@@ -38,7 +40,7 @@ export function resolveSettingsParts(
   parts: unknown,
 ): Resolver {
   const resolver = new Resolver(file, indexes);
-  resolveGuarded(schema, parts, [], resolver);
+  resolveGuarded(planOf(schema), parts, [], resolver);
   return resolver;
 }
 
@@ -49,7 +51,7 @@ export function resolveSettingsParts(
 export function resolveSettings({ schema, file, own, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
   const parts = own ? divideOwn(settings, own.values) : { own: {}, rest: settings };
   const resolvers = [new Resolver(file, indexes), ...(own ? [new Resolver(own.file, indexes)] : [])];
-  const values = resolvers.map((resolver, index) => resolveGuarded(schema, index === 0 ? parts.rest : parts.own, [], resolver));
+  const values = resolvers.map((resolver, index) => resolveGuarded(planOf(schema), index === 0 ? parts.rest : parts.own, [], resolver));
   const value = values.reduce(mergeOwn);
   const texts = resolvers.flatMap((resolver) => resolver.readTexts());
   const hasOwn = indexes.language !== undefined;
@@ -63,3 +65,22 @@ export function resolveSettings({ schema, file, own, settings, strings, networks
     problems: resolvers.flatMap(({ problems }) => problems),
   };
 }
+
+/**
+ * Returns settings whose links are addresses, of the pages of a language. `addressOf` returns the address to which a link leads.
+ * Blocks get their settings before those of the layout are resolved, which have these addresses too.
+ */
+export function settingsWithAddresses(settings: SiteSettings, addressOf: (href: string) => string): SiteSettings {
+  const { navigation, header, footer, mail } = settings;
+  const target = (href: Href): Href => hrefSchema.parse(addressOf(href));
+  const withTarget = <Link extends { to: Href }>(link: Link): Link => ({ ...link, to: target(link.to) });
+  return {
+    ...settings,
+    navigation: navigation.map(withTarget),
+    header: { ...header, ...(header.search !== undefined && { search: target(header.search) }) },
+    footer: { ...footer, links: footer.links.map(withTarget) },
+    mail: { ...mail, ...(mail.thankYou !== undefined && { thankYou: target(mail.thankYou) }) },
+  };
+}
+
+type Href = z.output<typeof hrefSchema>;

@@ -6,14 +6,15 @@ import type {
   NestedChoice,
   RecordsChoice,
   ResolveContext,
+  TextUse,
 } from '../../field-kinds/resolve-context.ts';
-import type { TextUse } from '../../field-kinds/text-use.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { fileAddress, pageAddress } from '../../model/address.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { unexpectedFailure } from '../../problems/unexpected-failure.ts';
-import type { NestedBlock } from '../../schema/fields/resolved-values.ts';
+import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import type { FieldPlan } from '../../schema/field-plan.ts';
+import type { NestedBlock } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -134,12 +135,12 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return pages.get(this.#targetOf(path)) ?? { title: '', description: '' };
   }
 
-  block({ type, schema, value, at }: NestedChoice): NestedBlock {
+  block({ type, plan, value, at }: NestedChoice): NestedBlock {
     const path = at.slice(this.blockPath.length).join('.');
     const around = [...this.leftOut];
     const { length } = this.longTexts;
     this.leftOut.clear();
-    const fields = resolveValue(schema, value, at, this);
+    const fields = resolveValue(plan, value, at, this);
     const isLeftOut = this.leftOut.size > 0;
     this.leftOut.clear();
     for (const because of around) this.leftOut.add(because);
@@ -149,8 +150,8 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return { path };
   }
 
-  resolveInline(schema: unknown, value: unknown, at: ValuePath): unknown {
-    return resolveValue(schema, value, at, this);
+  resolveInline(plan: FieldPlan, value: unknown, at: ValuePath): unknown {
+    return resolveValue(plan, value, at, this);
   }
 
   addLink(href: string, at: ValuePath, { part, isPage }: { part?: TextPart; isPage?: true } = {}): string {
@@ -227,3 +228,10 @@ function omittedField(value: unknown, path: ValuePath): string | undefined {
   const step = path.find((_, index) => valueAt(value, path.slice(0, index + 1)) === undefined);
   return step === undefined ? undefined : String(step);
 }
+
+/** Resolves a value at a path of the resolver's file. An exception becomes a problem of the resolver, and the value undefined. */
+export const resolveGuarded = (plan: FieldPlan, value: unknown, path: ValuePath, resolver: Resolver): unknown =>
+  guarded(
+    () => resolveValue(plan, value, path, resolver),
+    (error) => resolver.fail(error, path),
+  );

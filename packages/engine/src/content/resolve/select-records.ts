@@ -1,6 +1,6 @@
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { dateField } from '../../schema/fields/plain-fields.ts';
-import { isFieldOfQuery, type RecordQuery } from '../../schema/fields/record-query.ts';
+import type { FieldPlan } from '../../schema/field-plan.ts';
+import { isFieldOfQuery, type RecordQuery } from '../../schema/fields/records.ts';
+import { dateField } from '../../schema/record-fields.ts';
 
 /** A record among which a query selects: its id with its list, its fields, and whether lists may contain it now. */
 export type Candidate = { key: string; list?: string; record: object; isListed: boolean };
@@ -12,7 +12,7 @@ export const conditionsOf = (query: RecordQuery): [field: string, values: string
   );
 
 /** Returns the ids of the records that a query selects, in its order. An empty query selects all. */
-export function selectRecords(candidates: readonly Candidate[], query: RecordQuery, schema: RecordsSchema): string[] {
+export function selectRecords(candidates: readonly Candidate[], query: RecordQuery, plan: FieldPlan): string[] {
   const conditions = conditionsOf(query);
   const found = candidates.filter(
     ({ record, list, isListed }) =>
@@ -20,7 +20,7 @@ export function selectRecords(candidates: readonly Candidate[], query: RecordQue
       (query.list === undefined || list === query.list) &&
       conditions.every(([field, values]) => valuesOf(record, field).some((value) => values.includes(value))),
   );
-  const ordered = query.order === undefined ? found : inOrder(found, query.order, schema);
+  const ordered = query.order === undefined ? found : inOrder(found, query.order, plan);
   return ordered.slice(0, query.limit).map(({ key }) => key);
 }
 
@@ -30,15 +30,13 @@ export const valuesOf = (record: object, field: string): string[] => {
   return value === undefined ? [] : [value].flat().map(String);
 };
 
-type RecordsSchema = ReturnType<ContentSchemas['recordSchema']>;
-
 // A fixed language gives the same order on every machine.
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** Sorts by a field. Records without it come last, and those with equal values keep the order of the collection. */
-function inOrder(found: readonly Candidate[], order: string, schema: RecordsSchema): Candidate[] {
+function inOrder(found: readonly Candidate[], order: string, plan: FieldPlan): Candidate[] {
   const isByDate = order === 'newest' || order === 'oldest';
-  const field = isByDate ? (dateField(schema) ?? '') : order.replace(/ descending$/, '');
+  const field = isByDate ? (dateField(plan) ?? '') : order.replace(/ descending$/, '');
   const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
   const first = ({ record }: Candidate): string | undefined => valuesOf(record, field)[0];
   return found.toSorted((one, other) => {

@@ -1,19 +1,117 @@
-import { z } from 'zod';
 import { memoizeByKey } from '../../cache/memoize.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { renames } from '../../schema/fields/renames.ts';
-import { unwrapLevels, unwrapSchema } from '../../schema/fields/unwrap-schema.ts';
+import { planOf } from '../../schema/compile-plan.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { type FieldPlan, objectIn, planIn } from '../../schema/field-plan.ts';
 import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
-import { ownKind } from './field-kind.ts';
-import { schemaOfNested } from './nested-entries.ts';
-import { childSchema, listPart, objectPart } from './schema-walk.ts';
+import { planOfNested } from './nested-entries.ts';
+import { usedName } from './validate-block.ts';
+import type { SharedBlocks } from './validate-entry.ts';
+
+/** A file with old names replaced by new ones. `locate` accepts new names and returns places in the text. */
+type RenamedFile = { file: YamlFile; problems: Problem[] };
+
+type PageContext = { pageName: string; shared: SharedBlocks; schemas: ContentSchemas };
+
+/** Replaces old names in a page and its blocks, and reports each. */
+export function renameInPage(file: YamlFile, { pageName, shared, schemas }: PageContext): RenamedFile {
+  const renaming = new Renaming(file);
+  const page = renameFields({ plan: planOf(schemas.pageSchema), value: file.value, path: [], context: `page "${pageName}"` }, renaming);
+  if (typeof page !== 'object' || page === null) return finish(renaming, page);
+  const blocks: unknown = Reflect.get(page, 'blocks');
+  if (!Array.isArray(blocks)) return finish(renaming, page);
+  const present = blocks.map((entry: unknown, index) => {
+    const context = `page "${pageName}", block ${index + 1}`;
+    const use = usedName(entry);
+    const type = use === undefined ? undefined : shared.get(use)?.fields?.type;
+    return renameBlock({ value: entry, path: ['blocks', index], context, type, schemas }, renaming);
+  });
+  const isSame = present.every((block, index) => block === blocks[index]);
+  return finish(renaming, isSame ? page : { ...page, blocks: present });
+}
+
+/** Replaces old names in a file that contains one block. */
+export function renameInBlock(file: YamlFile, schemas: ContentSchemas): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameBlock({ value: file.value, path: [], context: 'shared block', type: undefined, schemas }, renaming));
+}
+
+/** Replaces old names in a file of records: a list, or several named lists. */
+export function renameInRecords(file: YamlFile, plan: FieldPlan): RenamedFile {
+  if (!plan.hasRenames) return { file, problems: [] };
+  const renaming = new Renaming(file);
+  const { value } = file;
+  const inList = (list: unknown, path: ValuePath): unknown =>
+    Array.isArray(list) ? list.map((item: unknown, index) => renameFields({ plan, value: item, path: [...path, index] }, renaming)) : list;
+  if (Array.isArray(value) || typeof value !== 'object' || value === null) return finish(renaming, inList(value, []));
+  return finish(renaming, Object.fromEntries(Object.entries(value).map(([name, list]) => [name, inList(list, [name])])));
+}
+
+/** Replaces old names in a file that contains one record. */
+export function renameInRecord(file: YamlFile, plan: FieldPlan): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameFields({ plan, value: file.value, path: [] }, renaming));
+}
+
+/** Replaces old names in `site.yaml`. */
+export function renameInSettings(file: YamlFile, { siteSchema }: ContentSchemas): RenamedFile {
+  const renaming = new Renaming(file);
+  return finish(renaming, renameFields({ plan: planOf(siteSchema), value: file.value, path: [] }, renaming));
+}
+
+function finish(renaming: Renaming, value: unknown): RenamedFile {
+  const { file, problems } = renaming;
+  if (problems.length === 0) return { file, problems };
+  return { file: { ...file, value, locate: (path, part) => file.locate(renaming.toWritten(path), part) }, problems };
+}
+
+type BlockPart = { value: unknown; path: ValuePath; context: string; type: string | undefined; schemas: ContentSchemas };
+
+function renameBlock({ value, path, context, type, schemas }: BlockPart, renaming: Renaming): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const written: unknown = Reflect.get(value, 'type');
+  const present = typeof written === 'string' ? newTypes(schemas).get(written) : undefined;
+  if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
+  const block = present === undefined ? value : { ...value, type: present };
+  const known = type ?? present ?? (schemas.isBlockType(written) ? written : undefined);
+  return known === undefined ? block : renameFields({ plan: planOf(schemas.blockSchema(known)), value: block, path, context }, renaming);
+}
+
+const typesBySite = new WeakMap<ContentSchemas, ReadonlyMap<string, string>>();
+
+/** Returns the new block type for each earlier name. */
+const newTypes = (schemas: ContentSchemas): ReadonlyMap<string, string> =>
+  memoizeByKey(typesBySite, schemas, () => {
+    const { blockTypes, blockSchema, isBlockType } = schemas;
+    return new Map(
+      blockTypes.flatMap((type) =>
+        planOf(blockSchema(type)).earlierNames.flatMap((old): [string, string][] => (isBlockType(old) ? [] : [[old, type]])),
+      ),
+    );
+  });
+
+type OldType = { path: ValuePath; context: string; present: string };
+
+function renamedType({ locate, readText }: YamlFile, { path, context, present }: OldType): Problem {
+  const text = readText();
+  const place = locate([...path, 'type'], 'value');
+  const start = indexOf(text, place);
+  return createProblem({
+    code: 'renamed-type',
+    place,
+    text,
+    context,
+    message: `This block type was renamed to "${present}". The old name still works.`,
+    ...correction(text, [start, start + place.length], present),
+  });
+}
 
 type Correction = Required<Pick<Problem, 'fix' | 'edits'>>;
 
 /** Reports the old names in one file, and maps paths with new names to the paths as written. */
-export class Renaming {
+class Renaming {
   readonly problems: Problem[] = [];
   readonly #written = new Map<string, PropertyKey>();
 
@@ -69,70 +167,27 @@ export class Renaming {
   }
 }
 
-const results = new WeakMap<z.ZodType, boolean>();
+type Part = { plan: FieldPlan | undefined; value: unknown; path: ValuePath; context?: string };
 
-/** True when a schema, or a schema inside of it, has a field with an earlier name. Cached. */
-export function hasRenames(schema: unknown): boolean {
-  const inner = unwrapSchema(schema);
-  if (!(inner instanceof z.ZodType)) return false;
-  const known = results.get(inner);
-  if (known !== undefined) return known;
-  const mark = ownKind(inner);
-  const children: unknown[] =
-    mark?.kind === 'block' ? Object.values(mark.types) : [...Object.values(objectPart(inner)?.shape ?? {}), listPart(inner)?.element];
-  const result = children.some((child) => earlierNames(child).length > 0 || hasRenames(child));
-  results.set(inner, result);
-  return result;
-}
-
-/** Returns the earlier names of a field or block type, registered on the schema or any of its wrappers. */
-export const earlierNames = (schema: unknown): readonly string[] =>
-  unwrapLevels(schema).flatMap((level) => (level instanceof z.ZodType ? (renames.get(level)?.renamedFrom ?? []) : []));
-
-type Part = { schema: unknown; value: unknown; path: ValuePath; context?: string };
-
-/** Returns the value with the new name of every field. Returns the same value when its schema has no renamed field. */
-export function renameFields({ schema: written, value, path, context }: Part, renaming: Renaming): unknown {
-  const schema = schemaOfNested(written, value) ?? written;
-  if (!hasRenames(schema) || typeof value !== 'object' || value === null) return value;
+/** Returns the value with the new name of every field. Returns the same value when its plan has no renamed field. */
+function renameFields({ plan: around, value, path, context }: Part, renaming: Renaming): unknown {
+  const plan = around && (planOfNested(around, value) ?? around);
+  if (!plan?.hasRenames || typeof value !== 'object' || value === null) return value;
   const below = (step: string | number, field: unknown): unknown =>
-    renameFields({ schema: childSchema(schema, step), value: field, path: [...path, step], ...(context && { context }) }, renaming);
+    renameFields({ plan: planIn(plan, step), value: field, path: [...path, step], ...(context && { context }) }, renaming);
   if (Array.isArray(value)) return value.map((item: unknown, index) => below(index, item));
-  const renamed = newNames(schema);
+  const renames = objectIn(plan)?.renames ?? {};
   return Object.fromEntries(
-    Object.entries(value).flatMap(([written, field]) => {
-      const name = renamed.get(written) ?? written;
+    Object.entries(value).flatMap(([written, field]: [string, unknown]) => {
+      const name = (Object.hasOwn(renames, written) && renames[written]) || written;
       if (name === written) return [[name, below(name, field)]];
       if (Object.hasOwn(value, name)) {
         renaming.both([...path, name], written, context);
         return [];
       }
-      const converted = convertValue(childSchema(schema, name), field);
+      const converted = typeof field === 'string' ? planIn(plan, name)?.convert?.(field) : undefined;
       renaming.field([...path, name], { old: written, value: converted, context });
       return [[name, converted ?? below(name, field)]];
     }),
   );
-}
-
-/** Returns the converted value of a renamed field. Undefined when the value does not change. */
-function convertValue(schema: unknown, value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  for (const level of unwrapLevels(schema)) {
-    const convert = level instanceof z.ZodType ? renames.get(level)?.convert : undefined;
-    if (convert) return convert(value);
-  }
-  return undefined;
-}
-
-const namesBySchema = new WeakMap<z.ZodObject, ReadonlyMap<string, string>>();
-
-/** Returns the new name for each earlier name of an object schema's fields. A name in use is never an earlier name. Cached. */
-function newNames(schema: unknown): ReadonlyMap<string, string> {
-  const inner = objectPart(schema);
-  if (!inner) return new Map();
-  return memoizeByKey(namesBySchema, inner, () => {
-    const fields: [string, unknown][] = Object.entries(inner.shape);
-    const pairs = fields.flatMap(([name, field]) => earlierNames(field).map((old): [string, string] => [old, name]));
-    return new Map(pairs.filter(([old]) => !Object.hasOwn(inner.shape, old)));
-  });
 }

@@ -1,11 +1,11 @@
-import type { z } from 'zod';
+import type { FieldPlan } from '../../schema/field-plan.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 
-/** A value that is validated: its file, its path in the file, its schema, and its name in messages. */
+/** A value that is validated: its file, its path in the file, its plan, and its name in messages. */
 export type SchemaSubject = {
   file: YamlFile;
   path: ValuePath;
-  schema: z.ZodType;
+  plan: FieldPlan;
   /** The name of the subject in messages, such as `faq` or `site.yaml`. */
   name: string;
   context?: string | undefined;

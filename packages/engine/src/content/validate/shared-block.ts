@@ -3,9 +3,9 @@ import type { Problem } from '../../problems/problem.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
-import { renameInBlock } from './rename-in-file.ts';
-import { type SharedBlock, sharedName } from './shared-blocks.ts';
+import { renameInBlock } from './rename-fields.ts';
 import { validateBlock } from './validate-block.ts';
+import { type SharedBlock, sharedName } from './validate-entry.ts';
 
 /** Validates `shared/<name>.yaml`, which contains one block. */
 export function validateShared(source: SiteFile, file: YamlFile, schemas: ContentSchemas): SharedBlock {

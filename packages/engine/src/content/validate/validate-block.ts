@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import type { BlockSchema } from '../../schema/fields/define-block.ts';
+import { fieldNames } from '../../schema/field-plan.ts';
+import { type BlockSchema, sharedUseSchema } from '../../schema/fields/define-block.ts';
 import { correctedLine, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { thousandsPoints } from './explain/explain-number.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
-import { thousandsPoints } from './explain/thousands-points.ts';
-import { isInNested, type NestedEntry, nestedEntries } from './nested-entries.ts';
+import { isInNested, type NestedEntry, nestedEntries, validParts } from './nested-entries.ts';
 import type { SchemaSubject } from './schema-subject.ts';
-import { fieldNames } from './schema-walk.ts';
-import { usedName } from './shared-block-use.ts';
-import { validParts } from './valid-parts.ts';
 
 export type BlockSubject = {
   file: YamlFile;
@@ -55,11 +54,11 @@ export function validateBlock(subject: BlockSubject, value: unknown): CheckedBlo
   if (!schemas.isBlockType(type)) return { block: undefined, problems: [typeProblem(subject, value, type, inPage)] };
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(value);
-  const fields = { file, path, schema, name: type, context: `${inPage} (${type})`, schemas, pageName };
+  const fields = { file, path, plan: planOf(schema), name: type, context: `${inPage} (${type})`, schemas, pageName };
   const unclear = thousandsPoints(fields, value, result.error?.issues);
   if (result.success && unclear.length === 0) return { block: result.data, problems: [] };
   const problems = [...unclear, ...blockProblems(fields, value, result.error?.issues ?? [])];
-  return { block: undefined, parts: { type, value: validParts(schema, value) }, problems };
+  return { block: undefined, parts: { type, value: validParts(fields.plan, value) }, problems };
 }
 
 /** Explains a block with two dashes before it, which make it a list with one entry. */
@@ -86,8 +85,8 @@ type FieldsSubject = Omit<SchemaSubject, 'ownerOf' | 'isBlockType' | 'context'> 
 
 /** Converts the zod issues of a block to problems. Those of nested blocks are found as those of a page's blocks are. */
 export function blockProblems(subject: FieldsSubject, value: object, issues: readonly z.core.$ZodIssue[]): Problem[] {
-  const { schema, schemas } = subject;
-  const nested = nestedEntries(schema, value);
+  const { plan, schemas } = subject;
+  const nested = nestedEntries(plan, value);
   const ownerOf = (field: string): string | undefined => ownerOfField(field, schemas);
   const { isBlockType } = schemas;
   return [
@@ -201,7 +200,7 @@ function withType(file: YamlFile, place: Place, type: string): string {
 
 function likelyType(fields: string[], { blockTypes, blockSchema }: ContentSchemas): string | undefined {
   const scored = blockTypes.toSorted().map((type) => {
-    const own = fieldNames(blockSchema(type));
+    const own = fieldNames(planOf(blockSchema(type)));
     return { type, score: fields.filter((field) => own.includes(field)).length };
   });
   const [best, second] = scored.sort((a, b) => b.score - a.score);
@@ -209,11 +208,24 @@ function likelyType(fields: string[], { blockTypes, blockSchema }: ContentSchema
 }
 
 /** Returns the only type that has a field of this name. Undefined when there is none or several. */
-export function ownerOfField(field: string, { blockTypes, blockSchema }: ContentSchemas): string | undefined {
-  const owners = blockTypes.filter((type) => fieldNames(blockSchema(type)).includes(field));
+function ownerOfField(field: string, { blockTypes, blockSchema }: ContentSchemas): string | undefined {
+  const owners = blockTypes.filter((type) => fieldNames(planOf(blockSchema(type))).includes(field));
   return owners.length === 1 ? owners[0] : undefined;
 }
 
 /** True when any block type has a field of this name. */
 export const isBlockField = (field: string, { blockTypes, blockSchema }: ContentSchemas): boolean =>
-  blockTypes.some((type) => fieldNames(blockSchema(type)).includes(field));
+  blockTypes.some((type) => fieldNames(planOf(blockSchema(type))).includes(field));
+
+/** Returns the name of the shared block that an entry uses. Undefined for an entry that is a block itself. */
+export function usedName(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || !Object.hasOwn(entry, 'use')) return undefined;
+  const { data } = sharedUseSchema.safeParse(entry);
+  return data ? data.use : String(Reflect.get(entry, 'use') ?? '');
+}
+
+/** Returns the names of the shared blocks that a page uses, as written. */
+export function usedNames(page: unknown): string[] {
+  const blocks: unknown = typeof page === 'object' && page !== null ? Reflect.get(page, 'blocks') : undefined;
+  return Array.isArray(blocks) ? blocks.flatMap((entry: unknown) => usedName(entry) ?? []) : [];
+}

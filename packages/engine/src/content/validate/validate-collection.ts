@@ -1,15 +1,14 @@
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { idSchema } from '../../schema/fields/text.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
-import { isReservedName, reservedNameProblem } from './explain/reserved-name.ts';
-import { renameInRecords } from './rename-in-file.ts';
-import type { RecordParts, ValidRecord } from './valid-record.ts';
-import { validateRecordFile } from './validate-record-file.ts';
-import { validateRecords } from './validate-records.ts';
+import { isReservedName, reservedNameProblem } from './explain/explain-unknown-field.ts';
+import { renameInRecords } from './rename-fields.ts';
+import { type RecordParts, type ValidRecord, validateRecordFile, validateRecords } from './validate-records.ts';
 
 /** A collection, or one record of it, as its file contains it. */
 export type ValidCollection = {
@@ -51,7 +50,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
     return { ...unread, name: undefined, problems: [problem] };
   }
   if (isRecordFile) return { ...unread, name, ...validateRecordFile(written, { name, steps: rest, schemas }) };
-  const { file, problems: renamed } = renameInRecords(written, recordSchema(name));
+  const { file, problems: renamed } = renameInRecords(written, planOf(recordSchema(name)));
   const lists = hasLists(name) ? namedLists(file.value) : [{ path: [], values: file.value }];
   const forbidden = (lists ?? []).flatMap(({ list }) =>
     list !== undefined && isReservedName(list) ? [reservedNameProblem({ file, path: [] }, [list])] : [],

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import { correctedText } from '../../yaml/source-lines.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
-import { thousandsPoints } from './explain/thousands-points.ts';
-import { usedName } from './shared-block-use.ts';
-import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
-
-import { type BlockSubject, blockProblems, type CheckedBlock, validateBlock } from './validate-block.ts';
+import type { SiteFile } from '../find/find-files.ts';
+import { thousandsPoints } from './explain/explain-number.ts';
+import { type BlockParts, type BlockSubject, blockProblems, type CheckedBlock, usedName, validateBlock } from './validate-block.ts';
 
 /** Where the fields of a shared block come from: those in `own` from the page, the others from the shared file. */
 export type SharedOrigin = { name: string; file: YamlFile; own: ReadonlySet<string> };
@@ -39,7 +38,7 @@ function validateMerged(subject: BlockSubject, found: SharedBlock, own: object):
   const schema = schemas.blockSchema(type);
   const result = schema.safeParse(merged);
   const context = `page "${pageName}", block ${number} (${type}, shared "${found.name}")`;
-  const whole = { file, path, schema, name: type, context, schemas, pageName, shared: { name: found.name, values } };
+  const whole = { file, path, plan: planOf(schema), name: type, context, schemas, pageName, shared: { name: found.name, values } };
   const unclear = thousandsPoints(whole, merged, result.error?.issues);
   if (result.success && unclear.length === 0) return { block: result.data, shared, problems: [] };
   const all = result.error?.issues ?? [];
@@ -90,3 +89,24 @@ function problemOfUse(
     hint: 'Remove "type", or remove "use" and write the fields here.',
   });
 }
+
+/** A block in `shared/`, which pages use by name. */
+export type SharedBlock = {
+  name: string;
+  file: YamlFile;
+  /** Its type and fields as written. Undefined when the file contains no block. */
+  fields: { type: string; values: object } | undefined;
+  /** False when it has a problem. The problem is reported here once, and not at the pages that use the block. */
+  isValid: boolean;
+  /** The valid parts of a block with a problem. */
+  parts?: BlockParts;
+  problems: Problem[];
+  /** The language of its texts, where another one uses it. */
+  language?: string;
+};
+
+/** The shared blocks of a site by name. */
+export type SharedBlocks = { get: (name: string) => SharedBlock | undefined; names: () => string[] };
+
+/** Returns the name of a shared block from its file. */
+export const sharedName = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');

@@ -2,21 +2,19 @@ import { z } from 'zod';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas, PageFields } from '../../schema/content-schemas.ts';
-import { blockBase } from '../../schema/fields/block-base.ts';
-import { recordsWith } from '../../schema/fields/record-base.ts';
+import { blockBase } from '../../schema/fields/define-block.ts';
+import { recordsWith } from '../../schema/fields/define-collection.ts';
 import type { SourceFile, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { PublicationFields } from '../publication.ts';
 import { schemaProblems } from './explain/schema-problems.ts';
 import { nestedEntries } from './nested-entries.ts';
 import type { PageOrigin } from './page-origin.ts';
-import { renameInPage } from './rename-in-file.ts';
-import { usedNames } from './shared-block-use.ts';
-import type { SharedBlock, SharedBlocks } from './shared-blocks.ts';
-
-import { type Block, type BlockParts, isBlockField } from './validate-block.ts';
-import { type CheckedEntry, type SharedOrigin, validateEntry } from './validate-entry.ts';
+import { renameInPage } from './rename-fields.ts';
+import { type Block, type BlockParts, isBlockField, usedNames } from './validate-block.ts';
+import { type CheckedEntry, type SharedBlock, type SharedBlocks, type SharedOrigin, validateEntry } from './validate-entry.ts';
 
 /** A valid block, with its index in `blocks:`. */
 export type ValidBlock = {
@@ -99,7 +97,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
         {
           file,
           path: [],
-          schema: pageSchema,
+          plan: planOf(pageSchema),
           name: 'the page',
           context,
           ownerOf: recordsWith,
@@ -141,7 +139,7 @@ const withoutBlocks = ({ blocks: _, ...fields }: PageFields): Omit<PageFields, '
 
 function toOutline({ index, block }: ValidBlock, { blockSchema }: ContentSchemas): BlockOutline {
   const { type, id, hidden } = block;
-  const nestedIds = nestedEntries(blockSchema(type), block).flatMap(({ path, value }) => {
+  const nestedIds = nestedEntries(planOf(blockSchema(type)), block).flatMap(({ path, value }) => {
     const nested = blockBaseSchema.safeParse(value).data;
     return nested?.id === undefined || nested.hidden ? [] : [{ id: nested.id, path }];
   });
@@ -201,3 +199,15 @@ const allHidden = (file: YamlFile, context: string): Problem =>
 
 const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+/**
+ * Prepares a page of `presets/` for the rules over the whole site. It gets a path of its own, which no page has, so that its anchors
+ * are known, and is a draft, so that published pages cannot link to it.
+ */
+export function asPreset(page: ValidPage): ValidPage {
+  const name = page.key.replace(/^presets\//, '').replace(/\.yaml/, '');
+  return page.fields ? { ...page, fields: { ...page.fields, path: `/presets/${name}`, draft: true } } : page;
+}
+
+/** True when a page is a preset for new pages. */
+export const isPreset = ({ source }: Pick<ValidPage, 'source'>): boolean => source.path.startsWith('presets/');

@@ -1,4 +1,5 @@
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { overrideSchema, stringsSchema } from '../../schema/strings.ts';
 import type { Strings, StringTable } from '../../strings/index.ts';
@@ -23,7 +24,9 @@ export function validateStrings(source: SiteFile, file: YamlFile, { strings }: C
   if (file.problems.length > 0) return { language, file, overrides: {}, problems: file.problems };
   const value = file.value ?? {};
   const result = schema.safeParse(value);
-  const problems = result.success ? [] : schemaProblems({ file, path: [], schema, name: source.path }, value, result.error.issues);
+  const problems = result.success
+    ? []
+    : schemaProblems({ file, path: [], plan: planOf(schema), name: source.path }, value, result.error.issues);
   return { language, file, overrides: validOverrides(value, strings, forms), problems };
 }
 

@@ -1,4 +1,4 @@
-import type { Definitions } from '../../json-schema/definitions.ts';
+import type { Definitions } from '../../json-schema/json-schema.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 
 /** A page that links may name. `isWhole` is true when all its anchors are known. */

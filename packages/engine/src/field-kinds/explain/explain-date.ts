@@ -1,13 +1,13 @@
+import { accepts } from '../../schema/field-plan.ts';
 import { monthNamed } from '../../text/local-names.ts';
 import { readDate } from '../../text/written-date.ts';
-import { readTime } from '../../text/written-time.ts';
-import { accepts } from '../accepts.ts';
-import { type Explanation, type Mismatch, show } from './mismatch.ts';
+import { readTime, readTimeSpan } from '../../text/written-time.ts';
+import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
 
 /** Explains a date that is not written as year, month and day. */
 export function explainDate(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const { field, language, siblingAccepts, corrected } = mismatch;
-  const [right, other] = momentsOf(found, language).filter((moment) => accepts(mismatch.schema, moment));
+  const [right, other] = momentsOf(found, language).filter((moment) => accepts(mismatch.plan, moment));
   if (right !== undefined && other !== undefined) {
     const lines = [right, other].map((day) => `${field}: "${day}" for ${inEnglish(day)}`);
     return {
@@ -56,4 +56,24 @@ function reasonOfNumbers(year: number, month: number, day: number): string | und
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (day >= 1 && day <= days) return undefined;
   return `${monthFormat.format(Date.UTC(year, month - 1))} ${year} has ${days} days`;
+}
+
+/** Words for closed in the languages that write them most. */
+const closed = /^(?:closed|geschlossen|zu|fermé|ferme|cerrado|fechado|chiuso|gesloten|休み|定休日)$/i;
+
+/** Explains a time that is not written as hours and minutes of the 24-hour clock. */
+export function explainTime(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const { field, siblings, corrected, plan, language } = mismatch;
+  const right = readTime(found);
+  const isTime = right !== undefined && accepts(plan, right);
+  const words = notAccepted(mismatch, accepted);
+  const hasBoth = siblings.includes('from') && siblings.includes('to');
+  if (hasBoth && closed.test(found.trim()))
+    return { ...words, hint: 'Where it is closed, there are no times: remove "from" and "to", or the whole entry.' };
+  const day = readDate(found, language).find((one) => mismatch.siblingAccepts('date', one));
+  if (day !== undefined)
+    return { ...words, hint: `It is a date, and "${field}" is a time of the day. Write the date in the field "date": date: "${day}".` };
+  const span = hasBoth ? readTimeSpan(found) : undefined;
+  if (span) return { ...words, hint: `Write two fields: from: "${span.from}" and to: "${span.to}".` };
+  return { ...words, ...(isTime && { fix: corrected(`"${right}"`) }) };
 }

@@ -1,10 +1,11 @@
 import { nearestName } from '../../problems/nearest-name.ts';
-import { isSafeHref } from '../../schema/fields/link.ts';
+import { accepts } from '../../schema/field-plan.ts';
+import { deviceNames, isSafeHref, isShortPath } from '../../schema/fields/link.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import { findMailLinkFault, mailFields } from '../../text/mail-link.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
+import { firstPlaceholder } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
-import { accepts } from '../accepts.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 
 /** Why a text is not a link, and the intended link if it can be guessed. `isSure` when nothing else can be meant. */
@@ -14,7 +15,7 @@ type Reason = { why: string; right?: string; isSure?: boolean };
 export function explainLink(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const { why, right, isSure } = reasonOf(found);
   const words: Explanation = { code: 'not-a-link', message: `${show(found)} is not a link: ${why}.`, hint: `Accepted: ${accepted}.` };
-  if (right === undefined || !accepts(mismatch.schema, right)) return words;
+  if (right === undefined || !accepts(mismatch.plan, right)) return words;
   return isSure
     ? { ...words, ...mismatch.safeFix(inQuotesIfNeeded(right)) }
     : { ...words, fix: mismatch.corrected(inQuotesIfNeeded(right)) };
@@ -117,4 +118,68 @@ function addressReason(text: string, scheme: string): Reason {
       right: `/${text.replace(/^[^#?]*/, (path) => path.replace(/\.html?$/i, '').toLowerCase())}`,
     };
   return { why: 'browsers cannot open it' };
+}
+
+/** Explains a text that is not a path in `media/`, or has a file extension that the field does not accept. */
+export function explainMediaPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  // In double quotes YAML reads \n and \t as other characters.
+  const path = mismatch.written.startsWith('"') && mismatch.written.includes('\\') ? mismatch.written.slice(1, -1) : found;
+  const right = fromTop(path);
+  // A name alone does not say in which folder of media/ the file is.
+  const isSure = right !== found && /[\\/]/.test(path.trim()) && accepts(mismatch.plan, right);
+  return {
+    code: 'not-a-media-path',
+    message: `${show(path)} cannot be used for "${mismatch.field}": ${reasonOfMediaPath(path, accepted)}.`,
+    hint: `Write ${accepted}.`,
+    ...(isSure && mismatch.safeFix(right)),
+  };
+}
+
+/** Returns the path in `media/` that a text most likely means. */
+function fromTop(found: string): string {
+  const parts = found.trim().replaceAll(/\\+/g, '/').split('/');
+  const after = parts.lastIndexOf('media');
+  const inside = parts.slice(after + 1).filter((part) => !/^\.{0,2}$/.test(part));
+  return ['/media', ...inside].join('/');
+}
+
+function reasonOfMediaPath(found: string, accepted: string): string {
+  if (/^(?:https?:)?\/\//i.test(found)) return 'files from other websites are not loaded; save the file in site.config/media';
+  if (/^[a-z]+:/i.test(found)) return 'it is not a file path';
+  if (/[^\w./\\-]/.test(found))
+    return 'it contains characters that are not allowed in a URL; rename the file with letters, digits, hyphens and dots only';
+  if (!found.startsWith('/media/') || found.includes('..')) return 'the path must start with /media/';
+  return `it must be ${accepted.replace(/,.*/s, '')}`;
+}
+
+/** Returns why a path with valid characters is not accepted. Empty when the characters are the reason. */
+function reasonOfPath(path: string): string {
+  const [device] = deviceNames(path);
+  if (device !== undefined) return `: the name "${device}" is reserved on Windows`;
+  return isShortPath(path) ? '' : `: it is too long (${path.length} characters)`;
+}
+
+/** Returns a path with one slash at its start, without origin and without a slash at its end. */
+const slashed = (path: string): string =>
+  `/${path
+    .trim()
+    .replace(/^https?:\/\/[^/]+/i, '')
+    .replaceAll(/^\/+|(?<!\/)\/+$/g, '')}`;
+
+/** Explains an invalid page path. */
+export function explainPath(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const path = found.replace(/^https?:\/\/[^/]+/i, '').replace(/\.(?:html?|ya?ml)$/i, '');
+  const right = `/${path.split('/').map(slugOf).filter(Boolean).join('/')}`;
+  // A redirect works only for the old address itself, not for a similar one.
+  const isOldPath = mismatch.field === 'from' && mismatch.siblings.includes('to');
+  const isUsable = accepts(mismatch.plan, right) && (isOldPath ? right === slashed(found) : right !== '/' || found.trim() === '');
+  const hasPlaceholder = firstPlaceholder(found) !== undefined;
+  return {
+    code: 'not-a-path',
+    message: hasPlaceholder
+      ? `${show(found)} contains a placeholder in braces, which works only on a page with "collection".`
+      : `${show(found)} is not a valid page path${reasonOfPath(right)}.${isUsable ? ` Did you mean ${right}?` : ''}`,
+    hint: `Write ${accepted}.`,
+    ...(isUsable && !hasPlaceholder && { fix: mismatch.corrected(right) }),
+  };
 }

@@ -1,14 +1,15 @@
 import type { ProblemWords } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { FieldPlan } from '../../schema/field-plan.ts';
 
-/** A value that its schema does not accept. */
+/** A value that its field does not accept. */
 export type Mismatch = {
   field: string;
   /** The value after parsing. */
   found: unknown;
   /** The value as written in the file. */
   written: string;
-  schema: unknown;
+  plan: FieldPlan | undefined;
   /** The language in which the author writes numbers and dates. Undefined when it is not known. */
   language?: string | undefined;
   /** The names of all fields of the object that the value is in. */
@@ -50,7 +51,7 @@ export function show(found: unknown, written = String(found)): string {
   return written;
 }
 
-/** The explanation for any schema: the found value and the accepted values. */
+/** The explanation for any field: the found value and the accepted values. */
 export const notAccepted = ({ field, found, written }: Mismatch, accepted: string): Explanation => ({
   code: 'invalid-value',
   ...(typeof found === 'object'

@@ -1,12 +1,8 @@
 /// <reference path="./markdown-it-footnote.d.ts" />
+
 import { createRequire } from 'node:module';
 import type { MarkdownIt, Token } from 'markdown-it';
-import { linkAddresses } from './markdown-addresses.ts';
-import { markCaptions } from './markdown-captions.ts';
-import { takeHeadingIds } from './markdown-heading-ids.ts';
-import { acceptSpaces } from './markdown-link-spaces.ts';
-import { markQuotes } from './markdown-quotes.ts';
-import { markTasks } from './markdown-tasks.ts';
+import { acceptSpaces, linkAddresses, markCaptions, markQuotes, markTasks, takeHeadingIds } from './markdown-plugins.ts';
 
 /**
  * The maximum nesting that the parser follows. Elements that are nested more than `maxHtmlDepth` levels deep are

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { TextPart } from '../../yaml/yaml-file.ts';
-import { type KnownText, rememberText } from './known-texts.ts';
 import { type MarkdownFault, markdownToHtml } from './markdown-to-html.ts';
 import { type SanitizedHtml, sanitizeHtml } from './sanitize-html.ts';
 
 /** A rich text as sanitised HTML, the mistakes in its Markdown, and how to find its headings in Markdown. */
-export type SanitizedText = SanitizedHtml & { faults: MarkdownFault[]; findHeadings?: () => TextPart[] };
+type SanitizedText = SanitizedHtml & { faults: MarkdownFault[]; findHeadings?: () => TextPart[] };
 
 /** The length of the texts that are remembered. Shorter ones are sanitised in less time. */
 const minRemembered = 300;
@@ -27,4 +26,22 @@ function sanitize(text: string, inline: boolean, key: string): KnownText {
   if (!made) return { ...sanitizeHtml(text, inline), faults: [], isMarkdown: false };
   const { html, source, faults } = made;
   return { ...sanitizeHtml(html.trimEnd(), inline, { origin: source, footnoteKey: key }), faults, isMarkdown: true };
+}
+
+/** A sanitised text. */
+type KnownText = SanitizedHtml & { faults: MarkdownFault[]; isMarkdown: boolean };
+
+/** All texts together have at most so many characters. A choice: the long texts of some thousand pages. */
+const maxCharacters = 8_000_000;
+
+const known = new Map<string, KnownText>();
+let characters = 0;
+
+/** Returns a text that this process has sanitised before, or calls `work`: a text is checked, and then shown, on several pages perhaps. */
+function rememberText(key: string, work: () => KnownText): KnownText {
+  const found = known.get(key) ?? work();
+  if (known.has(key) || characters + found.html.length > maxCharacters) return found;
+  characters += found.html.length;
+  known.set(key, found);
+  return found;
 }

@@ -42,3 +42,20 @@ const element = (tagName: string, properties: Element['properties'], children: E
   properties,
   children,
 });
+
+/** Replaces the targets of links in sanitised HTML. `targets` has the new one of each; equal ones change nothing. */
+export function replaceTargets(html: string, targets: ReadonlyMap<string, string>): string {
+  if ([...targets].every(([href, target]) => href === target)) return html;
+  const tree = fromHtml(html, { fragment: true });
+  replaceInTag(tree, targets);
+  return toHtml(tree);
+}
+
+function replaceInTag(parent: Root | Element, targets: ReadonlyMap<string, string>): void {
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    const target = child.tagName === 'a' ? targets.get(String(child.properties.href)) : undefined;
+    if (target !== undefined) child.properties.href = target;
+    replaceInTag(child, targets);
+  }
+}

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromFile } from 'file-type';
 import { fileKinds } from '../../model/file-kinds.ts';
-import type { FileKind } from '../../schema/forms/file-kinds.ts';
+import type { FileKind } from '../../schema/forms/input-kinds.ts';
 import type { UploadedFile } from '../form-post.ts';
 
 type AcceptedType = (typeof fileKinds)[FileKind]['types'][number];

@@ -1,6 +1,6 @@
 import { urlOf } from '../../model/address.ts';
 import { escapeHtml } from '../../model/escape-html.ts';
-import type { Redirect } from '../../schema/fields/redirect.ts';
+import type { Redirect } from '../../schema/fields/link.ts';
 import { encodePath } from '../../text/old-path.ts';
 
 type Site = { url: string; language: string; brand: { name: string } };

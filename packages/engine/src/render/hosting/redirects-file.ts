@@ -1,5 +1,5 @@
 import { type AddressSettings, basePath, fileAddress } from '../../model/address.ts';
-import type { Redirect } from '../../schema/fields/redirect.ts';
+import type { Redirect } from '../../schema/fields/link.ts';
 import { encodePath, toOldPath } from '../../text/old-path.ts';
 import { isNotFoundPage } from '../output/html-file-path.ts';
 

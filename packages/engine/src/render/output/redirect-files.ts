@@ -1,4 +1,4 @@
-import { deviceNames, maxSegmentLength } from '../../schema/fields/page-path.ts';
+import { deviceNames, maxSegmentLength } from '../../schema/fields/link.ts';
 
 /** Returns the file of the redirect page at an old path: `old/index.html` for `/old`, `About.html` for `/About.html`. */
 const redirectFileOf = (from: string): string => (/\.html?$/i.test(from) ? from.slice(1) : `${from.slice(1)}/index.html`);

@@ -1,5 +1,5 @@
 import type { SiteModel } from '../../model/site-model.ts';
-import { colorNamed, type ThemeDefinition } from '../../schema/theme-definition.ts';
+import { colorNamed, type ThemeDefinition } from '../../schema/theme.ts';
 
 /** Not for print: paper is light. */
 const query = '@media screen and (prefers-color-scheme: dark)';

@@ -1,6 +1,6 @@
 import { directionOf } from '../../model/languages.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import type { ThemeDefinition } from '../../schema/theme-definition.ts';
+import type { ThemeDefinition } from '../../schema/theme.ts';
 import { darkModeCss } from './dark-mode-css.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../schema/site-settings.ts';
-import { type ColorPair, colorNamed, type ThemeDefinition } from '../../schema/theme-definition.ts';
+import { type ColorPair, colorNamed, type ThemeDefinition } from '../../schema/theme.ts';
 
 /** Returns the contrast ratio of two colours written as `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {

@@ -1,5 +1,4 @@
-import { isPreset } from '../../content/validate/preset-pages.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { isPreset, type ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { soleField } from '../../text/placeholder.ts';
 import { textAt } from '../../yaml/source-lines.ts';

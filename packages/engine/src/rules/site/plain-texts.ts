@@ -1,5 +1,5 @@
 import type { TextSource } from '../../content/resolve/findings.ts';
-import type { TextUse } from '../../field-kinds/text-use.ts';
+import type { TextUse } from '../../field-kinds/resolve-context.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { firstPlaceholder } from '../../text/placeholder.ts';
 import { correctedLine, textAt } from '../../yaml/source-lines.ts';

@@ -1,6 +1,6 @@
 import { isPublished } from '../../content/publication.ts';
-import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { isPreset } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import type { Place } from '../../problems/problem.ts';
 import { toOldPath } from '../../text/old-path.ts';

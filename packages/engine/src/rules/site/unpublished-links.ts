@@ -1,7 +1,7 @@
 import { type Absence, isPublished, unpublishedByPath } from '../../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
-import { isPreset } from '../../content/validate/preset-pages.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
+import { isPreset } from '../../content/validate/validate-page.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { linkTarget } from './link-target.ts';

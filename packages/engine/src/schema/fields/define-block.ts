@@ -1,9 +1,131 @@
-import type { z } from 'zod';
-import type { Strings } from '../../strings/index.ts';
-import type { DeclaredEmbed } from '../embeds.ts';
+import type { Thing } from 'schema-dts';
+import { z } from 'zod';
+import type { StringGroup, Strings } from '../../strings/index.ts';
+import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
+import type { FormSpec } from '../form-fields.ts';
 import type { Resolved } from '../resolved.ts';
-import type { blockBase } from './block-base.ts';
-import type { BlockTraits } from './block-traits.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { fieldKinds } from './field-kinds.ts';
+import { idSchema } from './text.ts';
+
+/** Ids that every page uses: those of the layout, of tabs, and of footnotes. */
+const usedIds = /^(?:footer-links|main|menu|page-data|preview-status|route-error|tab-.*|note(?:ref)?-[\da-f]{8}-.*)$/;
+
+/** True for an id that neither blocks nor headings of texts may have. */
+export const isUsedId = (id: string): boolean => usedIds.test(id);
+
+const anchorIdSchema = idSchema.refine((id) => !isUsedId(id), 'an id that the layout does not use, such as "our-team"');
+
+/** The fields of every block. */
+export const blockBase = {
+  id: anchorIdSchema.optional().describe('The anchor of this block: "/page#id" links to it. Must be unique on the page.'),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe('true: the block is checked, but visitors do not see it. The live preview shows it with a badge.'),
+};
+
+/** The context for structured data of a block. */
+export type StructuredDataContext = {
+  /** The URL of the page, with its origin. */
+  pageUrl: string;
+  /** Adds the site's origin to an address of the site: the target of a link, or the `src` of a picture. */
+  toUrl: (address: string) => string;
+  /** A reference to the site's Organization, for properties such as `author`. */
+  organization: { '@id': string };
+  /** The company of `site.yaml`, for data that need a name and an address on every page. */
+  company: Pick<SiteSettings['company'], 'name' | 'phone' | 'email' | 'address'>;
+  /** The time zone of the site. */
+  timeZone: string;
+  /** True when a date of the block has passed whose schema is `deadlineSchema` or registers it as a deadline. */
+  isOver: (date: string) => boolean;
+};
+
+/** An entry of the site's Atom feed. It links to the page of the block. */
+export type FeedEntry = {
+  title: string;
+  summary: string;
+  category: string;
+  /** The day of publication, as `2025-04-20`. */
+  published: string;
+  /** The whole text, as sanitized HTML. */
+  html: string;
+};
+
+/** A block type whose component React hydrates in the browser. */
+type Hydrated<Props> = {
+  /** Which blocks of the type hydrate: all, or those for which the function returns true. The others are static HTML. */
+  hydrate: 'always' | ((props: Props) => boolean);
+  /**
+   * Where its code is bundled: `shared` for a small component, in one chunk with React, or with the code of forms when the
+   * type has a form; `own` for code that is large or rarely used.
+   */
+  chunk: 'shared' | 'own';
+  enhance?: undefined;
+};
+
+/**
+ * A block type whose component runs in node only, and whose behaviour is a script without React,
+ * `src/blocks/<type>.enhance.ts`.
+ */
+type Enhanced<Props> = {
+  /**
+   * Which blocks of the type run the script: all, or those for which the function returns the props of the script. Each page
+   * contains these props as JSON, so return only what the script cannot read from the HTML.
+   */
+  enhance: 'always' | ((props: Props & { embeds?: readonly DeclaredEmbed[] }) => object | undefined);
+  /** True for a script that searches the site. The build then writes the search index. */
+  searchesSite?: true;
+  hydrate?: undefined;
+  chunk?: undefined;
+};
+
+/** How a block type is interactive. */
+type Interactive<Props> = Hydrated<Props> | Enhanced<Props>;
+
+/** Picks what a component needs from `site.yaml`; `page` is the path of the block's page. The component gets it as `site`. */
+type PickSettings = (settings: SiteSettings, page: string) => object;
+
+/**
+ * Everything that the engine knows about a block type besides its fields. How it is interactive and whether it has the
+ * heading of its page must be said; a block type has no other trait unless it names it. `Props` are the fields of a block with
+ * references resolved.
+ */
+export type BlockTraits<Props> = {
+  /** Other names that authors may write for the type, in lowercase letters: `cta`. `check` answers them with the type. */
+  synonyms?: readonly string[];
+  /** How the block runs code in the browser: React hydrates its component, or a script enhances its HTML. False: static HTML. */
+  interactive: false | Interactive<Props>;
+  /**
+   * Whether the block contains the h1 of its page. A page has exactly one such block. When it is the first of the page,
+   * the header is light, because these blocks start with a dark background.
+   */
+  pageHeading: boolean;
+  /** How many visible blocks of the type a page may have. Default: as many as its author likes. */
+  maxPerPage?: number;
+  /** Whether the block stands above the header of its page, wherever the page file lists it. */
+  aboveHeader?: boolean;
+  /** Which settings of `site.yaml` the component needs. */
+  site?: PickSettings;
+  /** The groups of interface texts that the component needs, such as `['links']`. The component gets them as `strings`. */
+  strings?: readonly StringGroup[];
+  /** The structured data that a block adds to its page. */
+  structuredData?: (props: Props, context: StructuredDataContext) => Thing[];
+  /**
+   * Class names that are computed from content and therefore appear in no source file; the stylesheet includes them.
+   * Call the same function in the component.
+   */
+  contentClasses?: (props: Props) => string[];
+  /** The form that the block contains; the function returns undefined for a block whose form sends nothing. */
+  form?: (props: Props) => FormSpec | undefined;
+  /**
+   * The services whose pages the block shows in a frame. The component and the trait `enhance` get those that `site.yaml`
+   * declares as `embeds`, and the policy of the page allows their frames.
+   */
+  embeds?: (props: Props) => EmbedUse[];
+  /** For a block that is the article of its page: the page's Open Graph type and feed entry. */
+  document?: { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
+};
 
 /** The schema of a block type: a strict object whose `type` is the name of the type. */
 export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
@@ -69,3 +191,30 @@ export type Enhance<Definition extends BlockDefinition> = (
   props: EnhanceProps<Definition>,
   signal: AbortSignal,
 ) => void;
+
+/** A block type that may stand inside another block: one without script. Others do not compile. */
+type Nestable = { schema: BlockSchema; traits: { interactive: false } };
+
+/**
+ * The schema of a list of blocks inside another block, of the given types. The component shows each with `NestedBlock` of
+ * `pagewright/react`. These types cannot have nested blocks themselves.
+ */
+export function nestedBlocksSchema(definitions: readonly [Nestable, ...Nestable[]]) {
+  const [first, ...others] = definitions.map(({ schema }) => schema);
+  if (!first) throw new Error('Nested blocks need at least one block type.');
+  const types = Object.fromEntries(definitions.map(({ schema }) => [schema.shape.type.value, schema]));
+  const block = z
+    .discriminatedUnion('type', [first, ...others])
+    .brand<'block'>()
+    .register(fieldKinds, { kind: 'block', types });
+  return z.array(block).min(1);
+}
+
+/** An entry of `blocks:` that uses a shared block. Other fields of the entry replace those of the shared block. */
+export const sharedUseSchema = z.looseObject({
+  use: z
+    .string()
+    .describe(
+      'The name of a shared block: "newsletter" means site.config/shared/newsletter.yaml. To change a field on this page only, write it below.',
+    ),
+});

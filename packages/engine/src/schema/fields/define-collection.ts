@@ -1,4 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { memoizeByKey } from '../../cache/memoize.ts';
+import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
+import { textSchema } from './text.ts';
+import { afterFrom, isInOrder, momentSchema } from './time.ts';
 
 /** The schema of a record: a strict object with an id. */
 export type RecordSchema = z.ZodObject<{ id: z.ZodString | z.ZodInt }>;
@@ -21,4 +25,92 @@ export function defineCollection<Schema extends RecordSchema, const Lists extend
 ): CollectionDefinition<Schema, Lists>;
 export function defineCollection(schema: RecordSchema, { lists } = { lists: false }): CollectionDefinition {
   return { schema, lists };
+}
+
+/** The period in which a page or a record is published: from the start of `from` to the end of `until`. One of the two is required. */
+export const publishSchema = z
+  .strictObject({
+    from: momentSchema
+      .optional()
+      .describe(
+        'When it is first published: a date like 2027-06-01, or with a time like 2027-06-01T09:00, in the timeZone of site.yaml. Another zone: 2027-06-01T09:00+05:30.',
+      ),
+    until: momentSchema
+      .optional()
+      .describe('The last day on which it is published, or with a time the moment when it ends. The first build after it removes it.'),
+  })
+  .refine(({ from, until }) => from !== undefined || until !== undefined, {
+    path: ['from'],
+    error: 'a date like 2027-06-01, or "until" with a date',
+  })
+  .refine(({ from, until }) => isInOrder(from, until), { path: ['until'], error: afterFrom });
+
+/**
+ * The fields of every record in a collection. The engine adds them to the schema of each collection, and components do not
+ * get them. A collection may declare `tags` itself: then its own field counts, and components get it.
+ */
+export const recordBase = {
+  tags: z
+    .array(textSchema)
+    .min(1)
+    .optional()
+    .describe('Words by which blocks choose records, with a query such as { tags: [news] }. Visitors do not see them.'),
+  listed: z
+    .boolean()
+    .optional()
+    .describe('false: "all" and queries leave the record out. Blocks can still show it by its id, and it keeps its page.'),
+  draft: z.boolean().optional().describe('true: the record is checked but not published. Lists leave it out, and its page is a draft.'),
+  publish: publishSchema
+    .optional()
+    .describe('The time in which the record is published: "from", "until", or both. Lists leave it out at other times.'),
+} as const;
+
+/** The fields that decide whether and where a record is shown. Each is undefined in a record that does not use it. */
+export type RecordBase = {
+  listed?: boolean | undefined;
+  draft?: boolean | undefined;
+  publish?: { from?: string | undefined; until?: string | undefined } | undefined;
+};
+
+/** The fields that every record has with the same meaning. */
+const reserved = ['listed', 'draft', 'publish'] as const satisfies readonly (keyof RecordBase)[];
+
+const stored = new WeakMap<RecordSchema, RecordSchema>();
+
+/**
+ * Returns the schema of a record in a file of a collection: its own fields and those of every record. Throws when it
+ * declares a field with the name of one that the engine reads, or with a name that cannot be a placeholder.
+ */
+export const storedRecordSchema = (schema: RecordSchema): RecordSchema =>
+  memoizeByKey(stored, schema, () => {
+    const taken = reserved.find((name) => Object.hasOwn(schema.shape, name));
+    if (taken !== undefined) throw new Error(`A collection cannot declare the field "${taken}": every record has it already.`);
+    const unusable = Object.keys(schema.shape).find((name) => !canBePlaceholder(name));
+    if (unusable !== undefined)
+      throw new Error(`A collection cannot declare the field "${unusable}": a name has ${placeholderNameInWords}.`);
+    const missing = Object.entries(recordBase).filter(([name]) => !Object.hasOwn(schema.shape, name));
+    return withMeta(schema.safeExtend({ ...Object.fromEntries(missing), id: schema.shape.id }), schema);
+  });
+
+/** Returns what has a field, for a field that every record has. Undefined for others. */
+export const recordsWith = (field: string): string | undefined =>
+  Object.hasOwn(recordBase, field) ? 'records, in the files of collections/' : undefined;
+
+/** Returns the names of the fields that the engine adds to a collection's records. */
+export const addedFields = (schema: RecordSchema): string[] => Object.keys(recordBase).filter((name) => !Object.hasOwn(schema.shape, name));
+
+const inline = new WeakMap<RecordSchema, z.ZodObject>();
+
+/** Returns the schema of a record without a required id: one that is written in a block, or in a file of its own. */
+export const inlineRecordSchema = (schema: RecordSchema): z.ZodObject =>
+  memoizeByKey(inline, schema, () => {
+    const fields: z.ZodObject = schema;
+    const { id } = schema.shape;
+    return withMeta(fields.safeExtend({ id: id.optional().describe('An id. Optional, because nothing refers to it.') }), schema);
+  });
+
+/** Copies the description and the examples of a schema. */
+function withMeta<Schema extends z.ZodObject>(schema: Schema, from: z.ZodType): Schema {
+  const meta = from.meta();
+  return meta ? schema.meta(meta) : schema;
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { uniqueBy } from '../checks/unique-by.ts';
-import { emailAddressSchema } from './email-address.ts';
+import { uniqueBy } from '../checks.ts';
 import { hrefSchema } from './link.ts';
-import { idSchema, textSchema } from './text.ts';
+import { emailAddressSchema, idSchema, textSchema } from './text.ts';
 
 /** The texts that visitors see after they send a message. Text from a server is never shown. */
 const mailMessagesSchema = z.strictObject({

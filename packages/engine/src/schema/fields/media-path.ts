@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
+import { hasNoHiddenCharacters, noHiddenCharacters } from './text.ts';
 
 const mediaPattern = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const mediaHint = 'a path that starts with /media/, such as "/media/team.jpg"';
@@ -69,3 +70,36 @@ export const downloadPathSchema = z
   .brand<'download'>()
   .register(fieldKinds, { kind: 'download' })
   .meta({ examples: ['/media/your-file.pdf'] });
+
+/**
+ * Returns the schema of an image with its alternative text, or marked as decorative. `shownWidth` is the largest width at
+ * which pages show it, in CSS pixels.
+ */
+export const imageSchema = ({ shownWidth }: { shownWidth: number }) =>
+  z
+    .strictObject({
+      src: mediaPathSchema({ shownWidth }).describe('The path of the image in media, such as /media/team.jpg.'),
+      alt: z
+        .string()
+        .refine(hasNoHiddenCharacters, noHiddenCharacters)
+        .register(fieldKinds, { kind: 'text' })
+        .optional()
+        .describe('A text that describes the image, for people who cannot see it.'),
+      decorative: z.literal(true).optional().describe('true: the image is only decoration and needs no "alt".'),
+    })
+    .refine((image) => image.decorative === true || Boolean(image.alt?.trim()), {
+      path: ['alt'],
+      error: 'a text that describes the image, or "decorative: true" instead',
+    })
+    .brand<'image'>()
+    .register(fieldKinds, { kind: 'image', shownWidth });
+
+/** A font file and its weights. */
+export const fontFileSchema = z.strictObject({
+  file: fontPathSchema.describe('The .woff2 file in media/fonts.'),
+  weights: z
+    .string()
+    .regex(/^\d{3} \d{3}$/, 'the lightest and the heaviest weight, such as "400 700"')
+    .describe('The lightest and the heaviest weight.')
+    .meta({ examples: ['400 700'] }),
+});

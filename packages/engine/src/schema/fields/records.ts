@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { trustType } from '../../trust/trust-type.ts';
-import type { CollectionDefinitions } from './define-collection.ts';
+import { compilePlan } from '../compile-plan.ts';
+import { dateField, plainFields, queriedFields } from '../record-fields.ts';
+import { type CollectionDefinitions, inlineRecordSchema, recordBase } from './define-collection.ts';
 import { fieldKinds } from './field-kinds.ts';
-import { inlineRecordSchema } from './record-base.ts';
-import { querySchema } from './record-query.ts';
 
 declare const recordType: unique symbol;
 declare const recordListType: unique symbol;
@@ -95,3 +95,40 @@ export const listedRecordsOf = <const Collections extends CollectionDefinitions,
     z.union([z.string().trim().min(1), ...options], accepted).register(fieldKinds, mark),
   );
 };
+
+/** The words of a query that are not fields of records. */
+const words = { list: z.string().optional(), order: z.string().optional(), limit: z.number().optional() };
+
+const plainValue = z.union([z.string().trim().min(1), z.number(), z.boolean()], 'a text, a number, or true or false');
+const plainValues = z.union([plainValue, z.array(plainValue).min(1)], 'a value, or a list of values such as [news, events]');
+
+/**
+ * A query for the records of any collection: the values of fields, such as `{ tags: [news], limit: 3 }`. A record matches
+ * when each of these fields has one of the values. `list`, `order` and `limit` are not fields of the records.
+ */
+export const anyQuerySchema = z.object(words).catchall(plainValues);
+export type RecordQuery = z.output<typeof anyQuerySchema>;
+
+/** True for the name of a field of records in a query. */
+export const isFieldOfQuery = (name: string): boolean => !Object.hasOwn(words, name);
+
+/** Returns the schema of a query for the records with a schema. `hasLists`: the collection has named lists. */
+function querySchema(record: z.ZodObject, hasLists: boolean): z.ZodType {
+  // A collection may declare `tags` itself.
+  const plan = compilePlan(z.object({ ...recordBase, ...record.shape }));
+  const declared = plainFields(plan).filter((name) => Object.hasOwn(record.shape, name));
+  const orders = declared.flatMap((name) => [name, `${name} descending`]);
+  const byDate = dateField(plan) === undefined ? [] : ['newest', 'oldest'];
+  return (
+    z
+      .strictObject({
+        ...Object.fromEntries(queriedFields(plan).map((name) => [name, plainValues.optional()])),
+        ...(hasLists && { list: z.string().trim().min(1).optional() }),
+        order: z.enum([...byDate, ...orders]).optional(),
+        limit: z.int().min(1).optional(),
+      })
+      .refine((query) => Object.keys(query).length > 0, { error: 'a query with a field, such as { limit: 3 }', abort: true })
+      // A record without its dash is not a query for the records with the same texts.
+      .refine((query) => !record.safeParse(query).success, { error: 'a list', abort: true })
+  );
+}

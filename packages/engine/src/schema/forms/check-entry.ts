@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { type InputKind, inputKinds, kindsWith, neededSettings } from './input-kinds.ts';
-import { maxLengthWithPattern } from './limits.ts';
+import { type InputKind, inputKinds, kindsWith, maxLengthWithPattern, neededSettings } from './input-kinds.ts';
 
 /** The settings that `checkEntry` reads. */
 type Entry = {

@@ -3,10 +3,8 @@ import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
 import { checkEntry } from './check-entry.ts';
-import { fileKindNames } from './file-kinds.ts';
-import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema } from './form-field.ts';
-import { type inputKinds, kindsInGroups, kindsWith } from './input-kinds.ts';
-import { patternSchema } from './pattern.ts';
+import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
+import { fileKindNames, type inputKinds, kindsInGroups, kindsWith } from './input-kinds.ts';
 
 /** Describes a setting that only fields of some kinds have. */
 const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting)?.join(', ')}.`;

@@ -41,3 +41,11 @@ export function kindsWith(setting: string): InputKind[] | undefined {
   const kinds = [...kindsInGroups, 'group' as const].filter((kind) => inputKinds[kind].some((one) => one === setting));
   return kinds.length > 0 ? kinds : undefined;
 }
+
+/** The kinds of files that visitors can upload. `model/file-kinds.ts` has their endings and media types. */
+export const fileKindNames = ['pdf', 'image', 'document', 'spreadsheet', 'text'] as const;
+
+export type FileKind = (typeof fileKindNames)[number];
+
+/** Maximum length of an answer with a pattern, so that matching is fast. */
+export const maxLengthWithPattern = 200;

@@ -5,8 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { assertComponents, ComponentError } from '../../../src/bundle/components/assert-components.ts';
 import { defineSite } from '../../../src/definition/define-site.ts';
-import { blockBase } from '../../../src/schema/fields/block-base.ts';
-import { defineBlock } from '../../../src/schema/fields/define-block.ts';
+import { blockBase, defineBlock } from '../../../src/schema/fields/define-block.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('components');

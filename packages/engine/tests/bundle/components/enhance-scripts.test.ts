@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { assertComponents, ComponentError } from '../../../src/bundle/components/assert-components.ts';
 import { defineSite } from '../../../src/definition/define-site.ts';
-import { blockBase } from '../../../src/schema/fields/block-base.ts';
-import { type BlockDefinition, defineBlock } from '../../../src/schema/fields/define-block.ts';
+import { type BlockDefinition, blockBase, defineBlock } from '../../../src/schema/fields/define-block.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('enhance');

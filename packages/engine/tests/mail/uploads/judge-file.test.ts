@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgeFile, safeFileName } from '../../../src/mail/uploads/judge-file.ts';
-import { type FileKind, fileKindNames } from '../../../src/schema/forms/file-kinds.ts';
+import { type FileKind, fileKindNames } from '../../../src/schema/forms/input-kinds.ts';
 import * as sample from '../../support/sample-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

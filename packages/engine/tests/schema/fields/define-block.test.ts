@@ -2,10 +2,8 @@ import type { ComponentType } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import type { Islands, StaticComponents } from '../../../src/model/block-components.ts';
-import { blockBase } from '../../../src/schema/fields/block-base.ts';
-import type { BlockTraits, FeedEntry } from '../../../src/schema/fields/block-traits.ts';
-import { defineBlock, type PropsOf } from '../../../src/schema/fields/define-block.ts';
-import { imageSchema } from '../../../src/schema/fields/image.ts';
+import { type BlockTraits, blockBase, defineBlock, type FeedEntry, type PropsOf } from '../../../src/schema/fields/define-block.ts';
+import { imageSchema } from '../../../src/schema/fields/media-path.ts';
 import { textSchema } from '../../../src/schema/fields/text.ts';
 import type { ResolvedImage } from '../../../src/schema/resolved.ts';
 

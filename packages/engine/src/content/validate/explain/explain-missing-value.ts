@@ -2,17 +2,17 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { planAt } from '../../../schema/field-plan.ts';
 import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { sampleOf } from '../sample-value.ts';
 import { fieldAt, partNameAtStart, type SchemaSubject, valueAt } from '../schema-subject.ts';
-import { describeField, schemaAt } from '../schema-walk.ts';
 
 /** Explains a missing required field. */
 export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Problem {
   const field = fieldAt(issue.path) ?? subject.name;
   const parent = issue.path.slice(0, -1);
-  const description = describeField(schemaAt(subject.schema, issue.path));
+  const description = planAt(subject.plan, issue.path)?.description;
   const isOneOfSeveral = issue.code === 'custom' && /^exactly one of /.test(issue.message);
   const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
   const accepted = issue.code === 'custom' && !isOneOfSeveral ? `Accepted: ${issue.message}. ` : '';
@@ -25,7 +25,7 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     hint:
       replacedHint(subject, issue.path) ??
       outdentedHint(subject, issue.path) ??
-      `${accepted}Add a line: ${field}: ${sampleOf(schemaAt(subject.schema, issue.path))}`,
+      `${accepted}Add a line: ${field}: ${sampleOf(planAt(subject.plan, issue.path))}`,
   });
 }
 
@@ -62,7 +62,7 @@ function headOf({ file, path }: SchemaSubject): ValuePath {
 export function explainEmptyValue(subject: SchemaSubject, path: readonly PropertyKey[], isOptional: boolean): Problem {
   const { file, context } = subject;
   const field = fieldAt(path) ?? subject.name;
-  const schema = schemaAt(subject.schema, path);
+  const plan = planAt(subject.plan, path);
   const place = file.locate([...subject.path, ...path], 'key');
   const line = file.readText().split('\n')[place.line - 1]?.trimEnd() ?? '';
   const [, lead = '', value] = /^(.*?\S:[ \t]+|[ \t]*-[ \t]+)(#\S.*)$/s.exec(line) ?? [];
@@ -75,7 +75,7 @@ export function explainEmptyValue(subject: SchemaSubject, path: readonly Propert
       message: `"${field}" is empty.`,
       hint: isOptional
         ? 'Write a value after the colon, or remove the line.'
-        : `Write a value after the colon: ${field}: ${sampleOf(schema)}`,
+        : `Write a value after the colon: ${field}: ${sampleOf(plan)}`,
     });
   }
   const hash = { ...place, column: lead.length + 1, length: value.length };

@@ -1,21 +1,16 @@
-import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
+import { accepts, type FieldPlan, fieldNames, listIn, planAt, planIn } from '../../../schema/field-plan.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
 import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
 import { sampleOf } from '../sample-value.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
-import { describeField, fieldNames, schemaAt } from '../schema-walk.ts';
-import { commaInBrackets } from './comma-in-brackets.ts';
-import { acceptedReadings } from './explain-number.ts';
-import { fieldElsewhere } from './field-elsewhere.ts';
-import { nameMeant } from './name-meant.ts';
-import { isReservedName, reservedNameProblem } from './reserved-name.ts';
+import { acceptedReadings, commaInBrackets } from './explain-number.ts';
 
 /** An unknown field. `lacks` are the required fields that are missing in the same object. `isOnly` when it is the only unknown field there. */
-export type UnknownField = { path: readonly PropertyKey[]; lacks: readonly string[]; isOnly: boolean };
+type UnknownField = { path: readonly PropertyKey[]; lacks: readonly string[]; isOnly: boolean };
 
 /** Explains an unknown field. `explains` is the missing field that was misspelt, or the only missing one. */
 export function explainUnknownField(
@@ -25,13 +20,13 @@ export function explainUnknownField(
 ): { problem: Problem; explains: string | undefined } {
   const field = String(path.at(-1));
   const parent = path.slice(0, -1);
-  const names = fieldNames(schemaAt(subject.schema, parent)).filter((name) => name !== 'type');
+  const names = fieldNames(planAt(subject.plan, parent)).filter((name) => name !== 'type');
   // The value of a translation has the fields of the original too.
   const present = Object(valueAt(subject.file.value, [...subject.path, ...parent]));
   const free = names.filter((name) => !Object.hasOwn(present, name));
   const visible = field.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
   const found = valueAt(value, path);
-  const meant = nameMeant({ field: visible, value: found, schema: schemaAt(subject.schema, parent), free, lacks });
+  const meant = nameMeant({ field: visible, value: found, plan: planAt(subject.plan, parent), free, lacks });
   const taken = meant === undefined ? nearestName(visible, names) : undefined;
   const missing = meant === undefined && taken === undefined && isOnly && lacks.length === 1 ? lacks[0] : undefined;
   const place = subject.file.locate([...subject.path, ...path], 'key');
@@ -40,7 +35,7 @@ export function explainUnknownField(
   const named = meant ?? missing;
   // A group may be incomplete, and still its name is misspelt.
   const isGroup = meant !== undefined && typeof found === 'object' && nearestName(visible, [meant]) !== undefined;
-  const right = named !== undefined && (isGroup || accepts(schemaAt(subject.schema, [...parent, named]), found)) ? named : undefined;
+  const right = named !== undefined && (isGroup || accepts(planAt(subject.plan, [...parent, named]), found)) ? named : undefined;
   if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
   return {
@@ -76,15 +71,15 @@ type Key = { path: readonly PropertyKey[]; names: readonly string[]; place: Plac
 
 /** Explains a field that is the second half of a number with a comma, such as the 8 in `{ value: 4,8 }`. */
 function commaProblem(subject: SchemaSubject, value: unknown, { path, names, place }: Key) {
-  const { file, context, schema } = subject;
+  const { file, context, plan } = subject;
   const text = file.readText();
   const found = /^\d/.test(String(path.at(-1))) && valueAt(value, path) === null ? commaInBrackets(text, place) : undefined;
   const before = found && (linesOf(text)[place.line - 1] ?? '').slice(0, found.place.column - 1);
   const owner = /(?<![\w-])([\w-]+): *$/.exec(before ?? '')?.[1];
   if (!found || owner === undefined || !names.includes(owner)) return undefined;
-  const siblings = fieldNames(schemaAt(schema, path.slice(0, -1)));
-  const field = schemaAt(schema, [...path.slice(0, -1), owner]);
-  const { readings } = acceptedReadings(found.written, { schema: field, language: file.language, hasSuffix: siblings.includes('suffix') });
+  const siblings = fieldNames(planAt(plan, path.slice(0, -1)));
+  const field = planAt(plan, [...path.slice(0, -1), owner]);
+  const { readings } = acceptedReadings(found.written, { plan: field, language: file.language, hasSuffix: siblings.includes('suffix') });
   const isText = accepts(field, found.written);
   const [right = isText ? `"${found.written}"` : undefined, other] = readings;
   const lines = other === undefined ? [] : [right, other].map((one) => `${owner}: ${withClearDecimals(String(one))}`);
@@ -121,7 +116,7 @@ function suggestion(subject: SchemaSubject, { field, meant, taken, missing, pare
   if (taken !== undefined) return `. Did you mean "${taken}", which is here already?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const isTop = parent.length === 0;
-  const elsewhere = fieldElsewhere(subject.schema, field, parent);
+  const elsewhere = fieldElsewhere(subject.plan, field, parent);
   if (elsewhere !== undefined) return `. ${elsewhere}`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
   if (owner !== undefined) return `. It is a field of ${owner}.`;
@@ -131,9 +126,9 @@ function suggestion(subject: SchemaSubject, { field, meant, taken, missing, pare
 }
 
 /** Returns a hint about a field that needs another value than the one that is written. */
-function aboutField({ schema }: SchemaSubject, path: readonly PropertyKey[]): string {
-  const field = schemaAt(schema, path);
-  return `Example: ${String(path.at(-1))}: ${sampleOf(field)}. ${describeField(field) ?? ''}`.trim();
+function aboutField({ plan }: SchemaSubject, path: readonly PropertyKey[]): string {
+  const field = planAt(plan, path);
+  return `Example: ${String(path.at(-1))}: ${sampleOf(field)}. ${field?.description ?? ''}`.trim();
 }
 
 /** Returns a hint with all fields, or with the three nearest of many. */
@@ -142,4 +137,111 @@ function fieldList(field: string, names: string[], meant?: string): string {
   if (names.length <= 12) return `Fields: ${names.join(', ')}.`;
   const nearest = new Set([...(meant === undefined ? [] : [meant]), ...nearestNames(field, names, 3)]);
   return `The nearest of ${names.length} fields: ${[...nearest].slice(0, 3).join(', ')}.`;
+}
+
+/** An unknown field: its name and value, the plan of its object, the fields that are absent there, and the required ones of those. */
+type UnknownName = { field: string; value: unknown; plan: FieldPlan | undefined; free: readonly string[]; lacks: readonly string[] };
+
+/** Returns the absent field that the name of an unknown field means: misspelt, one of whose choices is the value, or a synonym. */
+function nameMeant({ field, value, plan, free, lacks }: UnknownName): string | undefined {
+  const fits = (name: string): boolean => accepts(planIn(plan, name), value);
+  const nearest = nearestName(field, free);
+  if (nearest !== undefined && fits(nearest)) return nearest;
+  const choices = free.filter((name) => planIn(plan, name)?.shape === 'choice' && fits(name));
+  const others = choices.filter((name) => isSynonym(field, name));
+  const chosen = choices.length === 1 ? choices : others;
+  return onlyOf(chosen) ?? nearest ?? onlyOf(synonymsIn(lacks, field), fits) ?? onlyOf(synonymsIn(free, field), fits);
+}
+
+const synonymsIn = (names: readonly string[], field: string): string[] => names.filter((name) => isSynonym(field, name));
+
+/** Returns the only name, or the only one of several that passes a test. */
+function onlyOf(names: readonly string[], test: (name: string) => boolean = () => false): string | undefined {
+  if (names.length <= 1) return names[0];
+  const passing = names.filter(test);
+  return passing.length === 1 ? passing[0] : undefined;
+}
+
+/** A field in another part of a plan: its name, and the fields around it. Empty for a field of the plan itself. */
+type Found = { name: string; owner: readonly string[]; isList: boolean };
+
+/** The depth to which fields are looked for: `mail.recipients` has the depth 2. */
+const maxDepth = 3;
+
+function* fieldsOf(plan: FieldPlan | undefined, owner: readonly string[] = [], isList = false): Generator<Found> {
+  for (const name of fieldNames(plan)) {
+    yield { name, owner, isList };
+    const inner = planIn(plan, name);
+    const element = listIn(inner)?.item;
+    if (owner.length + 1 < maxDepth) yield* fieldsOf(element ?? inner, [...owner, name], element !== undefined);
+  }
+}
+
+/** Says where a field of this name, or with another name for the same, is in another part of the plan. Undefined when nowhere, or in many places. */
+function fieldElsewhere(plan: FieldPlan, field: string, parent: readonly PropertyKey[]): string | undefined {
+  const here = parent.filter((step) => typeof step === 'string').join('.');
+  const others = [...fieldsOf(plan)].filter(({ owner }) => owner.length > 0 && owner.join('.') !== here);
+  const same = others.filter(({ name }) => name === field);
+  const depth = Math.min(...same.map(({ owner }) => owner.length));
+  const exact = same.filter(({ owner }) => owner.length === depth);
+  if (exact.length > 0 && exact.length <= 3) return `It is a field of ${exact.map(ownerOf).join(', or of ')}.`;
+  const [similar, second] = others.filter(({ name, owner }) => isSynonym(field, name) && !owner.includes(field));
+  return exact.length === 0 && similar && !second ? `Did you mean "${similar.name}" in ${ownerOf(similar)}?` : undefined;
+}
+
+const ownerOf = ({ owner, isList }: Found): string =>
+  `${isList ? 'an entry of ' : ''}${owner
+    .toReversed()
+    .map((name) => `"${name}"`)
+    .join(' in ')}`;
+
+/** Names that other programs and people use for common fields, by the name of the field. */
+const synonyms: Readonly<Record<string, readonly string[]>> = {
+  label: ['text', 'title', 'name', 'caption'],
+  to: ['url', 'href', 'link', 'target', 'page', 'path'],
+  src: ['url', 'file', 'path', 'image', 'source', 'href'],
+  alt: ['title', 'description', 'text', 'caption'],
+  url: ['href', 'link', 'src', 'to'],
+  heading: ['title', 'headline', 'name'],
+  title: ['heading', 'headline', 'name'],
+  name: ['title', 'label', 'heading'],
+  text: ['content', 'description', 'body', 'message', 'paragraph'],
+  content: ['text', 'body', 'description'],
+  image: ['picture', 'photo', 'img', 'src'],
+  kind: ['type'],
+  hint: ['help', 'description', 'note', 'placeholder'],
+  blocks: ['sections', 'components', 'modules', 'content'],
+  options: ['choices', 'values', 'items'],
+  question: ['title', 'heading', 'q'],
+  answer: ['text', 'content', 'a'],
+  recipient: ['to', 'recipients', 'email'],
+  recipients: ['to', 'recipient', 'email'],
+  position: ['coordinates', 'geo', 'location'],
+  latitude: ['lat'],
+  longitude: ['lng', 'lon', 'long'],
+  exceptions: ['closed', 'holidays'],
+};
+
+/** True when a word is another name for a field. */
+const isSynonym = (word: string, field: string): boolean =>
+  Object.hasOwn(synonyms, field) && synonyms[field]?.includes(word.toLowerCase()) === true;
+
+const reservedNames = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** True for a name that every JavaScript object already has. */
+export const isReservedName = (name: string): boolean => reservedNames.has(name);
+
+/** Returns the problem of a field with a reserved name, at a path in the subject. */
+export function reservedNameProblem(
+  { file, path, context }: Pick<SchemaSubject, 'file' | 'path' | 'context'>,
+  at: readonly PropertyKey[],
+): Problem {
+  return createProblem({
+    code: 'reserved-name',
+    place: file.locate([...path, ...at], 'key'),
+    text: file.readText(),
+    context,
+    message: `A field cannot have the name "${String(at.at(-1))}", which is reserved for programs.`,
+    hint: 'Remove the line, or use another name.',
+  });
 }

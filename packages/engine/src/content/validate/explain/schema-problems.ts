@@ -1,26 +1,30 @@
 import type { z } from 'zod';
-import { accepts } from '../../../field-kinds/accepts.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
+import { accepts, type FieldPlan, fieldNames, listIn, objectIn, planAt } from '../../../schema/field-plan.ts';
 import { entryFix } from '../../../yaml/missing-dash.ts';
 import { correctedLine, correction, indexOf, textAt } from '../../../yaml/source-lines.ts';
 import { fieldAt, type SchemaSubject, valueAt } from '../schema-subject.ts';
-import { fieldNames, objectPart, schemaAt } from '../schema-walk.ts';
-import { blockInList, blockInListProblem } from './block-in-list.ts';
-import { type CommaInBrackets, commaInBrackets } from './comma-in-brackets.ts';
-import { explainIssue } from './explain-issue.ts';
 import { explainEmptyValue, explainMissingValue } from './explain-missing-value.ts';
+import { type CommaInBrackets, commaInBrackets } from './explain-number.ts';
 import { explainUnknownField } from './explain-unknown-field.ts';
-import { misplacedFields, misplacedFieldsProblem } from './misplaced-fields.ts';
-import { nameAsField, nameAsFieldProblem } from './name-as-field.ts';
-import { withOptionIssues } from './option-issues.ts';
-import { valuesWithoutBrackets, withoutBracketsProblem } from './values-without-brackets.ts';
+import { explainIssue } from './explain-value.ts';
+import {
+  blockInList,
+  blockInListProblem,
+  misplacedFields,
+  misplacedFieldsProblem,
+  nameAsField,
+  nameAsFieldProblem,
+  valuesWithoutBrackets,
+  withoutBracketsProblem,
+} from './misread-fields.ts';
 
 type Issues = readonly z.core.$ZodIssue[];
 
 /** Converts zod issues to problems with places, one for each mistake. */
 export function schemaProblems(subject: SchemaSubject, value: unknown, found: Issues): Problem[] {
-  const all = withOptionIssues(subject.schema, value, found);
+  const all = withOptionIssues(subject.plan, value, found);
   const blocks = all.flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.flatMap((key) => blockInList(subject, value, [...issue.path, key]) ?? []) : [],
   );
@@ -121,33 +125,33 @@ function missingIn(parent: readonly PropertyKey[], value: unknown, issues: Issue
 }
 
 /** True when an object that lacks the field at the end of the path has no problem because of that. */
-function isValidWithout(schema: unknown, value: unknown, path: readonly PropertyKey[]): boolean {
-  const parent = objectPart(schemaAt(schema, path.slice(0, -1)));
+function isValidWithout(plan: FieldPlan, value: unknown, path: readonly PropertyKey[]): boolean {
+  const parent = objectIn(planAt(plan, path.slice(0, -1)));
   const object = valueAt(value, path.slice(0, -1));
   const field = path.at(-1);
   if (!parent || typeof object !== 'object' || object === null || field === undefined) return false;
   const rest = Object.fromEntries(Object.entries(object).filter(([name]) => name !== String(field)));
-  return parent.safeParse(rest).error?.issues.every((issue) => issue.path[0] !== field) ?? true;
+  return parent.validate(rest).error?.issues.every((issue) => issue.path[0] !== field) ?? true;
 }
 
 function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): Problem {
-  const { file, context, schema } = subject;
+  const { file, context, plan } = subject;
   const found = valueAt(value, issue.path);
   if (found === undefined) return explainMissingValue(subject, issue);
-  if (found === null) return explainEmptyValue(subject, issue.path, isValidWithout(schema, value, issue.path));
+  if (found === null) return explainEmptyValue(subject, issue.path, isValidWithout(plan, value, issue.path));
   const place = file.locate([...subject.path, ...issue.path], 'value');
   const parent = issue.path.slice(0, -1);
   const mismatch = {
     field: fieldAt(issue.path) ?? subject.name,
     found,
     written: textAt(file.readText(), place),
-    schema: schemaAt(schema, issue.path),
+    plan: planAt(plan, issue.path),
     language: file.language,
     isEntry: typeof issue.path.at(-1) === 'number',
-    siblings: fieldNames(schemaAt(schema, parent)),
-    siblingAccepts: (name: string, one: string) => name !== issue.path.at(-1) && accepts(schemaAt(schema, [...parent, name]), one),
+    siblings: fieldNames(planAt(plan, parent)),
+    siblingAccepts: (name: string, one: string) => name !== issue.path.at(-1) && accepts(planAt(plan, [...parent, name]), one),
     isInBraces: textAt(file.readText(), file.locate([...subject.path, ...parent], 'value')).startsWith('{'),
-    isOptional: () => isValidWithout(schema, value, issue.path),
+    isOptional: () => isValidWithout(plan, value, issue.path),
     corrected: (replacement: string) => correctedLine(file.readText(), place, replacement),
     safeFix: (replacement: string) => {
       const start = indexOf(file.readText(), place);
@@ -156,4 +160,38 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     asEntry: () => entryFix(file.readText(), place),
   };
   return createProblem({ text: file.readText(), context, place, ...explainIssue(mismatch, issue) });
+}
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Replaces the issue of a union by those of the option that the author means: its list for a list, its object for fields.
+ * So a mistake in an entry is reported at the entry, as it is in a list that is not part of a union.
+ */
+const withOptionIssues = (plan: FieldPlan | undefined, value: unknown, issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue) => (issue.code === 'invalid_union' ? ofOption(plan, value, issue) : [issue]));
+
+function ofOption(plan: FieldPlan | undefined, value: unknown, issue: z.core.$ZodIssueInvalidUnion): Issue[] {
+  const union = planAt(plan, issue.path);
+  const found = valueAt(value, issue.path);
+  if (union?.shape !== 'union' || typeof found !== 'object' || found === null) return [issue];
+  const { path, message } = issue;
+  if (!Array.isArray(found) && isEntryAlone(union, found)) return [{ code: 'invalid_type', expected: 'array', path, message }];
+  const meant = Array.isArray(found) ? listIn(union) : objectIn(union);
+  const below = meant && issue.errors[union.options.indexOf(meant)];
+  if (!below) return [issue];
+  return withOptionIssues(
+    plan,
+    value,
+    below.map((one) => ({ ...one, path: [...path, ...one.path] })),
+  );
+}
+
+/** True for the fields of one entry where a list of entries belongs: more of them are fields of an entry than of the union's object. */
+function isEntryAlone(union: FieldPlan, found: object): boolean {
+  const entry = objectIn(listIn(union)?.item);
+  if (!entry) return false;
+  const countUnknown = (names: readonly string[]): number => Object.keys(found).filter((name) => !names.includes(name)).length;
+  const isLikely = Object.keys(found).length > 1 && countUnknown(fieldNames(entry)) < countUnknown(fieldNames(union));
+  return isLikely || accepts(entry, found);
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -38,3 +40,39 @@ export function isOwnPath(own: unknown, path: ValuePath): boolean {
   }
   return !isFields(value);
 }
+
+type Issues = readonly z.core.$ZodIssue[];
+
+/** Returns the parts of issues that concern the values of a translation. The others are reported in the original. */
+export const ownIssues = (issues: Issues, own: unknown): z.core.$ZodIssue[] =>
+  issues.flatMap((issue): z.core.$ZodIssue[] => {
+    if (issue.code !== 'unrecognized_keys') return isOwnPath(own, issue.path) ? [issue] : [];
+    const keys = issue.keys.filter((key) => isOwnPath(own, [...issue.path, key]));
+    return keys.length > 0 ? [{ ...issue, keys }] : [];
+  });
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+const length = 8;
+
+/** Returns a short hash of lowercase letters, which YAML reads as a text without quotes. */
+function shortHash(text: string): string {
+  const digest = createHash('sha256').update(text).digest();
+  return [...digest.subarray(0, length)].map((byte) => letters[byte % letters.length]).join('');
+}
+
+/**
+ * Returns the state of a file that is translated as a whole, from its text: comments, empty lines and spaces at the ends of
+ * lines do not count. It needs no parser, because a command does not parse a page that has not changed.
+ */
+export const stateOfOriginal = ({ readText }: { readText: () => string }): string =>
+  shortHash(
+    readText()
+      .split(/\r?\n/)
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== '' && !/^\s*#/.test(line))
+      .join('\n'),
+  );
+
+/** Returns the state of the fields of an original that a translation replaces. Other fields may change. */
+export const stateOfFields = (original: unknown, translated: object): string =>
+  shortHash(JSON.stringify(divideOwn(original, translated).own));

@@ -1,9 +1,10 @@
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName } from '../../../problems/nearest-name.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
 import type { ValuePath, YamlFile } from '../../../yaml/yaml-file.ts';
-import { renameInRecord, renameInRecords } from '../rename-in-file.ts';
+import { renameInRecord, renameInRecords } from '../rename-fields.ts';
 import { valueAt } from '../schema-subject.ts';
 
 /** The translated fields of a record, without its id. */
@@ -34,9 +35,9 @@ export function readTranslation(path: string, written: YamlFile, { code, schemas
     .split('/');
   if (written.problems.length > 0) return { file: written, records: [], problems: written.problems };
   if (!schemas.isCollection(name)) return { file: written, records: [], problems: [unknownCollection(written, name, { code, schemas })] };
-  const schema = schemas.recordSchema(name);
+  const plan = planOf(schemas.recordSchema(name));
   const isOneRecord = rest.length > 0;
-  const { file, problems } = isOneRecord ? renameInRecord(written, schema) : renameInRecords(written, schema);
+  const { file, problems } = isOneRecord ? renameInRecord(written, plan) : renameInRecords(written, plan);
   const found: Found = { collection: name, file, records: [], problems: [...problems] };
   if (isOneRecord) addRecord(file.value, { path: [], key: rest.join('/') }, found);
   else if (schemas.hasLists(name)) addLists(file.value, found);

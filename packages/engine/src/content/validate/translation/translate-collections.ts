@@ -2,16 +2,16 @@ import { memoizeByKey } from '../../../cache/memoize.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName } from '../../../problems/nearest-name.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
+import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
+import { validParts } from '../nested-entries.ts';
 import { valueAt } from '../schema-subject.ts';
-import { validParts } from '../valid-parts.ts';
-import type { RecordParts, ValidRecord } from '../valid-record.ts';
 import type { ValidCollection } from '../validate-collection.ts';
-import { mergeOwn } from './merge-own.ts';
-import { ownIssues } from './own-issues.ts';
+import type { RecordParts, ValidRecord } from '../validate-records.ts';
+import { mergeOwn, ownIssues } from './merge-own.ts';
 import type { TranslatedRecord, TranslationFile } from './read-translation.ts';
-import { type WrittenRecord, writtenRecords } from './written-records.ts';
 
 /** The records of a site in a language, and the problems of the files that translate them. */
 export type TranslatedCollections = { collections: ValidCollection[]; problems: Problem[] };
@@ -95,6 +95,7 @@ function translate(translation: TranslatedRecord, { original, key, list, path }:
   const base = Object(valueAt(original.file.value, path));
   const id: unknown = Reflect.get(base, 'id') ?? original.records[0]?.record.id ?? key;
   const merged = mergeOwn({ ...base, id }, fields);
+  const plan = planOf(schema);
   const result = schema.safeParse(merged);
   const own = { file, path: translation.path, fields };
   if (result.success)
@@ -102,8 +103,8 @@ function translate(translation: TranslatedRecord, { original, key, list, path }:
   const issues = ownIssues(result.error.issues, fields);
   return {
     record: undefined,
-    parts: [{ context, path: translation.path, value: validParts(schema, fields), file }],
-    problems: schemaProblems({ file, path: translation.path, schema, name: `a record of ${collection}`, context }, merged, issues),
+    parts: [{ context, path: translation.path, value: validParts(plan, fields), file }],
+    problems: schemaProblems({ file, path: translation.path, plan, name: `a record of ${collection}`, context }, merged, issues),
   };
 }
 
@@ -131,3 +132,33 @@ function withoutOriginal({ collection, key, file, path, context }: TranslatedRec
     hint: 'A translation has the id of its record. Correct the id, or remove the translation.',
   });
 }
+
+/** A record as a file of a collection contains it, valid or not. */
+type WrittenRecord = { key: string; list?: string; path: ValuePath };
+
+/** Returns the records of a collection in the order of its file, also those with a problem, each once. */
+function writtenRecords({ file, isRecordFile, records, parts }: ValidCollection, hasLists: boolean): WrittenRecord[] {
+  if (isRecordFile) {
+    const [record] = records;
+    const key = record?.key ?? parts[0]?.key;
+    const list = hasLists ? key?.slice(0, key.indexOf('/')) : undefined;
+    return key === undefined ? [] : [{ key, ...(list !== undefined && { list }), path: [] }];
+  }
+  const seen = new Set<string>();
+  return recordsIn(file.value).filter(({ key }) => !seen.has(key) && seen.add(key));
+}
+
+/** Returns the records in a list, or in several named lists, that have an id. */
+function recordsIn(value: unknown): WrittenRecord[] {
+  if (Array.isArray(value)) return inList(value, []);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([list, values]) => (Array.isArray(values) ? inList(values, [list]) : []));
+}
+
+const inList = (values: readonly unknown[], path: ValuePath): WrittenRecord[] =>
+  values.flatMap((value, index) => {
+    const id = valueAt(value, ['id']);
+    if (typeof id !== 'string' && typeof id !== 'number') return [];
+    const [list] = path;
+    return [{ key: [...path, id].map(String).join('/'), ...(list !== undefined && { list: String(list) }), path: [...path, index] }];
+  });

@@ -1,15 +1,14 @@
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
+import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
+import { planAt } from '../../../schema/field-plan.ts';
 import type { SiteSettings } from '../../../schema/site-settings.ts';
 import type { YamlFile } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
-import { renameInSettings } from '../rename-in-file.ts';
-import { schemaAt } from '../schema-walk.ts';
+import { renameInSettings } from '../rename-fields.ts';
 import type { ValidSettings } from '../validate-settings.ts';
-import { mergeOwn } from './merge-own.ts';
-import { ownIssues } from './own-issues.ts';
-import { notTranslatable, translatableNames } from './translatable-settings.ts';
+import { mergeOwn, ownIssues } from './merge-own.ts';
 
 /** The settings in a language: those of `site.yaml` with the fields of `site.<code>.yaml` in their places. */
 export type TranslatedSettings = {
@@ -28,7 +27,8 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
   const { file, problems: renamed } = renameInSettings(written, schemas);
   const { translated, ...fields }: Record<string, unknown> = isGroup(file.value) ? file.value : {};
   const wrongFile = isGroup(file.value) || file.value === null ? [] : [noFields(file)];
-  const refused = notTranslatable(fields, (path) => schemaAt(schemas.siteSchema, path) !== undefined);
+  const plan = planOf(schemas.siteSchema);
+  const refused = notTranslatable(fields, (path) => planAt(plan, path) !== undefined);
   const accepted = without(fields, refused);
   const merged = mergeOwn(base.file.value, accepted);
   const result = schemas.siteSchema.safeParse(merged);
@@ -48,7 +48,7 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
       ...renamed,
       ...wrongFile,
       ...refused.map((path) => refusal(file, path)),
-      ...schemaProblems({ file, path: [], schema: schemas.siteSchema, name }, merged, issues),
+      ...schemaProblems({ file, path: [], plan, name }, merged, issues),
     ],
   };
 }
@@ -90,3 +90,42 @@ const noFields = (file: YamlFile): Problem =>
     message: 'This file must contain fields of site.yaml, and contains something else.',
     hint: `Write the translated fields as in site.yaml: ${translatableNames().join(', ')}.`,
   });
+
+/**
+ * The settings that a language may have of its own: what visitors read, and the targets of its links. True for a field with
+ * everything in it.
+ */
+const translatable: Translatable = {
+  translated: true,
+  brand: true,
+  company: true,
+  navigation: true,
+  footer: true,
+  mail: { thankYou: true, messages: true },
+  messages: true,
+  consent: true,
+};
+
+type Translatable = { readonly [Field in string]: true | Translatable };
+
+/** Returns the names of the settings that a language may have of its own, for messages. */
+const translatableNames = (): string[] => Object.keys(translatable).filter((name) => name !== 'translated');
+
+/** Returns the paths of fields that a language cannot have of its own. Leaves out names that `isField` does not know. */
+const notTranslatable = (value: unknown, isField: (path: readonly string[]) => boolean): string[][] =>
+  inside(value, translatable, [], isField);
+
+function inside(
+  value: unknown,
+  accepted: Translatable,
+  path: readonly string[],
+  isField: (path: readonly string[]) => boolean,
+): string[][] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, field]): string[][] => {
+    const at = [...path, name];
+    const known = Object.hasOwn(accepted, name) ? accepted[name] : undefined;
+    if (known === undefined) return isField(at) ? [at] : [];
+    return known === true ? [] : inside(field, known, at, isField);
+  });
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { stateOfFields, stateOfOriginal } from '../../../../src/content/validate/translation/original-state.ts';
+import { stateOfFields, stateOfOriginal } from '../../../../src/content/validate/translation/merge-own.ts';
 
 const page = 'path: /about\n# A comment\ntitle: About\n\nblocks:\n  - type: hero   \n';
 

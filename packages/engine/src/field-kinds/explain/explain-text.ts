@@ -1,0 +1,46 @@
+import { accepts } from '../../schema/field-plan.ts';
+import { slugOf } from '../../text/slug.ts';
+import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
+
+/** Names of characters in messages. */
+const names: Record<string, string> = {
+  '\u200E': 'an invisible character that changes the text direction',
+  '\u200F': 'an invisible character that changes the text direction',
+  '\u202E': 'an invisible character that changes the text direction',
+};
+
+const hidden = /[\p{Cc}\p{Bidi_Control}\p{Cs}\u{E0000}-\u{E007F}]/u;
+const everyHidden = new RegExp(hidden, 'gu');
+
+/** Explains a text with an invisible character that changes how the text reads. Any other text breaks the rule `accepted`. */
+export function explainHiddenCharacter(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const character = hidden.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0];
+  if (character === undefined) return notAccepted(mismatch, accepted);
+  const { field, corrected } = mismatch;
+  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const clean = found.replaceAll(everyHidden, '');
+  return {
+    code: 'control-character',
+    message: `"${field}" contains ${names[character] ?? 'an invisible character'} (${number}), between ${show(around(found, character))}.`,
+    hint: 'Type the text instead of copying it.',
+    fix: corrected(`"${clean.replaceAll(/["\\]/g, '\\$&')}"`),
+  };
+}
+
+/** Returns a few letters before and after a character, without the character. */
+function around(text: string, character: string): string {
+  const at = text.indexOf(character);
+  return `${text.slice(Math.max(0, at - 8), at)}…${text.slice(at + character.length, at + 9)}`.replaceAll(everyHidden, '');
+}
+
+/** Explains an id, an anchor or another name with invalid characters. */
+export function explainName(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const right = slugOf(found);
+  const isUsable = right !== '' && accepts(mismatch.plan, right);
+  return {
+    code: 'not-a-name',
+    message: `${show(found)} is not a valid ${mismatch.field === 'id' ? 'id' : `value for "${mismatch.field}"`}.${isUsable ? ` Did you mean "${right}"?` : ''}`,
+    hint: `Use ${accepted}.`,
+    ...(isUsable && { fix: mismatch.corrected(right) }),
+  };
+}
