@@ -1,12 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SiteCode } from '../definition/site-code.ts';
+import type { PageFacts } from '../model/page-facts.ts';
+import type { SiteModel } from '../model/site-model.ts';
 import { buildStylesheet } from '../render/stylesheet/build-stylesheet.ts';
 import { cachedStylesheet } from '../render/stylesheet/cached-stylesheet.ts';
 import { collectUsage } from '../render/stylesheet/collect-usage.ts';
 import type { DevSite } from './dev-site.ts';
 
+/** What a stylesheet is made for: the settings, the facts of all pages, and the number of added block types. */
+type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number };
+
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
-  #built: { key: string; css: string } | undefined;
+  #built: { key: string; css: string; source: Source } | undefined;
   /** True while the sources are those of the running command, by whose hash stylesheets are cached. */
   #isCodeUnchanged = true;
   readonly #addedTypes = new Set<string>();
@@ -20,15 +26,22 @@ export class CurrentStylesheet {
   async current(): Promise<string> {
     const { settings } = this.site;
     if (!settings) return '';
-    const { types, contentClasses } = collectUsage(this.site.listFacts(), settings);
+    const source = { settings, facts: this.site.listFacts().map(({ facts }) => facts), added: this.#addedTypes.size };
+    // Most saves change no more than texts: then nothing need be collected from the other pages.
+    if (!this.#built || !haveSameUsage(this.#built.source, source)) this.#built = await this.#build(source);
+    return this.#built.css;
+  }
+
+  async #build(source: Source): Promise<{ key: string; css: string; source: Source }> {
+    const { settings, facts } = source;
+    const pages = facts.map((one) => ({ facts: one }));
+    const { types, contentClasses } = collectUsage(pages, settings);
     const used = { types: new Set([...types, ...this.#addedTypes]), contentClasses };
     const { theme, languages, motion, header } = settings;
     const key = JSON.stringify([theme, languages, motion, header, [...used.types].sort(), [...used.contentClasses].sort()]);
-    if (this.#built?.key !== key) {
-      const input = { code: this.code, site: settings, ...used };
-      this.#built = { key, css: await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input)) };
-    }
-    return this.#built.css;
+    if (this.#built?.key === key) return { key, css: this.#built.css, source };
+    const input = { code: this.code, site: settings, ...used };
+    return { key, css: await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };
   }
 
   /** Styles these block types too, which the pages of the site need not use. */
@@ -42,3 +55,11 @@ export class CurrentStylesheet {
     this.#built = undefined;
   }
 }
+
+const haveSameUsage = (one: Source, other: Source): boolean =>
+  one.settings === other.settings &&
+  one.added === other.added &&
+  one.facts.length === other.facts.length &&
+  one.facts.every((facts, index) => facts === other.facts[index] || isDeepStrictEqual(usageOf(facts), usageOf(other.facts[index])));
+
+const usageOf = (facts: PageFacts | undefined) => [facts?.types, facts?.contentClasses];
