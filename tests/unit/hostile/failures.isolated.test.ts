@@ -41,12 +41,13 @@ vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
   return { ...original, readYaml };
 });
 vi.mock('../../../packages/engine/src/rules/search-engines.ts', async (load) => {
-  const { titleLength } = await load<typeof rule>();
+  const original = await load<typeof rule>();
+  const { titleLength } = original;
   const check: typeof titleLength.check = (site) => {
     failOn(site.pages.map(({ name }) => name));
     return titleLength.check?.(site) ?? [];
   };
-  return { titleLength: { ...titleLength, check } };
+  return { ...original, titleLength: { ...titleLength, check } };
 });
 
 afterEach(() => {
