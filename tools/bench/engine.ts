@@ -5,6 +5,6 @@ export { readMediaFacts } from '../../packages/engine/src/media/media-facts.ts';
 export { purposeOf } from '../../packages/engine/src/media/media-kind.ts';
 export { mediaPath, resolvePicture, resolveVideo } from '../../packages/engine/src/media/published-media.ts';
 export { buildRecordFile } from '../../packages/engine/src/render/output/build-record.ts';
-export { htmlFilePath } from '../../packages/engine/src/render/output/html-file-path.ts';
+export { htmlFilePath } from '../../packages/engine/src/render/output/output-files.ts';
 export { createServer } from '../../packages/engine/src/server/create-server.ts';
 export { readYaml } from '../../packages/engine/src/yaml/yaml-file.ts';

@@ -84,7 +84,7 @@ const entries = (codeDir) => {
   return {
     main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
     'client-worker': worker('bundle/client-worker', 'startClientWorker'),
-    'page-worker': worker('render/page-worker', 'startPageWorker'),
+    'page-worker': worker('render/render-in-workers', 'startPageWorker'),
   };
 };
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readPublishedPaths } from '../../../packages/engine/src/content/find/published-paths.ts';
-import { recordPublishedPaths } from '../../../packages/engine/src/content/record-published-paths.ts';
+import { readPublishedPaths, recordPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../support/linked-site.ts';
 import { changesOf, rename } from '../../support/renaming.ts';

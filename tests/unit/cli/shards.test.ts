@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { digestPaths } from '../../../packages/engine/src/render/shards/file-list.ts';
+import { digestPaths } from '../../../packages/engine/src/render/shards/shard.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
 import type { Outcome } from '../../support/run-command.ts';

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/find/published-paths.ts';
-import { recordPublishedPaths } from '../../../packages/engine/src/content/record-published-paths.ts';
+import { publishedPathsFile, readPublishedPaths, recordPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

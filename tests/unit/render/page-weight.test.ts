@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
-import { parentTitles } from '../../../packages/engine/src/render/breadcrumbs.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
+import { parentTitles } from '../../../packages/engine/src/render/structured-data.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';

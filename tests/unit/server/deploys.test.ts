@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { rereadOnChange } from '../../../packages/engine/src/files/file-stamp.ts';
 import { parseFacts, readFacts } from '../../../packages/engine/src/mail/facts.ts';
-import { factsFile } from '../../../packages/engine/src/render/output/private-files.ts';
+import { factsFile } from '../../../packages/engine/src/render/output/output-files.ts';
 import { builtPages } from '../../../packages/engine/src/server/site-snapshot.ts';
 import { mailFacts } from '../../../packages/engine/tests/support/mail-service.ts';
 import { serveFolder } from '../../../packages/engine/tests/support/served-folder.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MissingSiteError } from '../../../packages/engine/src/content/find/missing-site-error.ts';
+import { MissingSiteError } from '../../../packages/engine/src/content/find/find-site.ts';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader, type Site, type SiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import type { Use } from '../../../packages/engine/src/site/uses.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { MissingSiteError } from '../content/find/missing-site-error.ts';
+import { MissingSiteError } from '../content/find/find-site.ts';
 import { readSources, type SiteSources, topLevelText } from '../content/references/site-sources.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { createSiteLoader, type Site } from '../site/load-site.ts';

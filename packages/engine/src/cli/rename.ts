@@ -1,4 +1,4 @@
-import { readPublishedPaths } from '../content/find/published-paths.ts';
+import { readPublishedPaths } from '../content/published-paths.ts';
 import { readSources } from '../content/references/site-sources.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';

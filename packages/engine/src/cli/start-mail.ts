@@ -12,7 +12,7 @@ import { FolderInUseError } from '../mail/outbox/errors.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { requireSecrets, secretOf, type WebhookSecrets } from '../mail/webhooks/webhooks.ts';
 import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import { factsFile } from '../render/output/private-files.ts';
+import { factsFile } from '../render/output/output-files.ts';
 import { builtPages } from '../server/site-snapshot.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Project } from './declare/command.ts';

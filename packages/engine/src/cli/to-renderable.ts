@@ -1,4 +1,4 @@
-import { findFirstPaths } from '../content/first-paths.ts';
+import { findFirstPaths } from '../content/published-paths.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { pathAtAddress } from '../model/address.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';

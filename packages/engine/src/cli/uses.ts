@@ -1,4 +1,4 @@
-import { rootPaths } from '../content/find/root-files.ts';
+import { rootPaths } from '../content/find/find-files.ts';
 import type { Reference } from '../content/references/find-references.ts';
 import type { SiteSources } from '../content/references/site-sources.ts';
 import { describeOrigin } from '../content/validate/page-origin.ts';

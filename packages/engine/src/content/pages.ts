@@ -1,18 +1,15 @@
 import type { Place, Problem } from '../problems/problem.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import { splitName, writtenRecords } from './collections.ts';
-import { noRecords } from './expand/made-page-problems.ts';
-import { type MadeFromFile, madePages } from './expand/made-pages.ts';
-import { templateOf, templateProblem } from './expand/page-template.ts';
+import { type MadeFromFile, madePages, noRecords, templateOf, templateProblem } from './expand/made-pages.ts';
+import { validateMadePage } from './expand/validate-made-page.ts';
 import { pathWithoutLanguage } from './find/divide-by-language.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
-import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
+import { codeOf, contentView, fallbackView, keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
 import { contentCode, filesIn, languageOf, otherLanguages, ownFiles } from './site-settings.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
 import { asPreset, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
-import { validateMadePage } from './validate-made-page.ts';
-import { codeOf, contentView, fallbackView } from './views.ts';
 
 /** The pages of a file by their keys: one, one for every record of a collection, or those of lists of its records. */
 const pagesOfFile = siteQueries.define({

@@ -1,11 +1,10 @@
-import { namesNeighbours } from './expand/record-neighbours.ts';
+import { namesNeighbours } from './expand/record-lists.ts';
 import type { SiteFile } from './find/find-files.ts';
-import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
+import { contentView, keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, runStage, siteFileAt } from './site-files.ts';
 import { defaultCodeOf, filesIn } from './site-settings.ts';
 import { validateShared, validateTranslatedShared } from './validate/shared-block.ts';
 import { type SharedBlock, type SharedBlocks, sharedName } from './validate/validate-entry.ts';
-import { contentView } from './views.ts';
 
 /** A file of `shared/` after validation, by the code of its language and its path. */
 const sharedFile = siteQueries.define({

@@ -4,7 +4,7 @@ import type { SiteSettings } from '../schema/site-settings.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { collectionsIn, translationsIn } from './collections.ts';
 import type { SiteFiles } from './find/find-files.ts';
-import type { PublishedBefore } from './find/published-paths.ts';
+import type { PublishedBefore } from './published-paths.ts';
 import { ownSharedBlocks } from './shared-blocks.ts';
 import type { SiteDb } from './site-db.ts';
 import { siteFiles } from './site-files.ts';

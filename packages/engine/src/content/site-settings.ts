@@ -4,12 +4,11 @@ import { isOver, type Now } from '../time/moment.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
 import { divideByLanguage, type LanguageFiles } from './find/divide-by-language.ts';
 import type { SiteFiles } from './find/find-files.ts';
-import { type SiteDb, siteQueries } from './site-db.ts';
+import { codeOf, contentView, type SiteDb, siteQueries } from './site-db.ts';
 import { readFile, runStage, siteFiles } from './site-files.ts';
 import { type TranslatedSettings, translateSettings } from './validate/translation/translate-settings.ts';
 import { languageSettings, type ValidSettings, validateSettings } from './validate/validate-settings.ts';
 import { type ValidStrings, validateStrings } from './validate/validate-strings.ts';
-import { codeOf, contentView } from './views.ts';
 
 /** `site.yaml` after validation. */
 export const validSettings = siteQueries.define({

@@ -2,10 +2,9 @@ import { hrefSchema } from '../schema/fields/link.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
 import { addressIn } from './page-versions.ts';
-import { keyIn, type SiteDb, siteQueries } from './site-db.ts';
+import { codeOf, contentView, keyIn, type SiteDb, siteQueries } from './site-db.ts';
 import { contentCode, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
 import { stringsOf, stringsOfLanguage } from './validate/validate-strings.ts';
-import { codeOf, contentView } from './views.ts';
 
 /** The settings of a view. Null when they have an error. */
 const settingsIn = siteQueries.define({

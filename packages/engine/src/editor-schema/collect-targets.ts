@@ -1,5 +1,4 @@
-import { isEveryFileKnown } from '../content/find/find-files.ts';
-import { rootPaths } from '../content/find/root-files.ts';
+import { isEveryFileKnown, rootPaths } from '../content/find/find-files.ts';
 import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-context.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';

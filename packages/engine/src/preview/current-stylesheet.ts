@@ -2,9 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { PageFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { buildStylesheet } from '../render/stylesheet/build-stylesheet.ts';
-import { cachedStylesheet } from '../render/stylesheet/cached-stylesheet.ts';
-import { collectUsage } from '../render/stylesheet/collect-usage.ts';
+import { buildStylesheet, cachedStylesheet, collectUsage } from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** What a stylesheet is made for: the settings, the facts of all pages, and the number of added block types. */

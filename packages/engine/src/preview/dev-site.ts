@@ -1,5 +1,4 @@
-import type { RootFile } from '../content/find/find-files.ts';
-import { rootPaths } from '../content/find/root-files.ts';
+import { type RootFile, rootPaths } from '../content/find/find-files.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
@@ -10,7 +9,7 @@ import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import type { StoreOptions } from '../query/query-store.ts';
-import { isPrivateFile } from '../render/output/private-files.ts';
+import { isPrivateFile } from '../render/output/output-files.ts';
 import { layoutNames } from '../schema/layouts.ts';
 import { createSiteLoader, type Site, type SiteContent, type SiteLoader } from '../site/load-site.ts';
 import type { Now } from '../time/moment.ts';

@@ -6,8 +6,7 @@ import type { PageFacts } from '../model/page-facts.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFolder } from './output/output-folder.ts';
-import type { FileList } from './shards/file-list.ts';
-import type { Shard } from './shards/shard.ts';
+import type { FileList, Shard } from './shards/shard.ts';
 
 export type BuildOptions = {
   /** The code of the site. */

@@ -1,15 +1,10 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bootOfSite } from '../bundle/build-client.ts';
 import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey } from '../cache/text-cache.ts';
-import type { PublishedPath } from '../content/find/published-paths.ts';
+import type { PublishedPath } from '../content/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
 import { iconNames } from '../icons/icon-names.ts';
-import { ensureAllEncoded, ensureEncoded } from '../media/encodings.ts';
-import type { MediaFacts } from '../media/media-facts.ts';
-import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
 import { changesPaths, pageAddress } from '../model/address.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import { alternatesOf } from '../model/language-links.ts';
@@ -18,35 +13,28 @@ import type { PageFacts } from '../model/page-facts.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
 import { analyticsScript } from '../schema/analytics.ts';
-import { parentTitles, pathsAbove } from './breadcrumbs.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { callOnPage } from './call-hooks.ts';
-import { feedsOfPage } from './feed/feed-links.ts';
-import { collectFeeds, renderFeed } from './feed/render-feed.ts';
+import { collectFeeds, renderFeed } from './feed.ts';
 import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content-security-policy.ts';
 import { formatHeaders, headerRules } from './hosting/headers-file.ts';
-import { redirectPage } from './hosting/redirect-page.ts';
+import { redirectFiles, redirectPage } from './hosting/redirect-pages.ts';
 import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
-import { mayHydrate } from './interactive-block.ts';
 import { digestCacheFile } from './output/file-digests.ts';
+import { factsFile, headersFile, redirectsFile } from './output/output-files.ts';
 import { OutputFolder } from './output/output-folder.ts';
-import { factsFile, headersFile, redirectsFile } from './output/private-files.ts';
-import { redirectFiles } from './output/redirect-files.ts';
-import { publishIcons } from './publish-icons.ts';
-import { publishRootFiles } from './publish-root-files.ts';
-import { publishSocialPictures } from './publish-social-pictures.ts';
+import { describeMedia, publishAssets, publishIcons, publishMedia, publishRootFiles, publishSocialPictures } from './publish.ts';
+import { mayHydrate } from './render-block.tsx';
 import { renderInWorkers } from './render-in-workers.ts';
+import { feedsOfPage } from './render-page.tsx';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
-import { indexedPages } from './search/indexed-pages.ts';
-import { writeSearchIndexes } from './search/write-search-index.ts';
-import { FileList } from './shards/file-list.ts';
-import { describeShard, type Shard, shardOf } from './shards/shard.ts';
-import { shardSource } from './shards/shard-source.ts';
-import { writeShardRecord } from './shards/write-shard-record.ts';
-import { cachedStylesheet } from './stylesheet/cached-stylesheet.ts';
-import { collectUsage } from './stylesheet/collect-usage.ts';
+import { indexedPages, writeSearchIndexes } from './search-index.ts';
+import { describeShard, FileList, type Shard, shardOf } from './shards/shard.ts';
+import { shardSource, writeShardRecord } from './shards/write-shard-record.ts';
+import { parentTitles, pathsAbove } from './structured-data.ts';
+import { cachedStylesheet, collectUsage } from './stylesheet/build-stylesheet.ts';
 
 /**
  * Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. A
@@ -132,66 +120,6 @@ const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[
 function describePages({ all, own, rendered }: { all: number; own: number; rendered: number }, shard: Shard): string {
   const part = shard.count === 1 ? '' : ` of ${all} (${describeShard(shard)})`;
   return `${count(own, 'page')}${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
-}
-
-/** Counts the images as `check` does, and the other files. */
-function describeMedia(files: readonly MediaFacts[]): string {
-  const images = files.filter(({ size }) => size !== undefined).length;
-  return `${count(images, 'image')}, ${count(files.length - images, 'other media file')}`;
-}
-
-/** Publishes the media files. `onEncoded` is called while pictures are encoded. */
-async function publishMedia(
-  { mediaFiles }: RenderableSite,
-  { output, files }: Target,
-  { siteDir, compress, onEncoded }: Pick<BuildOptions, 'siteDir' | 'compress'> & { onEncoded: (done: number, all: number) => void },
-): Promise<void> {
-  const media = join(siteDir, 'media');
-  await mkdir(join(output.staging, 'media'), { recursive: true });
-  const all = mediaFiles.flatMap(publishedFiles).map((file) => ({ ...file, path: `media/${file.name}` }));
-  // SVG is text; other media are compressed already. By path: two files with the same name and content are published as one.
-  const svgs = new Map(all.flatMap((file) => (isSvg(file) ? [[file.path, { key: file.name, source: file.copyOf, path: file.path }]] : [])));
-  const missing = all.filter((file) => !isSvg(file) && files.add(file.path, [file.path]) && !output.isUpToDate(file.name, [file.path]));
-  // They start now, several at once; the loop waits for each.
-  const encodings = missing.flatMap((file) => ('encoding' in file ? [file.encoding] : []));
-  ensureAllEncoded(media, encodings, onEncoded);
-  for (const file of missing) {
-    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding), join(output.staging, file.path));
-    output.record(file.name, [file.path]);
-  }
-  await publishTexts([...svgs.values()], compress, { output, files });
-}
-
-const isSvg = (file: PublishedFile): file is Extract<PublishedFile, { copyOf: string }> => 'copyOf' in file && file.name.endsWith('.svg');
-
-async function publishAssets(target: Target, { client, fingerprint, compress }: BuildOptions): Promise<void> {
-  await mkdir(join(target.output.staging, 'assets'), { recursive: true });
-  const { output, files } = target;
-  const folder = await client.folder;
-  const names = new Set(await readdir(join(folder, 'assets')));
-  const publish = async (path: string): Promise<void> => {
-    const paths = compress ? withCompressed(path) : [path];
-    if (!files.add(path, paths) || output.isUpToDate(fingerprint, paths)) return;
-    await Promise.all(paths.map((one) => copyFile(join(folder, one), join(output.staging, one))));
-    output.record(fingerprint, paths);
-  };
-  await Promise.all([...names].filter((name) => !isCompressedCopy(name, names)).map((name) => publish(`assets/${name}`)));
-}
-
-/** A file to copy: its cache key, its source path, and its path in the output folder. */
-type TextFile = { key: string; source: string; path: string };
-
-/** Publishes text files, with `compress` also compressed as brotli and gzip. */
-async function publishTexts(texts: readonly TextFile[], compress: boolean, { output, files }: Target): Promise<void> {
-  const publish = async ({ key, source, path }: TextFile): Promise<void> => {
-    const paths = compress ? withCompressed(path) : [path];
-    if (!files.add(path, paths) || output.isUpToDate(key, paths)) return;
-    const file = join(output.staging, path);
-    await copyFile(source, file);
-    if (compress) await compressAsset(file);
-    output.record(key, paths);
-  };
-  await Promise.all(texts.map(publish));
 }
 
 /** Renders the pages of this shard that are not up to date. Returns the number of its pages, and of the rendered ones. */

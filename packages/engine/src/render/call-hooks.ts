@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { RenderablePage } from './build-input.ts';
-import { htmlFilePath } from './output/html-file-path.ts';
+import { htmlFilePath } from './output/output-files.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

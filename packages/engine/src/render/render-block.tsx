@@ -1,12 +1,10 @@
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import type { SiteComponents } from '../definition/site-code.ts';
+import type { Layout, SiteComponents } from '../definition/site-code.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { BlockModel } from '../model/page-model.ts';
 import { IsNested, NestedHtml } from '../react/nested-block.tsx';
 import { trustType } from '../trust/trust-type.ts';
-import { enhanceProps, isHydrated } from './interactive-block.ts';
-import { withProvider } from './with-provider.tsx';
 
 /** Renders a block to HTML. */
 export type RenderBlock = (block: BlockModel) => string;
@@ -48,3 +46,38 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
 
 /** How a component gets the HTML of nested blocks, and whether it is nested itself. */
 type NestedReader = { read: (path: string) => string | undefined; isInside: boolean };
+
+/** True for a block that React hydrates in the browser. */
+export function isHydrated({ type, props }: BlockModel, traitsOf: TraitsOf): boolean {
+  const { interactive } = traitsOf(type);
+  if (!interactive || interactive.enhance !== undefined) return false;
+  return interactive.hydrate === 'always' || interactive.hydrate(props);
+}
+
+/** True for a page that can have blocks which React hydrates, by the types of its blocks. */
+export const mayHydrate = (types: readonly string[], traitsOf: TraitsOf): boolean =>
+  types.some((type) => {
+    const { interactive } = traitsOf(type);
+    return interactive && interactive.enhance === undefined;
+  });
+
+/** Returns the props of a block's enhance script. Undefined for a block without one. */
+export function enhanceProps({ type, props }: BlockModel, traitsOf: TraitsOf): object | undefined {
+  const { interactive } = traitsOf(type);
+  if (!interactive || interactive.enhance === undefined) return undefined;
+  return interactive.enhance === 'always' ? {} : interactive.enhance(props);
+}
+
+/** Returns an element inside the provider of the site. */
+const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: ReactElement): ReactElement =>
+  Provider ? <Provider>{element}</Provider> : element;
+
+/** Returns the layouts of the site, each part inside its provider. */
+export function providedLayouts(components: SiteComponents): SiteComponents['layouts'] {
+  const provided = ({ Header, Footer }: Layout): Layout => ({
+    Header: (props) => withProvider(components, <Header {...props} />),
+    Footer: (props) => withProvider(components, <Footer {...props} />),
+  });
+  if (!components.Provider) return components.layouts;
+  return Object.fromEntries(Object.entries(components.layouts).map(([name, layout]) => [name, provided(layout)]));
+}

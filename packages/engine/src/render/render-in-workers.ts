@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
@@ -10,12 +10,6 @@ import { loadCodeContext, type RenderOptions, renderPages } from './render-pages
 const pagesPerWorker = 40;
 /** The number of pages that a worker gets at a time. A choice: small enough that all workers end at about the same time. */
 const batchSize = 16;
-
-/**
- * The heap for short-lived objects, in MB; it limits the memory of a worker. A choice: a larger one only delays garbage
- * collection.
- */
-const youngGenerationMegabytes = 16;
 
 /** The worker's file in the bundle of the commands. Missing in tests. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
@@ -58,7 +52,7 @@ async function renderHere(takeBatch: TakeBatch, code: SiteCode, options: RenderO
 
 /** Runs one worker until no page is left. */
 function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> {
-  const worker = new Worker(workerFile, { workerData: options, resourceLimits: { maxYoungGenerationSizeMb: youngGenerationMegabytes } });
+  const worker = new Worker(workerFile, { workerData: options });
   const ended = new Promise<void>((resolve, reject) => {
     const next = (): void => {
       try {
@@ -74,4 +68,18 @@ function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> 
     next();
   });
   return ended.finally(() => worker.terminate());
+}
+
+/** Renders each batch of pages that the build posts to this worker, as the JSON of their models, and posts a message when it is written. */
+export function startPageWorker(code: SiteCode): void {
+  const options: RenderOptions = workerData;
+  const loading = loadCodeContext(code);
+  parentPort?.on('message', (pages: readonly string[]) => {
+    loading
+      .then((context) => renderPages(pages, { ...options, ...context }))
+      .then(
+        () => parentPort?.postMessage({ failure: undefined }),
+        (error: unknown) => parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) }),
+      );
+  });
 }

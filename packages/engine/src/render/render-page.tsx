@@ -21,18 +21,23 @@ import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layouts.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
-import { assertAllRendered } from './assert-all-rendered.ts';
-import type { ParentTitles } from './breadcrumbs.ts';
 import { Consent, settingsMark } from './consent.tsx';
-import { type FeedLink, feedsOfPage } from './feed/feed-links.ts';
 import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';
-import { enhanceProps, isHydrated } from './interactive-block.ts';
-import type { RenderBlock } from './render-block.tsx';
-import { safeJson } from './safe-json.ts';
-import { fillSlots, slots } from './slots.ts';
-import { structuredData } from './structured-data.ts';
-import { withoutExpiredLinks } from './without-expired-links.ts';
+import { enhanceProps, isHydrated, type RenderBlock } from './render-block.tsx';
+import { type ParentTitles, structuredData } from './structured-data.ts';
+
+/** A feed to which heads of pages link. Undefined category: that of the whole site. */
+export type FeedLink = {
+  path: string;
+  /** Undefined for the default language. */
+  language?: string;
+  category?: { name: string; slug: string };
+};
+
+/** Returns the feeds that concern a page: that of the site, and that of the category whose records it lists. */
+export const feedsOfPage = ({ listOf, language }: Pick<PageModel, 'listOf' | 'language'>, feeds: readonly FeedLink[]): FeedLink[] =>
+  feeds.filter((feed) => feed.language === language && (feed.category === undefined || feed.category.slug === listOf?.slug));
 
 export type RenderContext = {
   site: SiteModel;
@@ -218,3 +223,68 @@ function openGraphType({ blocks }: PageModel, traitsOf: TraitsOf): string {
   }
   return 'website';
 }
+
+const frame = '<div data-block="';
+
+function framesIn(html: string): number {
+  let count = 0;
+  for (let index = html.indexOf(frame); index !== -1; index = html.indexOf(frame, index + frame.length)) count += 1;
+  return count;
+}
+
+/**
+ * Compares the number of blocks in the model and in the parts of the document with the number that the page's file declares.
+ * Throws `BlockCountError` when one differs, so that no block is lost silently.
+ */
+export function assertAllRendered({ path, declared, blocks }: PageModel, document: readonly string[]): void {
+  const counts = {
+    'are in its model': blocks.length,
+    'are in its HTML': document.reduce((sum, part) => sum + framesIn(part), 0),
+  };
+  for (const [where, count] of Object.entries(counts)) {
+    if (count !== declared) throw new BlockCountError(path, `${declared} blocks are declared and ${count} ${where}`);
+  }
+}
+
+/** A page has more or fewer blocks than its file declares. */
+export class BlockCountError extends Error {
+  constructor(path: string, difference: string) {
+    super(`On the page ${path}, ${difference}. This is a bug in Pagewright.`);
+    this.name = 'LostBlockError';
+  }
+}
+
+/** The parts of a document that React does not copy: it renders a mark in their place. Texts of content cannot contain one, because `<` is escaped there. */
+export const slots = {
+  stylesheet: '<!--slot:stylesheet-->',
+  header: '<!--slot:header-->',
+  main: '<!--slot:main-->',
+  data: '<!--slot:data-->',
+  structuredData: '<!--slot:structuredData-->',
+  footer: '<!--slot:footer-->',
+  boot: '<!--slot:boot-->',
+} as const;
+
+type SlotName = keyof typeof slots;
+
+const isSlot = (name: string): name is SlotName => Object.hasOwn(slots, name);
+
+/** Returns rendered HTML in parts, with each mark replaced by the parts of its slot. */
+export const fillSlots = (html: string, contents: Readonly<Record<SlotName, readonly string[]>>): string[] =>
+  html.split(/<!--slot:(\w+)-->/).flatMap((part, index) => (index % 2 === 1 && isSlot(part) ? contents[part] : [part]));
+
+const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
+
+/** Returns JSON that is safe inside a script element: nothing in it can end the element or start a comment. */
+export const safeJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '');
+
+/**
+ * Returns HTML in which links to pages whose time is over are text: elements `a` without `href`. Visitors would get an error page
+ * there. `addresses` are those of the pages.
+ */
+export const withoutExpiredLinks = (html: string, addresses: readonly string[]): string =>
+  addresses.reduce((left, address) => left.replaceAll(linkTo(address), '$1'), html);
+
+/** The start of a link as React and the sanitizer of rich texts write it, up to its `href`, also with a query or an anchor. */
+const linkTo = (address: string): RegExp => new RegExp(`(<a\\b[^>]*?) href="${address.replaceAll('.', '\\.')}(?:[?#][^"]*)?"`, 'g');

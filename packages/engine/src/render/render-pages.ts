@@ -4,11 +4,9 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
 import { islandsJsonPath } from '../model/page-data.ts';
 import type { PageModel } from '../model/page-model.ts';
-import { mayHydrate } from './interactive-block.ts';
-import { pageFile } from './output/html-file-path.ts';
-import { createRenderBlock } from './render-block.tsx';
+import { pageFile } from './output/output-files.ts';
+import { createRenderBlock, mayHydrate, providedLayouts } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
-import { providedLayouts } from './with-provider.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
 type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts' | 'heads';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { rootPaths } from '../content/find/root-files.ts';
+import { rootPaths } from '../content/find/find-files.ts';
 import { unpublishedByPath } from '../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
 import { isPreset } from '../content/validate/validate-page.ts';

@@ -1,5 +1,5 @@
 import { isEveryFileKnown } from '../content/find/find-files.ts';
-import { type PublishedPath, publishedPathsFile } from '../content/find/published-paths.ts';
+import { type PublishedPath, publishedPathsFile } from '../content/published-paths.ts';
 import { isPreset } from '../content/validate/validate-page.ts';
 import { servicePaths } from '../model/service-paths.ts';
 import type { Finding } from '../problems/create-problem.ts';

@@ -8,8 +8,7 @@ import { type AddressSettings, fileAddress, pageAddress, plainAddresses } from '
 import { parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile, listFiles, parseBuildRecord } from '../render/output/build-record.ts';
-import { addressOfFile, htmlFilePath, isNotFoundFile } from '../render/output/html-file-path.ts';
-import { headersFile, isPrivateFile, redirectsFile } from '../render/output/private-files.ts';
+import { addressOfFile, headersFile, htmlFilePath, isNotFoundFile, isPrivateFile, redirectsFile } from '../render/output/output-files.ts';
 import { type Encoding, type Headers, headersFor, pagePolicy, withPagePolicy } from './headers.ts';
 import { type FileDetails, loadFile } from './load-file.ts';
 

@@ -1,21 +1,23 @@
 import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
-import type { PublishedBefore } from '../content/find/published-paths.ts';
 import { nameKey, namesOfPages, namesOfPresets, readValidated } from '../content/pages.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
+import type { PublishedBefore } from '../content/published-paths.ts';
 import { recordsIn } from '../content/resolve/indexes.ts';
 import type { RecordIndex } from '../content/resolve/reference-findings.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import { type ResolvedPage, readBlocks, readModelJson, readResolved, resolvedPage } from '../content/resolved-pages.ts';
 import { type SiteHost, siteQueries } from '../content/site-db.ts';
+import { siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
 import type { PageContent } from '../content/validate/validate-page.ts';
 import { hasChanged, retryIfChanged } from '../files/retry-if-changed.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
+import { pathAtAddress } from '../model/address.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
@@ -25,11 +27,9 @@ import { createRuleRunner, type RuleRunner } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
-import { publishedSettings } from './published-settings.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage } from './rule-results.ts';
 import { findProblems } from './site-findings.ts';
-import { siteState } from './site-state.ts';
 import { type Use, usesOfPage } from './uses.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
@@ -170,3 +170,49 @@ function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | un
   for (const { mediaFiles } of settings ? [...pages, settings] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
   return [...used.values()];
 }
+
+/**
+ * Returns the settings without the entries that lead to unpublished pages: of the navigations, the footers and the redirects,
+ * as in `pageEntries`. `unpublished` has the paths of these pages.
+ */
+export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
+  const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.filter(({ to }) => !unpublished.has(pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? ''));
+  const { translations } = settings;
+  return {
+    ...settings,
+    ...(translations && {
+      translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, publishedSettings(one, unpublished)])),
+    }),
+    navigation: published(settings.navigation),
+    footer: { ...settings.footer, links: published(settings.footer.links) },
+    profiles: settings.profiles.map(({ navigation, footer, ...profile }) => ({
+      ...profile,
+      ...(navigation && { navigation: published(navigation) }),
+      ...(footer && { footer: { ...footer, links: published(footer.links) } }),
+    })),
+    redirects: published(settings.redirects),
+  };
+}
+
+/** The state of the files that are neither YAML nor read by a query. */
+const otherFiles = siteQueries.define({
+  name: 'other files',
+  equality: 'json',
+  mayChange: ({ changed }) => changed === undefined,
+  compute: ({ host: { found } }) => [found.mediaState, found.otherState],
+});
+
+/** A text that changes with everything that is known of the site. */
+export const siteState = siteQueries.define({
+  name: 'site',
+  equality: 'inputs',
+  compute: (db) => {
+    readParts(db);
+    db.get(otherFiles, '');
+    return [
+      ...[siteFiles, resolvedSettings, otherFiles].map((query) => db.hashOf(query, '')),
+      ...[...namesOfPages(db), ...namesOfPresets(db)].map((name) => readResolved(db, name).state),
+    ].join(' ');
+  },
+});

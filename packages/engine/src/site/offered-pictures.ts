@@ -3,7 +3,7 @@ import { UnusableMediaError } from '../media/unusable-media-error.ts';
 import type { Site } from './load-site.ts';
 
 /** The bitmaps of a site that pages can show in several widths, and the files that cannot be read. */
-export type OfferedPictures = { pictures: MediaFacts[]; unusable: { file: string; error: UnusableMediaError }[] };
+type OfferedPictures = { pictures: MediaFacts[]; unusable: { file: string; error: UnusableMediaError }[] };
 
 /**
  * Finds all bitmaps in `media/`, used or not, except those that are only published unchanged, such as social images.

@@ -1,28 +1,36 @@
 import { recordEntries } from '../content/collections.ts';
-import { mediaOf } from '../content/media-queries.ts';
+import type { SiteFile, SiteFiles } from '../content/find/find-files.ts';
+import { type MediaIndex, mediaOf } from '../content/media-queries.ts';
 import { readValidated } from '../content/pages.ts';
+import type { Deadline, LinkUse } from '../content/resolve/findings.ts';
 import { type Findings, findingsOfRecord, indexesOfPages, resolveRecordParts } from '../content/resolve/indexes.ts';
+import { type BlockContext, resolveShared } from '../content/resolve/resolve-block.ts';
+import { asUnchanged } from '../content/resolve/resolve-media.ts';
 import { resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { Resolver } from '../content/resolve/resolver.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { keyIn, type SiteHost } from '../content/site-db.ts';
+import { contentView, keyIn, type SiteHost } from '../content/site-db.ts';
 import { readParts, type SiteParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
-import { contentView } from '../content/views.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { SharedBlock } from '../content/validate/validate-entry.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
+import { UnusableMediaError } from '../media/unusable-media-error.ts';
+import { createProblem } from '../problems/create-problem.ts';
+import { type Problem, startOfFile } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
+import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { emptyPage, symbolicLink, unfetchedRecords, unreadableFile } from '../problems/unreadable-file.ts';
 import type { Database } from '../query/database.ts';
 import type { RuleRunner } from '../rules/run-rules.ts';
-import { type RuleInput, yamlFiles } from '../rules/site/rule-input.ts';
+import { type RuleInput, type UsedMedia, yamlFiles } from '../rules/site/rule-input.ts';
+import { firstNames } from '../text/first-names.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
-import { sharedFindings, withUsers } from './shared-findings.ts';
-import { readUsedMedia } from './used-media.ts';
 import { type Use, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
-export type SiteFindings = { problems: Problem[]; linkCount: number };
+type SiteFindings = { problems: Problem[]; linkCount: number };
 
 type Db = Database<SiteHost>;
 
@@ -168,4 +176,67 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.column} ${problem.code} ${problem.message}`, problem]),
   );
   return [...distinct.values()];
+}
+
+/** Returns the problems of shared blocks. Resolves references only in blocks that no page shows, because pages resolve the others. */
+function sharedFindings(
+  blocks: readonly SharedBlock[],
+  pages: readonly ValidPage[],
+  context: BlockContext,
+): { problems: Problem[]; links: LinkUse[]; deadlines: Deadline[] } {
+  const used = new Set(pages.flatMap(({ uses }) => [...uses.keys()]));
+  const alone = blocks.filter(({ name, isValid }) => !used.has(name) || !isValid).map((block) => resolveShared(block, context));
+  return {
+    problems: [...blocks, ...alone].flatMap((one) => one.problems),
+    links: alone.flatMap((one) => one.links),
+    deadlines: alone.flatMap((one) => one.deadlines),
+  };
+}
+
+/** Adds to every problem of a shared block the names of the pages that use it. */
+function withUsers(problems: readonly Problem[], blocks: readonly SharedBlock[], pages: readonly ValidPage[]): Problem[] {
+  const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf({ name, file }, pages)]));
+  return problems.map((problem) => {
+    const context = contexts.get(problem.file);
+    return context === undefined ? problem : { ...problem, context };
+  });
+}
+
+function contextOf({ name, file }: Pick<SharedBlock, 'name' | 'file'>, pages: readonly ValidPage[]): string {
+  const users = [...new Set(pages.flatMap((page) => (page.uses.get(name)?.file === file ? [page.name] : [])))];
+  if (users.length === 0) return `shared block "${name}", which no page uses`;
+  return `shared block "${name}", used on ${firstNames(users.map((user) => `"${user}"`))}`;
+}
+
+type Sources = {
+  files: Pick<SiteFiles, 'media'>;
+  media: MediaIndex;
+  inputs: readonly ReadonlySet<string>[];
+  /** The paths of the files that pages show. Others are published as they are. */
+  shown: ReadonlySet<string>;
+};
+
+/** Reads the media files that are among the inputs. A file that cannot be published is one problem, at the file. */
+export function readUsedMedia({ files, media, inputs, shown }: Sources): { usedMedia: UsedMedia[]; problems: Problem[] } {
+  const usedMedia: UsedMedia[] = [];
+  const problems: Problem[] = [];
+  for (const file of files.media) {
+    const key = `media:/${file.path}`;
+    if (!inputs.some((keys) => keys.has(key))) continue;
+    const read = readFacts(media, file);
+    if ('problem' in read) problems.push(read.problem);
+    else if (read.facts) usedMedia.push({ file, facts: shown.has(`/${file.path}`) ? read.facts : asUnchanged(read.facts) });
+  }
+  return { usedMedia, problems };
+}
+
+function readFacts(media: MediaIndex, { path, shown }: SiteFile): { facts: MediaFacts | undefined } | { problem: Problem } {
+  try {
+    return { facts: media.read(`/${path}`) };
+  } catch (error) {
+    const place = startOfFile(shown);
+    if (!(error instanceof UnusableMediaError)) return { problem: unexpectedFailure({ error, place, text: '' }) };
+    const { line = 1, column = 1, ...words } = error.fault;
+    return { problem: createProblem({ ...words, place: { ...place, line, column }, text: '' }) };
+  }
 }

@@ -2,7 +2,7 @@ import type { Place, Problem, TextEdit } from '../problems/problem.ts';
 import { linesOf } from '../text/lines-of.ts';
 
 /** A line of a text: the index of its start, and its text without the line end. */
-export type SourceLine = { start: number; text: string };
+type SourceLine = { start: number; text: string };
 
 /** Returns the line that contains an index of the text. */
 export function lineAt(text: string, index: number): SourceLine {

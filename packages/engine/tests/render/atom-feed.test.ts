@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import { atomFeed, type Feed, type FeedEntry } from '../../src/render/feed/atom-feed.ts';
+import { atomFeed, type Feed, type FeedEntry } from '../../src/render/feed.ts';
 
 const entry: FeedEntry = {
   url: 'https://site.example/posts/1',

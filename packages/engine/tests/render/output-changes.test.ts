@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainAddresses } from '../../src/model/address.ts';
 import type { FileDigests } from '../../src/render/output/file-digests.ts';
-import { compareOutputs } from '../../src/render/output/output-changes.ts';
+import { compareOutputs } from '../../src/render/output/manifest.ts';
 
 /** A build with these files. The value stands for the content. */
 const built = (files: Record<string, string>): FileDigests =>

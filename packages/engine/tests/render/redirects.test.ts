@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { redirectPage } from '../../src/render/hosting/redirect-page.ts';
+import { redirectFiles, redirectPage } from '../../src/render/hosting/redirect-pages.ts';
 import { formatRedirects, parseRedirects } from '../../src/render/hosting/redirects-file.ts';
-import { redirectFiles } from '../../src/render/output/redirect-files.ts';
 import { redirectSchema } from '../../src/schema/fields/link.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeJson } from '../../src/render/safe-json.ts';
+import { safeJson } from '../../src/render/render-page.tsx';
 
 const dangerous = fc.constantFrom('</script>', '</SCRIPT ', '<!--', '<script', '-->', ']]>', '\u2028', '\u2029', '<', '"', '\\', '\\u003c');
 const text = fc.oneof(

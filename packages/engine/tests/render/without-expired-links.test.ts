@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutExpiredLinks } from '../../src/render/without-expired-links.ts';
+import { withoutExpiredLinks } from '../../src/render/render-page.tsx';
 
 test.each([
   ['<a href="/fair" class="x">The fair</a>', '<a class="x">The fair</a>'],

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { publishedPathsFile } from '../../content/find/published-paths.ts';
+import { publishedPathsFile } from '../../content/published-paths.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { pathOnPage } from '../../content/expand/further-page.ts';
-import { pathInLanguage } from '../../content/expand/in-language.ts';
 import { replacePlaceholders } from '../../content/expand/placeholders.ts';
-import { isNotFound, publishedPathsFile } from '../../content/find/published-paths.ts';
+import { pathInLanguage, pathOnPage } from '../../content/expand/validate-made-page.ts';
+import { isNotFound, publishedPathsFile } from '../../content/published-paths.ts';
 import type { Reference } from '../../content/references/find-references.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import type { PageOrigin } from '../../content/validate/page-origin.ts';

@@ -1,16 +1,22 @@
+import { createProblem } from '../../problems/create-problem.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { fieldNames } from '../../schema/field-plan.ts';
+import { pagePathSchema } from '../../schema/fields/link.ts';
+import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
-import type { Placeholders } from './placeholders.ts';
-import { type RecordList, type RecordLists, recordLists } from './record-lists.ts';
-import { neighboursIn } from './record-neighbours.ts';
+import { withoutSchema } from '../validate/validate-collection.ts';
+import { type Placeholders, placeholderNames, type WrongPlaceholder } from './placeholders.ts';
+import { acceptedInPer, allRecords, neighboursIn, type RecordList, type RecordLists, recordLists } from './record-lists.ts';
 
 /**
  * A page that a file makes: the end of its key, its origin, and what placeholders stand for in addition to its record. It is published
  * only while its record, or the first one of its list, is.
  */
-export type MadePage = {
+type MadePage = {
   key: string;
   origin: PageOrigin;
   values: Placeholders;
@@ -62,5 +68,127 @@ function pagesOfList({ value, slug, ids, publication }: RecordList, template: Pa
       values,
       publication,
     };
+  });
+}
+
+const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+/** Returns what a page file says of the pages that it makes. Undefined for the file of one page. */
+export function templateOf({ value }: YamlFile, { isCollection }: ContentSchemas): PageTemplate | undefined {
+  const collection = fieldOf(value, 'collection');
+  if (!isCollection(collection)) return undefined;
+  const per = fieldOf(value, 'per');
+  const perPage = fieldOf(value, 'perPage');
+  return {
+    collection,
+    ...(typeof per === 'string' && { per }),
+    // A number that the page cannot have is a problem of each of its pages.
+    ...(typeof perPage === 'number' && perPage >= 1 && { perPage: Math.floor(perPage) }),
+  };
+}
+
+/** Returns the problem of a page file whose `collection`, `per` or `perPage` means nothing, so that it makes no pages. */
+export function templateProblem(file: YamlFile, schemas: ContentSchemas): Problem | undefined {
+  const { value } = file;
+  const [collection, per, perPage] = ['collection', 'per', 'perPage'].map((field) => fieldOf(value, field));
+  if (typeof collection === 'string' && !schemas.isCollection(collection)) return unknownCollection(file, collection, schemas);
+  if (per !== undefined && collection === undefined) return withoutField(file, 'per', 'collection', 'collection: the name of a collection');
+  if (perPage !== undefined && per === undefined) return withoutField(file, 'perPage', 'per', 'per: all');
+  return per !== undefined && schemas.isCollection(collection) ? unknownField(file, String(per), collection, schemas) : undefined;
+}
+
+/** The cause of all other problems of the page: its placeholders stand for nothing. */
+function unknownCollection(file: YamlFile, name: string, { collectionNames }: ContentSchemas): Problem {
+  const names = collectionNames.toSorted();
+  const nearest = nearestName(name, names);
+  return createProblem({
+    code: 'unknown-collection',
+    place: file.locate(['collection'], 'value'),
+    text: file.readText(),
+    message: `There is no collection called "${name}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: withoutSchema(name, names),
+    ...(nearest !== undefined && { fix: `collection: ${nearest}` }),
+  });
+}
+
+function withoutField(file: YamlFile, field: string, missing: string, line: string): Problem {
+  return createProblem({
+    code: 'list-without-records',
+    place: file.locate([field], 'key'),
+    text: file.readText(),
+    message: `"${field}" needs "${missing}" beside it, which this page does not have.`,
+    hint:
+      missing === 'collection'
+        ? `Add "${line}", such as "collection: posts", or remove "per".`
+        : `Add "${line}" or another value of "per", or remove "perPage".`,
+  });
+}
+
+function unknownField(file: YamlFile, per: string, collection: string, schemas: ContentSchemas): Problem | undefined {
+  const accepted = acceptedInPer({ collection, schemas });
+  if (accepted.includes(per)) return undefined;
+  const nearest = nearestName(per, accepted);
+  const exists = fieldNames(planOf(schemas.recordSchema(collection))).includes(per);
+  return createProblem({
+    code: 'unknown-list-field',
+    place: file.locate(['per'], 'value'),
+    text: file.readText(),
+    message: exists
+      ? `Pages cannot be made per "${per}": its values are not texts, numbers or dates that records share.`
+      : `Records of ${collection} have no field "${per}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    hint: `Accepted: ${accepted.join(', ')}.`,
+    ...(nearest !== undefined && { fix: `per: ${nearest}` }),
+  });
+}
+
+/** Returns the problem of a page file for lists of which there is none. */
+export function noRecords(file: YamlFile, { collection, per = '' }: PageTemplate): Problem {
+  const isAll = per === allRecords;
+  return createProblem({
+    code: 'no-records',
+    place: file.locate(['per'], 'value'),
+    text: file.readText(),
+    message: `No record of ${collection} ${isAll ? '' : `with a value in the field "${per}" `}is listed and published now, so this file makes no page.`,
+    hint: `${isAll ? 'Add a record' : `Give a record "${per}"`} in collections/${collection}, or move this file out of pages until there is one.`,
+  });
+}
+
+/** Returns the problem of a page whose path cannot contain its value. */
+export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | undefined {
+  const path: unknown = Reflect.get(Object(file.value), 'path');
+  if (!list || !String(path).includes('{slug}')) return undefined;
+  if (list.slug !== '' && pagePathSchema.safeParse(`/${list.slug}`).success) return undefined;
+  const { collection, field, value } = list;
+  return createProblem({
+    code: 'value-without-slug',
+    place: file.locate(['path'], 'value'),
+    text: file.readText(),
+    message: `The value "${value}" of "${field}" cannot be a part of a path: it has no letters and no digits, or too many.`,
+    hint: `Write another value in the records of ${collection}.`,
+  });
+}
+
+/** Returns the problem of a placeholder that cannot be replaced. */
+export function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, values: Placeholders, { template, list }: PageOrigin): Problem {
+  const { name, path, isList } = wrong;
+  const at = { place: file.locate(path, 'value'), text: file.readText() };
+  if (isList)
+    return createProblem({
+      ...at,
+      code: 'list-in-text',
+      message: `{${name}} stands for a list, so it cannot be a part of a text.`,
+      hint: `Write it alone, as the value of a field that takes a list: "{${name}}".`,
+    });
+  const names = placeholderNames(values);
+  const nearest = nearestName(name, names);
+  const start = list
+    ? `Pages of lists have no placeholder {${name}}.`
+    : `Records of ${template?.collection} have no text or number called "${name}".`;
+  return createProblem({
+    ...at,
+    code: 'unknown-placeholder',
+    message: `${start}${nearest ? ` Did you mean {${nearest}}?` : ''}`,
+    hint: `Placeholders: ${names.map((one) => `{${one}}`).join(', ')}.`,
   });
 }

@@ -11,7 +11,7 @@ export type LanguageFiles = {
 };
 
 /** The files of the default language, and those of every other one by its code. */
-export type DividedFiles = { files: SiteFiles; byLanguage: ReadonlyMap<string, LanguageFiles> };
+type DividedFiles = { files: SiteFiles; byLanguage: ReadonlyMap<string, LanguageFiles> };
 
 /** The kinds of files that a language can have, with the folder of each. */
 const folders = ['pages', 'collections', 'shared'] as const;

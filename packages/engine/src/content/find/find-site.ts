@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaStamp } from '../../media/media-facts.ts';
+import { type PublishedBefore, readPublishedPaths } from '../published-paths.ts';
 import { findFiles, type SiteFiles } from './find-files.ts';
-import { MissingSiteError } from './missing-site-error.ts';
-import { type PublishedBefore, readPublishedPaths } from './published-paths.ts';
 
 /** The files of a site, and their state. */
 export type FoundSite = {
@@ -50,4 +49,14 @@ export async function findSite(siteDir: string, fetched: readonly string[]): Pro
       publishedBefore,
     ]),
   };
+}
+
+/** Thrown when a folder has no `site.yaml`. */
+export class MissingSiteError extends Error {
+  constructor(folder: string) {
+    super(
+      `There is no site.yaml in ${folder}.${existsSync(join(folder, 'site.yml')) ? ' Rename site.yml to site.yaml.' : ''} A site folder contains site.yaml, pages/, collections/ and media/. Use --site DIR for another folder.`,
+    );
+    this.name = 'MissingSiteError';
+  }
 }

@@ -5,7 +5,7 @@ import type { PageVersion } from '../../model/page-model.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { WrittenRecords } from '../collections.ts';
-import type { MediaIndex } from '../find/media-index.ts';
+import type { MediaIndex } from '../media-queries.ts';
 import type { PublicationFields } from '../publication.ts';
 
 /** A resolved record. `isWhole` when no reference is broken, `isLeftOut` when a record that it needs is not published now. */

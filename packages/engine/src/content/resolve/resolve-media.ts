@@ -4,7 +4,7 @@ import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/unusable-media-error.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
-import type { MediaIndex } from '../find/media-index.ts';
+import type { MediaIndex } from '../media-queries.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 
 /** The end of the key of a file that is published unchanged, even when it is an image that pages also show in other formats. */

@@ -1,7 +1,7 @@
 import { type AddressSettings, pageUrl } from '../../model/address.ts';
 import type { Alternate } from '../../model/language-links.ts';
 import type { PageModel } from '../../model/page-model.ts';
-import { isNotFoundPage } from '../output/html-file-path.ts';
+import { isNotFoundPage } from '../output/output-files.ts';
 
 type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternates?: readonly Alternate[] };
 
@@ -9,7 +9,7 @@ type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternate
 export type SitemapFile = { path: string; text: string };
 
 /** The maximum size of one file of a sitemap. */
-export type SitemapLimits = { urls: number; bytes: number };
+type SitemapLimits = { urls: number; bytes: number };
 
 /** The limits of the protocol for one file, uncompressed (sitemaps.org, "Sitemap index files"). */
 const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 };

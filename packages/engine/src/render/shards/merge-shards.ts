@@ -1,13 +1,20 @@
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isGone } from '../../files/retry-if-changed.ts';
 import { buildRecordFile } from '../output/build-record.ts';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
-import { writeSearchIndexes } from '../search/write-search-index.ts';
-import type { BuiltShard } from './built-shard.ts';
-import { digestPaths } from './file-list.ts';
-import { ShardError } from './shard-error.ts';
+import { writeSearchIndexes } from '../search-index.ts';
+import { describeShard, digestPaths } from './shard.ts';
+import {
+  type BuiltShard,
+  parseShardRecord,
+  ShardError,
+  type ShardFolder,
+  type ShardRecord,
+  type ShardSource,
+  shardRecordFile,
+} from './shard-record.ts';
 
 /**
  * Writes the files of all shards of a site into `outDir`, as one build would have written them. Leaves the previous files
@@ -58,5 +65,96 @@ function readChecked(folder: string, path: string, { sha256 }: FileDigest): Buff
   } catch (error) {
     if (isGone(error)) return undefined;
     throw error;
+  }
+}
+
+/** Reads the records of shards, in the order of their numbers. Throws `ShardError` unless they are all shards of one site, each once. */
+export function readShards(folders: readonly ShardFolder[]): [BuiltShard, ...BuiltShard[]] {
+  const shards = folders.map((one) => ({ ...one, record: readRecord(one) }));
+  const complete = assertComplete(shards);
+  assertSameSource(complete);
+  return complete;
+}
+
+function readRecord({ folder, shown }: ShardFolder): ShardRecord {
+  const file = join(folder, shardRecordFile);
+  if (!existsSync(folder)) throw new ShardError(`There is no folder ${shown}. Name the folders into which build --shard wrote.`);
+  if (!existsSync(file)) {
+    const found = existsSync(join(folder, buildRecordFile)) ? 'contains a whole site or an unfinished shard' : 'contains no shard';
+    throw new ShardError(`${shown} ${found}: it has no ${shardRecordFile}. Name the folders into which build --shard wrote.`);
+  }
+  const record = parseShardRecord(readFileSync(file, 'utf8'));
+  if (!record)
+    throw new ShardError(`${join(shown, shardRecordFile)} is damaged or of another version of Pagewright. Build this shard again.`);
+  return record;
+}
+
+/** Returns the shards in the order of their numbers. Throws `ShardError` unless there is each shard of one number of shards, once. */
+function assertComplete(shards: readonly BuiltShard[]): [BuiltShard, ...BuiltShard[]] {
+  const [first, ...others] = [...shards].sort((a, b) => a.record.shard.index - b.record.shard.index);
+  if (!first) throw new ShardError('There are no shards to merge. Name the folders into which build --shard wrote.');
+  const { count } = first.record.shard;
+  const other = others.find(({ record }) => record.shard.count !== count);
+  if (other) {
+    const [a, b] = [first, other].map(({ shown, record }) => `${shown} is ${describeShard(record.shard)}`);
+    throw new ShardError(`${a}, but ${b}. Build all shards with the same number of shards.`);
+  }
+  const all = [first, ...others];
+  const twice = all.find(({ record }, index) => record.shard.index === all[index + 1]?.record.shard.index);
+  if (twice) {
+    const folders = all.filter(({ record }) => record.shard.index === twice.record.shard.index).map(({ shown }) => shown);
+    throw new ShardError(
+      `${capitalized(describeShard(twice.record.shard))} is there more than once: in ${folders.join(' and ')}. Name one of them.`,
+    );
+  }
+  const present = new Set(all.map(({ record }) => record.shard.index));
+  const missing = Array.from({ length: count }, (_, index) => index + 1).filter((index) => !present.has(index));
+  if (missing.length > 0) {
+    const names = missing.map((index) => `${index}/${count}`);
+    throw new ShardError(
+      `${all.length} of ${count} shards are there; missing: ${names.join(', ')}. Build them, such as with --shard ${names[0]}, and name their folders as well.`,
+    );
+  }
+  return [first, ...others];
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sameCommit = 'Build all shards from one commit, after npm ci.';
+
+/** What to say about shards that differ in a part of their source: how `value` differs in words, and what to do. */
+const differences = {
+  pagewright: { built: (value) => `by Pagewright ${value}`, advice: sameCommit },
+  node: { built: (value) => `by Node ${value}`, advice: 'Build all shards with the same version of Node.' },
+  compress: {
+    built: (value) => (value === true ? 'with --compress' : 'without --compress'),
+    advice: 'Build all shards with the same options.',
+  },
+  preview: {
+    built: (value) => (value === true ? 'with --preview' : 'without --preview'),
+    advice: 'Build all shards with the same options.',
+  },
+  code: { built: () => 'with other code or other packages', advice: sameCommit },
+  content: {
+    built: () => 'from other content',
+    advice: 'Build all shards from one commit. Pages with publish dates also need the same --now for all shards.',
+  },
+  build: { built: () => 'with other browser code or styles', advice: sameCommit },
+  files: { built: () => 'for other files', advice: sameCommit },
+} as const satisfies Record<keyof ShardSource, { built: (value: ShardSource[keyof ShardSource]) => string; advice: string }>;
+
+const isPart = (name: string): name is keyof ShardSource => Object.hasOwn(differences, name);
+
+/** Throws `ShardError` when shards were built from different states of a site, with other code, or with other options. */
+function assertSameSource([first, ...others]: readonly [BuiltShard, ...BuiltShard[]]): void {
+  for (const other of others) {
+    const part = Object.keys(differences)
+      .filter(isPart)
+      .find((name) => first.record.source[name] !== other.record.source[name]);
+    if (part === undefined) continue;
+    const { built, advice } = differences[part];
+    const [a, b] = [first, other].map(({ record }) => built(record.source[part]));
+    const how = a === b ? `${other.shown} was built ${b} than ${first.shown}` : `${first.shown} was built ${a}, ${other.shown} ${b}`;
+    throw new ShardError(`The shards do not fit together: ${how}. ${advice}`);
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PublishedPath } from '../../content/find/published-paths.ts';
+import type { PublishedPath } from '../../content/published-paths.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { IndexedPages } from '../../search/search-index.ts';
 import { addressSettingsSchema } from '../output/build-record.ts';
@@ -78,4 +78,15 @@ export function parseShardRecord(text: string): ShardRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The folder of a shard, and its name for messages. */
+export type ShardFolder = { folder: string; shown: string };
+
+/** A built shard: its folder and its record. */
+export type BuiltShard = ShardFolder & { record: ShardRecord };
+
+/** Shards cannot be merged. The message is for people: which folder, what is wrong, what to do. Nothing was written. */
+export class ShardError extends Error {
+  override readonly name = 'ShardError';
 }

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { cacheKey } from '../../cache/text-cache.ts';
+import { digestCode } from '../../definition/code-folders.ts';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { engineDir } from '../../files/engine-module.ts';
+import type { SiteModel } from '../../model/site-model.ts';
 import { digestFiles } from '../output/file-digests.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { type ShardRecord, shardRecordFile } from './shard-record.ts';
+import type { FileList } from './shard.ts';
+import { type ShardRecord, type ShardSource, shardRecordFile } from './shard-record.ts';
 
 /**
  * Writes `shard.json` into the folder of a finished shard: after all others, so that a folder with this file is complete. It
@@ -15,4 +23,33 @@ export async function writeShardRecord(
 ): Promise<void> {
   const complete: ShardRecord = { ...record, files: await digestFiles(folder, files, cacheFile), last };
   await writeFile(join(folder, shardRecordFile), JSON.stringify(complete));
+}
+
+type SourceInput = {
+  code: SiteCode;
+  /** The folder of the project. */
+  root: string;
+  settings: SiteModel;
+  /** All pages of the site, those of other shards included. */
+  pages: readonly { readModelJson: () => string }[];
+  files: FileList;
+  compress: boolean;
+  build: string;
+};
+
+const packageSchema = z.object({ version: z.string() });
+
+/** Describes what a shard is built with. Contains no times and no paths of this machine, so that shards of several machines can be compared. */
+export function shardSource({ code, root, settings, pages, files, compress, build }: SourceInput): ShardSource {
+  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8')));
+  return {
+    pagewright: version,
+    node: process.version,
+    compress,
+    preview: settings.isPreview === true,
+    code: digestCode(code, root),
+    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModelJson }) => cacheKey(readModelJson()))),
+    files: files.digest(),
+    build,
+  };
 }

@@ -3,12 +3,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Visitor } from 'rolldown/utils';
 import { Sources } from '../../bundle/components/source-file.ts';
+import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
+import type { PageFacts } from '../../model/page-facts.ts';
 import type { SiteModel } from '../../model/site-model.ts';
+import { consentClasses } from '../consent.tsx';
 import { themeCss } from './theme-css.ts';
 
-export type StylesheetInput = {
+/** The number of stylesheets in the cache: enough for the sites that one person works on. */
+const maxStylesheets = 20;
+
+/** Returns the stylesheet of a site: from the cache when code, theme and block types are unchanged, else built. */
+export async function cachedStylesheet(
+  input: StylesheetInput,
+  { root, fingerprint }: { root: string; fingerprint: string },
+): Promise<string> {
+  const { code, site, types, contentClasses } = input;
+  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
+  const folder = join(root, '.cache', 'styles');
+  const file = join(folder, cacheKey(fingerprint, parts));
+  const cached = readCachedText(file);
+  if (cached !== undefined) return cached;
+  const css = await buildStylesheet(input);
+  await writeCachedText(file, css);
+  await removeOldEntries(folder, maxStylesheets);
+  return css;
+}
+
+type StylesheetInput = {
   /** The code of the site: its theme and its components. */
   code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
@@ -67,3 +90,12 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   for (const file of [...listed.flat(), ...blocks].sort()) visitor.visit(sources.read(file).parsed.program);
   return literals.join(' ');
 }
+
+/** The inputs of a stylesheet from content: the block types in use, and the class names computed from content and settings. */
+type Usage = { types: ReadonlySet<string>; contentClasses: ReadonlySet<string> };
+
+/** Collects the usage of pages and of the question for consent. */
+export const collectUsage = (pages: readonly { facts: PageFacts }[], { analytics }: Pick<SiteModel, 'analytics'>): Usage => ({
+  types: new Set(pages.flatMap(({ facts }) => facts.types)),
+  contentClasses: new Set([...pages.flatMap(({ facts }) => facts.contentClasses), ...(analytics?.cookies ? consentClasses : [])]),
+});

@@ -1,7 +1,6 @@
 import { directionOf } from '../../model/languages.ts';
 import type { SiteModel } from '../../model/site-model.ts';
-import type { ThemeDefinition } from '../../schema/theme.ts';
-import { darkModeCss } from './dark-mode-css.ts';
+import { colorNamed, type ThemeDefinition } from '../../schema/theme.ts';
 
 type Font = SiteModel['theme']['fonts']['display'];
 
@@ -102,4 +101,28 @@ function styleVariables({ style }: SiteModel['theme'], { style: choices = {} }: 
   );
   // `inline`: utilities contain the value, and only variables that stylesheets use are declared.
   return declarations.length > 0 ? `@theme inline {\n  ${declarations.join('\n  ')}\n}` : '';
+}
+
+/** Not for print: paper is light. */
+const query = '@media screen and (prefers-color-scheme: dark)';
+
+/**
+ * Returns the CSS of `theme.darkMode` in `site.yaml`: its colours, those of the elements that stay as they are, and the
+ * variant `dark-mode` for other styles. Without the setting, the variant matches nothing and leaves nothing in the stylesheet.
+ */
+function darkModeCss({ colors, darkMode }: SiteModel['theme'], definition: Pick<ThemeDefinition, 'darkMode'>): string {
+  const declared = definition.darkMode;
+  if (!darkMode || !declared) return '@custom-variant dark-mode (@media not all);';
+  const replaced = Object.entries(declared.colors).map(([role, { replaces }]) => ({
+    name: replaces,
+    value: colorNamed(darkMode, role),
+  }));
+  const changed = replaced.map(({ name, value }) => `--color-${name}: ${value};`);
+  const kept = replaced.map(({ name }) => `--color-${name}: ${colorNamed(colors, name)};`);
+  return `
+@custom-variant dark-mode (${query});
+${query} {
+  :root { color-scheme: dark; ${changed.join(' ')} }
+  ${declared.unchanged.length > 0 ? `:is(${declared.unchanged.join(', ')}) { color-scheme: light; ${kept.join(' ')} }` : ''}
+}`;
 }

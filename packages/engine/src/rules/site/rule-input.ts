@@ -1,6 +1,6 @@
 import type { SiteFile, SiteFiles } from '../../content/find/find-files.ts';
-import type { MediaIndex } from '../../content/find/media-index.ts';
-import type { PublishedPath } from '../../content/find/published-paths.ts';
+import type { MediaIndex } from '../../content/media-queries.ts';
+import type { PublishedPath } from '../../content/published-paths.ts';
 import type { Deadline, LinkUse, TextSource } from '../../content/resolve/findings.ts';
 import type { ResolvedPage } from '../../content/resolved-pages.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';

@@ -1,7 +1,6 @@
 import { type Document, isMap, isScalar, type Pair, visit, type YAMLMap } from 'yaml';
 import { lineAt } from '../source-lines.ts';
 import type { SyntaxFinding } from '../syntax-finding.ts';
-
 import { specialCharacter } from './explain-unquoted-text.ts';
 
 /** Explains a field that is written twice in the same place. `index` is the start of the second one. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml } from '../../../src/model/escape-html.ts';
-import { extractText } from '../../../src/render/search/extract-text.ts';
+import { extractText } from '../../../src/render/search-index.ts';
 
 const pageWith = (main: string): string =>
   `<head><meta name="description" content="Bread &amp; rolls"></head><body><nav>Menu</nav><main>${main}</main><footer>Foot</footer></body>`;

@@ -1,17 +1,16 @@
-import type { Problem } from '../problems/problem.ts';
-import { guarded } from '../problems/unexpected-failure.ts';
-import { failedFile, type YamlFile } from '../yaml/yaml-file.ts';
-import { asListPage } from './expand/further-page.ts';
-import { inLanguage } from './expand/in-language.ts';
-import { placeholderProblem, slugProblem } from './expand/made-page-problems.ts';
-import type { MadeFromFile } from './expand/made-pages.ts';
-import { fillIn } from './expand/placeholders.ts';
-import type { SiteFile } from './find/find-files.ts';
-import type { PublicationFields } from './publication.ts';
-import { isMade } from './validate/page-origin.ts';
-import { usedNames } from './validate/validate-block.ts';
-import type { SharedBlock } from './validate/validate-entry.ts';
-import { type PageContext, type ValidatedPage, validatePage } from './validate/validate-page.ts';
+import { createProblem } from '../../problems/create-problem.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { guarded } from '../../problems/unexpected-failure.ts';
+import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
+import { failedFile, type YamlFile } from '../../yaml/yaml-file.ts';
+import type { SiteFile } from '../find/find-files.ts';
+import type { PublicationFields } from '../publication.ts';
+import { isMade, type ListOfPage, type PageLanguage, type PageOrigin } from '../validate/page-origin.ts';
+import { usedNames } from '../validate/validate-block.ts';
+import type { SharedBlock } from '../validate/validate-entry.ts';
+import { type PageContext, type ValidatedPage, type ValidPage, validatePage } from '../validate/validate-page.ts';
+import { type MadeFromFile, placeholderProblem, slugProblem } from './made-pages.ts';
+import { fillIn } from './placeholders.ts';
 
 /** What a page is made from, and what its placeholders stand for. */
 type PageToMake = MadeFromFile & { key: string; record: object | undefined };
@@ -91,4 +90,61 @@ function withFields(block: SharedBlock, fillFile: (file: YamlFile, value: unknow
   if (!block.fields) return block;
   const values = fillFile(block.file, block.fields.values);
   return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
+}
+
+/** Returns a field of a page of a list, given also as it is written: a further page has an end that tells it apart, unless it is written with `{page}`. */
+function onPage(field: 'path' | 'title' | 'description', { filled, written }: Field, { page, pages }: ListOfPage): string {
+  if (page === 1 || written.includes('{page}')) return filled;
+  return field === 'path' ? furtherPath(filled, page) : `${filled} (${page}/${pages})`;
+}
+
+type Field = { filled: string; written: string };
+
+const furtherPath = (path: string, page: number): string => `${path === '/' ? '' : path}/page/${page}`;
+
+/** Returns the path of a page of a list: `/page/2` is added to that of its file. */
+export const pathOnPage = (path: Field, list: ListOfPage): string => onPage('path', path, list);
+
+/** Returns the value of a page file for a page of a list: further pages differ in path, title and description. */
+function asListPage(filled: unknown, written: unknown, { list }: PageOrigin): unknown {
+  if (!list || typeof filled !== 'object' || filled === null) return filled;
+  const changed = (['path', 'title', 'description'] as const).flatMap((field) => {
+    const [value, source]: unknown[] = [Reflect.get(filled, field), Reflect.get(Object(written), field)];
+    return typeof value === 'string' ? [[field, onPage(field, { filled: value, written: String(source) }, list)]] : [];
+  });
+  return { ...filled, ...Object.fromEntries(changed) };
+}
+
+/** Returns a page in its language: its path is below the prefix of the language, which its file does not contain. */
+function inLanguage(page: ValidPage, key: string, language: PageLanguage): ValidPage {
+  const { prefix } = language;
+  if (prefix === undefined) return page;
+  const { fields } = page;
+  if (!fields) return { ...page, ...language, key };
+  const isBelow = fields.path === prefix || fields.path.startsWith(`${prefix}/`);
+  if (isBelow && !language.isFallback) return { ...page, ...language, key, problems: [...page.problems, prefixInPath(page, prefix)] };
+  return { ...page, ...language, key, fields: { ...fields, path: pathInLanguage(fields.path, language) } };
+}
+
+/** Returns the path at which visitors find a page in a language, for a path as its file has it. */
+export const pathInLanguage = (path: string, { prefix }: PageLanguage): string => {
+  if (prefix === undefined) return path;
+  return path === '/' ? prefix : `${prefix}${path}`;
+};
+
+function prefixInPath({ file, name }: ValidPage, prefix: string): Problem {
+  const place = file.locate(['path'], 'value');
+  const text = file.readText();
+  const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
+  const path = written.slice(prefix.length) || '/';
+  return createProblem({
+    code: 'prefix-in-path',
+    place,
+    text,
+    context: `page "${name}"`,
+    message: `The pages of this language are below ${prefix} by themselves, so its path does not start with it.`,
+    hint: `Write the path without ${prefix}.`,
+    fix: correctedText(text, place, path),
+    edits: [editOfText(text, place, path)],
+  });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type AddressSettings, fileAddress, pageAddress } from '../../model/address.ts';
+import { buildRecordFile } from './build-record.ts';
 
 /** True for a not-found page: `/404`, or that of a folder, such as `/docs/404`. */
 export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
@@ -20,3 +21,21 @@ export function addressOfFile(file: string, site: AddressSettings): string {
   const path = `/${file}`;
   return path.endsWith(suffix) ? pageAddress(path.slice(0, -suffix.length) || '/', site) : fileAddress(path, site);
 }
+
+/** The file with the response headers of all URLs. */
+export const headersFile = '_headers';
+
+/** The file with the redirects. */
+export const redirectsFile = '_redirects';
+
+/** The file that tells the mail service about the site. */
+export const factsFile = '_mail.json';
+
+/** Files for hosts, builds and the mail service. */
+const ofHosts: ReadonlySet<string> = new Set([headersFile, redirectsFile, factsFile, buildRecordFile]);
+
+/** Files and folders that start with a dot, such as `.htaccess`. RFC 8615 has files for visitors in `.well-known/`. */
+const hidden = /(?:^|\/)\.(?!well-known\/)/;
+
+/** True for a file of the output folder that visitors never get. */
+export const isPrivateFile = (file: string): boolean => ofHosts.has(file) || hidden.test(file);
