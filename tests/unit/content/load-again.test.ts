@@ -89,7 +89,7 @@ test.each(sites)('a command that releases pages once they are checked finds what
         const { load, store } = createCachedLoader({ ...options, rendersPages: true });
         const cached = await load();
         const expected = await createSiteLoader(copy.dir, siteCode)();
-        const modelsIn = ({ pages, modelJsonOf }: Site): unknown[] => pages.map((page) => JSON.parse(modelJsonOf(page) ?? 'null'));
+        const modelsIn = ({ pages, modelOf }: Site): unknown[] => pages.map((page) => JSON.parse(JSON.stringify(modelOf(page) ?? null)));
         expect(modelsIn(cached)).toEqual(modelsIn(expected));
         expect(outcome(cached)).toEqual(outcome(expected));
         await store(cached);

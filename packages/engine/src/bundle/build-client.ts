@@ -9,9 +9,7 @@ import { compressAsset } from '../files/compress.ts';
 import { engineModule } from '../files/engine-module.ts';
 import { fillFolder } from '../files/write-whole.ts';
 import { type AddressSettings, basePath } from '../model/address.ts';
-import { assertComponents } from './components/assert-components.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
-import { sharedChunks } from './shared-chunks.ts';
 
 /** The browser code of a site, while it is built. */
 export type ClientBuild = {
@@ -71,6 +69,7 @@ async function compressInto(folder: string, from: string): Promise<string> {
 
 /** Writes the modules into `outDir` and returns the boot script. */
 async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
+  const { assertComponents } = await import('./components/assert-components.ts');
   assertComponents(code);
   const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
   const fileOf = await readModuleFiles(outDir);
@@ -95,7 +94,8 @@ const folderOf = ({ root, fingerprint, compress }: ClientCaches): string =>
 export const isBuilt = (caches: ClientCaches): boolean => existsSync(folderOf(caches));
 
 async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
-  const { build } = await import('vite');
+  // Imported here because most builds find the browser code in the cache.
+  const [{ build }, { sharedChunks }] = await Promise.all([import('vite'), import('./shared-chunks.ts')]);
   const environment = process.env.NODE_ENV;
   // Vite reads NODE_ENV before its options. The browser always needs production code.
   process.env.NODE_ENV = 'production';

@@ -1,6 +1,7 @@
 import { findFirstPaths } from '../content/published-paths.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { pathAtAddress } from '../model/address.ts';
+import type { PageModel } from '../model/page-model.ts';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
 import type { Site } from '../site/load-site.ts';
 
@@ -9,10 +10,10 @@ import type { Site } from '../site/load-site.ts';
  * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
  * missing without a message.
  */
-export function toRenderable({ published, unpublished, publishedBefore, modelJsonOf, named }: Site): RenderableSite {
+export function toRenderable({ published, unpublished, publishedBefore, modelOf, named }: Site): RenderableSite {
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
-  const pages = published.pages.map((page) => toRenderablePage(page, () => modelJsonOf(page)));
+  const pages = published.pages.map((page) => toRenderablePage(page, () => modelOf(page)));
   const redirects = settings.redirects.map(({ from, to }) => ({ from, to: pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? to }));
   const firstPaths = findFirstPaths(pages, { before: publishedBefore.paths ?? [], redirects });
   return {
@@ -25,7 +26,7 @@ export function toRenderable({ published, unpublished, publishedBefore, modelJso
   };
 }
 
-function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readModelJson: () => string | undefined): RenderablePage {
+function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readModel: () => PageModel | undefined): RenderablePage {
   if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   return {
@@ -42,15 +43,15 @@ function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readMode
     ...(prefix !== undefined && { prefix }),
     ...(versions && { versions }),
     ...(repeats !== undefined && { repeats }),
-    readModelJson: requireModel(page.file.shown, readModelJson),
+    readModel: requireModel(page.file.shown, readModel),
   };
 }
 
 /** Returns a function that throws when a page has no model. It refers to nothing else of the page. */
-const requireModel = (file: string, readModelJson: () => string | undefined) => (): string => {
-  const json = readModelJson();
-  if (json === undefined) throw noModel(file);
-  return json;
+const requireModel = (file: string, readModel: () => PageModel | undefined) => (): PageModel => {
+  const model = readModel();
+  if (model === undefined) throw noModel(file);
+  return model;
 };
 
 const noModel = (file: string): Error => new Error(`${file} was read without a problem but has no model. This is a bug in Pagewright.`);

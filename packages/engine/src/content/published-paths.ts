@@ -39,7 +39,7 @@ export type PublishedBefore = { paths: PublishedPath[] | undefined; url?: string
 
 /** Reads the file of published paths. Skips invalid lines. Never throws. */
 export function readPublishedPaths(siteDir: string): PublishedBefore {
-  const { absolute, shown } = toSiteFile(siteDir, join(siteDir, publishedPathsFile));
+  const { absolute, shown } = toSiteFile(siteDir, publishedPathsFile);
   try {
     const text = readBounded(absolute, maxPublishedPathsBytes).toString('utf8');
     // The key of a page never starts with a slash, so a second path is the first one of the page.

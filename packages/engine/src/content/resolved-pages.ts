@@ -19,8 +19,8 @@ export type ResolvedPage = PageFindings & {
   state: string;
 };
 
-/** A choice: a site with more pages needs less memory, and the preview of one with fewer remembers the blocks of all. */
-const maxPages = 2000;
+/** A choice: a site with more pages needs less memory, and a command for one with fewer remembers the blocks of all. */
+export const maxPages = 2000;
 
 /** A page with its blocks resolved. */
 export const resolvedPage = siteQueries.define({
@@ -116,8 +116,8 @@ export const readResolved = (db: SiteDb, name: PageName): ResolvedPage => db.get
 /** Returns the blocks and the texts of a page. */
 export const readBlocks = (db: SiteDb, name: PageName): PageResult => db.get(resolvedPage, nameKey(name));
 
-/** The model of a page as JSON. Undefined for a page with a problem. */
-const modelJson = siteQueries.define({
+/** The model of a page as JSON, for a site with so many pages that their blocks are dropped. Undefined for a page with a problem. */
+export const modelJson = siteQueries.define({
   name: 'model',
   equality: 'inputs',
   compute: (db, key) => {
@@ -125,8 +125,6 @@ const modelJson = siteQueries.define({
     return model && JSON.stringify(model);
   },
 });
-
-export const readModelJson = (db: SiteDb, name: PageName): string | undefined => db.get(modelJson, nameKey(name));
 
 /** Returns the facts of a page with its path; nothing for a page without a model. */
 export const pathFactsOf = ({ fields, facts }: ResolvedPage): PathFacts[] => (fields && facts ? [{ ...fields, facts }] : []);

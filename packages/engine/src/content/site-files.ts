@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readStamp } from '../files/file-stamp.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import { isGone } from '../files/retry-if-changed.ts';
@@ -91,7 +90,7 @@ export const fileText = siteQueries.define({
 });
 
 /** Returns the file at a path in the site. */
-export const siteFileAt = ({ host: { siteDir } }: SiteDb, path: string): SiteFile => toSiteFile(siteDir, join(siteDir, path));
+export const siteFileAt = ({ host: { siteDir } }: SiteDb, path: string): SiteFile => toSiteFile(siteDir, path);
 
 /** A parsed YAML file by the code of its language and its path. */
 const yamlFile = siteQueries.define({

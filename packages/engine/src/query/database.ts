@@ -127,12 +127,15 @@ export class Database<Host> implements Db<Host> {
   }
 
   #run(node: Node<Host>): void {
-    const { hash, value, ...result } = this.#compute(node);
-    const isSame = hash === node.hash;
-    if (!isSame && !node.query.mayChange) this.#hasNews = true;
-    Object.assign(node, { ...result, hash, checkedAt: this.#revision, changedAt: isSame ? node.changedAt : this.#revision });
+    const { hash: newHash, value, json, reads, runsAgain } = this.#compute(node);
+    const isSame = newHash === node.hash;
+    Object.assign(node, { reads, runsAgain, checkedAt: this.#revision });
     // What reads an equal value goes on with the same object.
-    if (!isSame || !node.value) this.#setValue(node, value);
+    if (isSame && node.value) return;
+    this.#setValue(node, value);
+    if (isSame) return;
+    if (!node.query.mayChange) this.#hasNews = true;
+    Object.assign(node, { hash: newHash, json, changedAt: this.#revision });
   }
 
   /** Runs the query of a node. Does not change the node. */
@@ -150,8 +153,7 @@ export class Database<Host> implements Db<Host> {
     const reads = [...run.reads];
     const json = query.equality === 'json' ? JSON.stringify(value) : undefined;
     const hash = this.#hashOf(query, { value, json, reads, runsAgain: run.runsAgain });
-    // Of JSON, a copy: a text that was cut out of a file keeps the whole file in memory.
-    return { reads, runsAgain: run.runsAgain, json, hash, value: json === undefined ? value : JSON.parse(json) };
+    return { reads, runsAgain: run.runsAgain, json, hash, value };
   }
 
   #assertNoCycle(node: Node<Host>): void {

@@ -23,8 +23,6 @@ const maxSites = 20;
 export class QueryStore {
   readonly #folder: string;
   readonly #files = new Map<number, ReadonlyMap<string, string>>();
-  /** The hashes in each file. */
-  #stored = new Map<number, ReadonlySet<string>>();
 
   constructor(private readonly options: StoreOptions) {
     // Messages have paths from the current folder.
@@ -46,7 +44,6 @@ export class QueryStore {
       const node = found[index];
       if (node) node.reads = reads.flatMap((read) => found[read] ?? []);
     }
-    this.#stored = hashesByFile(found);
     return found;
   }
 
@@ -57,15 +54,10 @@ export class QueryStore {
 
   /** Writes nodes, and the values that are not stored yet. A node must come with all that it has read. */
   async write(nodes: readonly Node<never>[]): Promise<void> {
-    const wanted = hashesByFile(nodes);
-    const isSame = (index: number): boolean => {
-      const now = wanted.get(index) ?? new Set<string>();
-      const before = this.#stored.get(index) ?? new Set<string>();
-      return now.size === before.size && [...now].every((hash) => before.has(hash));
-    };
-    const changed = Array.from({ length: fileCount }, (_, index) => index).filter((index) => !isSame(index));
-    await Promise.all(changed.map((index) => this.#writeValues(index, nodes)));
-    this.#stored = wanted;
+    const byFile = new Map<number, Node<never>[]>();
+    for (const node of nodes) if (node.query.equality === 'json') memoizeByKey(byFile, fileOf(node.key), () => []).push(node);
+    const changed = [...byFile].filter(([, own]) => own.some(({ json }) => json !== undefined));
+    await Promise.all(changed.map(([index, own]) => this.#writeValues(index, own)));
     await writeCachedText(join(this.#folder, 'graph.json'), JSON.stringify(graphOf(nodes, this.options.fingerprint)));
     await removeOldEntries(join(this.#folder, '..'), maxSites);
   }
@@ -73,13 +65,13 @@ export class QueryStore {
   async #writeValues(index: number, nodes: readonly Node<never>[]): Promise<void> {
     const values = new Map<string, string>();
     for (const node of nodes) {
-      if (!isStored(node) || fileOf(node.key) !== index || node.hash === undefined) continue;
+      if (node.hash === undefined) continue;
       const json = node.json ?? this.valueOf(node) ?? JSON.stringify(node.value?.current);
       if (json !== undefined) values.set(node.hash, json);
     }
     this.#files.set(index, values);
     await writeCachedText(this.#pathOf(index), [...values].map(([hash, json]) => `${hash} ${json}`).join('\n'));
-    for (const node of nodes) if (fileOf(node.key) === index) node.json = undefined;
+    for (const node of nodes) node.json = undefined;
   }
 
   #valuesIn(index: number): ReadonlyMap<string, string> {
@@ -96,19 +88,7 @@ export class QueryStore {
   }
 }
 
-const isStored = ({ query }: Node<never>): boolean => query.equality === 'json';
-
 const fileOf = (key: string): number => crc32(key) % fileCount;
-
-function hashesByFile(nodes: readonly Node<never>[]): Map<number, Set<string>> {
-  const hashes = new Map<number, Set<string>>();
-  for (const node of nodes) {
-    if (!isStored(node) || node.hash === undefined) continue;
-    const index = fileOf(node.key);
-    memoizeByKey(hashes, index, () => new Set<string>()).add(node.hash);
-  }
-  return hashes;
-}
 
 function graphOf(nodes: readonly Node<never>[], fingerprint: string): StoredGraph {
   const names = [...new Set(nodes.map(({ query }) => query.name))];

@@ -32,8 +32,8 @@ export type RenderablePage = Pick<
   'path' | 'title' | 'listed' | 'profile' | 'socialImage' | 'listOf' | 'language' | 'prefix' | 'versions' | 'repeats'
 > & {
   facts: PageFacts;
-  /** Returns its model as JSON, which takes long for a page that was not read since the start of the command. */
-  readModelJson: () => string;
+  /** Returns its model, which takes long for a page that was not read since the start of the command. */
+  readModel: () => PageModel;
   /** The page's key. */
   key: string;
   /** The path at which it was published first, when that is another. */

@@ -140,7 +140,7 @@ async function publishPages(
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   await renderInWorkers(
-    missing.map(({ page }) => page.readModelJson),
+    missing.map(({ page }) => page.readModel),
     code,
     rendering,
   );

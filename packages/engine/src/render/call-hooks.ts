@@ -9,13 +9,14 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /** Calls `onPage` for each page that was rendered into `folder`. Throws an error that names the page. */
 export async function callOnPage(
   hooks: readonly SiteHooks[],
-  pages: readonly Pick<RenderablePage, 'path' | 'readModelJson'>[],
+  pages: readonly Pick<RenderablePage, 'path' | 'readModel'>[],
   folder: string,
 ): Promise<void> {
   const called = hooks.filter(({ onPage }) => onPage !== undefined);
   if (called.length === 0) return;
-  for (const { path, readModelJson } of pages) {
-    const page: PageModel = JSON.parse(readModelJson());
+  for (const { path, readModel } of pages) {
+    // A hook may change its copy.
+    const page: PageModel = JSON.parse(JSON.stringify(readModel()));
     const html = await readFile(htmlFilePath(folder, path), 'utf8');
     for (const hook of called) {
       try {

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
+import type { PageModel } from '../model/page-model.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
 /** The number of pages that render in the time that a worker takes to start; measured on 2 cores. */
@@ -14,8 +15,8 @@ const batchSize = 16;
 /** The worker's file in the bundle of the commands. Missing in tests. */
 const workerFile = new URL('./page-worker.mjs', import.meta.url);
 
-/** Returns the model of a page as JSON. */
-type ReadModel = () => string;
+/** Returns the model of a page. */
+type ReadModel = () => PageModel;
 
 /**
  * Renders pages on all cores: this thread on one of them, a worker on each other. Reads the model of each page when it is its
@@ -57,7 +58,7 @@ function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> 
     const next = (): void => {
       try {
         const batch = takeBatch();
-        if (batch.length > 0) worker.postMessage(batch.map((readModel) => readModel()));
+        if (batch.length > 0) worker.postMessage(batch.map((readModel) => JSON.stringify(readModel())));
         else resolve();
       } catch (error) {
         reject(error);
@@ -76,7 +77,12 @@ export function startPageWorker(code: SiteCode): void {
   const loading = loadCodeContext(code);
   parentPort?.on('message', (pages: readonly string[]) => {
     loading
-      .then((context) => renderPages(pages, { ...options, ...context }))
+      .then((context) =>
+        renderPages(
+          pages.map((json): PageModel => JSON.parse(json)),
+          { ...options, ...context },
+        ),
+      )
       .then(
         () => parentPort?.postMessage({ failure: undefined }),
         (error: unknown) => parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) }),

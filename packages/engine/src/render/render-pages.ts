@@ -24,10 +24,9 @@ export function filesOfPage(path: string, { compress, hasIslands }: { compress: 
   return compress ? files.flatMap(withCompressed) : files;
 }
 
-/** Renders pages from the JSON of their models and writes each immediately, so that only one is in memory at a time. */
-export function renderPages(models: readonly string[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
-  for (const model of models) {
-    const page: PageModel = JSON.parse(model);
+/** Renders pages and writes each immediately, so that the HTML of only one is in memory at a time. */
+export function renderPages(pages: readonly PageModel[], { outDir, compress, ...context }: RenderOptions & RenderContext): void {
+  for (const page of pages) {
     const { document, islands } = renderPage(page, context);
     const types = page.blocks.map(({ type }) => type);
     const files = filesOfPage(page.path, { compress: false, hasIslands: mayHydrate(types, context.traitsOf) });

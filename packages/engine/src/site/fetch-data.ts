@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
 import { validateCollection } from '../content/validate/validate-collection.ts';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
@@ -22,7 +22,7 @@ type FetchFailure = { message: string; hasRecords: boolean };
  */
 export async function fetchData({ siteDir, code }: Site): Promise<FetchFailure[]> {
   const outcomes = Object.entries(code.data).map(async ([name, source]): Promise<FetchFailure[]> => {
-    const file = toSiteFile(siteDir, join(siteDir, fetchedFile(name)));
+    const file = toSiteFile(siteDir, fetchedFile(name));
     const before = await readFile(file.absolute, 'utf8').catch(() => undefined);
     try {
       const text = `${JSON.stringify(await loadInTime(source), undefined, 2)}\n`;

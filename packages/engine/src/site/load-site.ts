@@ -1,14 +1,14 @@
 import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
-import { nameKey, namesOfPages, namesOfPresets, readValidated } from '../content/pages.ts';
+import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import type { PublishedBefore } from '../content/published-paths.ts';
 import { recordsIn } from '../content/resolve/indexes.ts';
 import type { RecordIndex } from '../content/resolve/reference-findings.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
-import { type ResolvedPage, readBlocks, readModelJson, readResolved, resolvedPage } from '../content/resolved-pages.ts';
+import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
 import { type SiteHost, siteQueries } from '../content/site-db.ts';
 import { siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
@@ -18,6 +18,7 @@ import type { PageContent } from '../content/validate/validate-page.ts';
 import { hasChanged, retryIfChanged } from '../files/retry-if-changed.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { pathAtAddress } from '../model/address.ts';
+import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
@@ -60,8 +61,8 @@ export type Site = {
   blocksOf: (page: ResolvedPage) => PageResult['blocks'];
   /** Returns the resolved blocks of a page if they are in memory. */
   knownBlocksOf: (page: ResolvedPage) => PageResult['blocks'] | undefined;
-  /** Returns the model of a page as JSON. Undefined for a page with a problem. */
-  modelJsonOf: (page: ResolvedPage) => string | undefined;
+  /** Returns the model of a page. Undefined for a page with a problem. */
+  modelOf: (page: ResolvedPage) => PageModel | undefined;
   /** Returns what a page uses. */
   usesOf: (page: ResolvedPage) => ReadonlySet<Use>;
   /** The same text for two loads when nothing changed in between. */
@@ -120,11 +121,12 @@ export function createSiteLoader(
 }
 
 function readSite(db: Database<SiteHost>, { rules, rendersPages }: { rules: RuleRunner; rendersPages: boolean }): Site {
-  const pages = namesOfPages(db).map((name) => {
+  const names = namesOfPages(db);
+  const pages = names.map((name) => {
     const page = readResolved(db, name);
     if (rendersPages) {
       problemsInPage(db, name);
-      if (db.peek(resolvedPage, nameKey(name))) readModelJson(db, name);
+      if (names.length > maxPages && db.peek(resolvedPage, nameKey(name))) db.get(modelJson, nameKey(name));
     }
     return page;
   });
@@ -154,7 +156,7 @@ function readSite(db: Database<SiteHost>, { rules, rendersPages }: { rules: Rule
     contentOf: ({ name }) => readValidated(db, name).content,
     blocksOf: ({ name }) => readBlocks(db, name).blocks,
     knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,
-    modelJsonOf: ({ name }) => readModelJson(db, name),
+    modelOf: ({ name }) => readModel(db, name),
     usesOf: (page) => usesOfPage(db, page),
     state: db.get(siteState, ''),
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
@@ -163,6 +165,14 @@ function readSite(db: Database<SiteHost>, { rules, rendersPages }: { rules: Rule
       if (parts.settings) await db.save().catch(() => undefined);
     },
   };
+}
+
+/** Returns the model of a page: of its blocks, while they are in memory. */
+function readModel(db: Database<SiteHost>, name: PageName): PageModel | undefined {
+  const key = nameKey(name);
+  const known = db.peek(resolvedPage, key);
+  if (known || !db.peek(modelJson, key)) return (known ?? readBlocks(db, name)).blocks.model;
+  return JSON.parse(db.get(modelJson, key) ?? 'null') ?? undefined;
 }
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {

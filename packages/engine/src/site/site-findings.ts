@@ -27,7 +27,7 @@ import { type RuleInput, type UsedMedia, yamlFiles } from '../rules/site/rule-in
 import { firstNames } from '../text/first-names.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
-import { type Use, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
+import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
 type SiteFindings = { problems: Problem[]; linkCount: number };
@@ -56,8 +56,10 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     ),
   ];
   const byPage = new Map(resolved.map((one) => [one.page, one]));
-  const usesOf = new Map(resolved.map((one) => [one.page, usesOfPage(db, one)]));
-  const pageInputs = new Set<string>([...[...usesOf.values()].flatMap((uses) => [...uses]), ...usesOfSettings(db)]);
+  const knownUses: UsesOfRecords = new Map();
+  const usesOf = new Map(resolved.map((one) => [one.page, usesOfPage(db, one, knownUses)]));
+  const pageInputs = new Set<string>(usesOfSettings(db));
+  for (const uses of usesOf.values()) for (const use of uses) pageInputs.add(use);
   const recordInputs = usesOfRecords(db, parts);
   const media = mediaOf(db);
   const ofMedia = readUsedMedia({

@@ -1,3 +1,4 @@
+import { memoizeByKey } from '../cache/memoize.ts';
 import { parseSelection, selectedRecords, splitName } from '../content/collections.ts';
 import { mediaFile } from '../content/media-queries.ts';
 import { nameKey, pageQuery } from '../content/pages.ts';
@@ -17,33 +18,40 @@ export type Use = `${'record' | 'selected' | 'records' | 'shared' | 'media'}:${s
 
 type SiteNode = Node<SiteHost>;
 
+/** What records use, by the nodes of their queries: a thousand pages show the same records. */
+export type UsesOfRecords = Map<SiteNode, ReadonlySet<Use>>;
+
 /** Returns what queries have read, with what the records among it use. */
-function usesOf(nodes: readonly SiteNode[], found: Set<Use>): Set<Use> {
-  for (const { query, key, reads } of nodes) {
-    const [, name] = splitKey(key);
+function usesOf(nodes: readonly SiteNode[], known: UsesOfRecords): Set<Use> {
+  const found = new Set<Use>();
+  for (const node of nodes) {
+    const { query, key } = node;
     if (query.name === mediaFile.name) found.add(`media:${key}`);
-    else if (query.name === sharedBlock.name) found.add(`shared:${name}`);
+    else if (query.name === sharedBlock.name) found.add(`shared:${splitKey(key)[1]}`);
     else if (query.name === selectedRecords.name) {
-      const [time, collection, selection] = parseSelection(name);
+      const [time, collection, selection] = parseSelection(splitKey(key)[1]);
       if (time === 'now') found.add(`selected:${collection}?${JSON.stringify(selection)}`);
-    } else if (query.name === foundRecord.name && !found.has(`record:${name}`)) {
-      found.add(`record:${name}`).add(`records:${splitName(name)[0]}`);
-      usesOf(reads, found);
-    }
+    } else if (query.name === foundRecord.name) for (const use of memoizeByKey(known, node, () => usesOfNode(node, known))) found.add(use);
   }
   return found;
 }
 
+/** Returns a record with what it uses. */
+function usesOfNode({ key, reads }: SiteNode, known: UsesOfRecords): ReadonlySet<Use> {
+  const [, name] = splitKey(key);
+  return new Set<Use>([`record:${name}`, `records:${splitName(name)[0]}`, ...usesOf(reads, known)]);
+}
+
 /** Returns what a page uses. */
-export function usesOfPage(db: Database<SiteHost>, { name, page, collections }: ResolvedPage): Set<Use> {
+export function usesOfPage(db: Database<SiteHost>, { name, page, collections }: ResolvedPage, known: UsesOfRecords = new Map()): Set<Use> {
   const key = nameKey(name);
-  const found = new Set<Use>(collections.map((collection) => `records:${collection}` as const));
-  if (page.madeFrom !== undefined) found.add(`record:${page.madeFrom}`);
-  return usesOf([...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)], found);
+  const found = usesOf([...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)], known);
+  for (const collection of collections) found.add(`records:${collection}`);
+  return page.madeFrom === undefined ? found : found.add(`record:${page.madeFrom}`);
 }
 
 /** Returns what a record uses. `key` is that of its query: the view and its name. */
-export const usesOfRecord = (db: Database<SiteHost>, key: string): Set<Use> => usesOf(db.readsOf(recordResolvers, key), new Set());
+export const usesOfRecord = (db: Database<SiteHost>, key: string): Set<Use> => usesOf(db.readsOf(recordResolvers, key), new Map());
 
 /** Returns what the settings use. */
-export const usesOfSettings = (db: Database<SiteHost>): Set<Use> => usesOf(db.readsOf(resolvedSettings, ''), new Set());
+export const usesOfSettings = (db: Database<SiteHost>): Set<Use> => usesOf(db.readsOf(resolvedSettings, ''), new Map());

@@ -106,8 +106,9 @@ function findCrowded(line: string, isInBrackets: boolean): number | undefined {
 
 /** The weight of each character: lines, quotes, colons, commas 1; anchors, aliases and tags 3. Brackets are limited by depth. */
 const weights = new Uint8Array(128);
+const maxWeight = 3;
 for (const character of '\n"\':,?#') weights[character.charCodeAt(0)] = 1;
-for (const character of '!&*') weights[character.charCodeAt(0)] = 3;
+for (const character of '!&*') weights[character.charCodeAt(0)] = maxWeight;
 
 /** What to do about a text that is too long for the parser. The quick reader, which cannot read it, accepts longer ones. */
 export const hintForParser =
@@ -120,6 +121,8 @@ export function guardDensity(
   max: number,
   hint = 'Remove special characters that you do not need, or split it into several pages or records.',
 ): Problem | undefined {
+  // Most texts are so short that they need not be counted.
+  if (maxWeight * text.length <= max) return undefined;
   let weight = 0;
   for (let index = 0; index < text.length; index += 1) weight += weights[text.charCodeAt(index)] ?? 0;
   if (weight <= max) return undefined;

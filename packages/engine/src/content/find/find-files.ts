@@ -82,13 +82,13 @@ const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) &
  */
 export async function findFiles(siteDir: string, fetched: readonly string[]): Promise<SiteFiles> {
   const found = await walkFolder(siteDir);
-  const toFiles = (paths: readonly string[]): SiteFile[] =>
-    paths.map((absolute) => toSiteFile(siteDir, absolute)).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const fileAt = (absolute: string): SiteFile => toSiteFile(siteDir, relative(siteDir, absolute).split(sep).join('/'));
+  const toFiles = (paths: readonly string[]): SiteFile[] => paths.map(fileAt).sort((a, b) => (a.path < b.path ? -1 : 1));
   const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]).filter(
     ({ path }) => !leftByTheSystem.test(path),
   );
   const folders = new Set(found.folders);
-  const ofData = fetched.map((name) => toSiteFile(siteDir, join(siteDir, fetchedFile(name))));
+  const ofData = fetched.map((name) => toSiteFile(siteDir, fetchedFile(name)));
   const paths = new Set(all.map(({ path }) => path));
   const readData = ofData.filter(({ path }) => paths.has(path));
   const root = findRootFiles(all.filter(({ absolute }) => !folders.has(absolute)));
@@ -96,7 +96,7 @@ export async function findFiles(siteDir: string, fetched: readonly string[]): Pr
   const isRead = ({ path }: SiteFile): boolean =>
     /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
   return {
-    settings: toSiteFile(siteDir, join(siteDir, 'site.yaml')),
+    settings: toSiteFile(siteDir, 'site.yaml'),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
@@ -113,16 +113,16 @@ export async function findFiles(siteDir: string, fetched: readonly string[]): Pr
     ),
     links: toFiles(found.links).filter((file) => !isHidden(file)),
     unreadable: [
-      ...found.unreadable.map(({ absolute, reason }) => ({ ...toSiteFile(siteDir, absolute), reason })).filter((file) => !isHidden(file)),
+      ...found.unreadable.map(({ absolute, reason }) => ({ ...fileAt(absolute), reason })).filter((file) => !isHidden(file)),
       ...root.unreadable,
     ],
     unfetched: ofData.filter(({ path }) => !paths.has(path)),
   };
 }
 
-/** Returns the file in `siteDir` with an absolute path. */
-export function toSiteFile(siteDir: string, absolute: string): SiteFile {
-  const path = relative(siteDir, absolute).split(sep).join('/');
+/** Returns the file at a path in `siteDir`. */
+export function toSiteFile(siteDir: string, path: string): SiteFile {
+  const absolute = join(siteDir, path);
   const fromHere = relative(process.cwd(), absolute).split(sep).join('/');
   return { path, absolute, shown: fromHere.startsWith('..') ? absolute : fromHere };
 }

@@ -12,7 +12,7 @@ export const wholeSite: Shard = { index: 1, count: 1 };
  * shard when other pages are added.
  */
 export const shardOf = (name: string, { count }: Pick<Shard, 'count'>): number =>
-  (createHash('sha256').update(name).digest().readUInt32BE() % count) + 1;
+  count === 1 ? 1 : (createHash('sha256').update(name).digest().readUInt32BE() % count) + 1;
 
 /** Returns `shard 2 of 4`. */
 export const describeShard = ({ index, count }: Shard): string => `shard ${index} of ${count}`;

@@ -6,6 +6,7 @@ import { cacheKey } from '../../cache/text-cache.ts';
 import { digestCode } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
+import type { PageModel } from '../../model/page-model.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import { digestFiles } from '../output/file-digests.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
@@ -31,7 +32,7 @@ type SourceInput = {
   root: string;
   settings: SiteModel;
   /** All pages of the site, those of other shards included. */
-  pages: readonly { readModelJson: () => string }[];
+  pages: readonly { readModel: () => PageModel }[];
   files: FileList;
   compress: boolean;
   build: string;
@@ -48,7 +49,7 @@ export function shardSource({ code, root, settings, pages, files, compress, buil
     compress,
     preview: settings.isPreview === true,
     code: digestCode(code, root),
-    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModelJson }) => cacheKey(readModelJson()))),
+    content: cacheKey(JSON.stringify(settings), ...pages.map(({ readModel }) => cacheKey(JSON.stringify(readModel())))),
     files: files.digest(),
     build,
   };

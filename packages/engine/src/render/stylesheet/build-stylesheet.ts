@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Visitor } from 'rolldown/utils';
-import { Sources } from '../../bundle/components/source-file.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
@@ -73,6 +71,7 @@ const engineFolders = ['document', 'react'].map((name) => join(engineDir, name))
  * comments and code would be mistaken for class names.
  */
 async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
+  const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
       const names = await readdir(folder, { recursive: true });

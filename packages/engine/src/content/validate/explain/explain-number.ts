@@ -116,7 +116,8 @@ export const rangeOf = (plan: FieldPlan | undefined): Pick<Explanation, 'hint'> 
  */
 export function thousandsPoints(subject: SchemaSubject, value: unknown, issues: readonly z.core.$ZodIssue[] = []): Problem[] {
   const { file, plan } = subject;
-  if (!hasDecimalComma(file.language) || !mayHaveSome(file)) return [];
+  // In this order: asking for the format of a language takes longer than looking through a file.
+  if (!mayHaveSome(file) || !hasDecimalComma(file.language)) return [];
   const explained = new Set(issues.map(({ path }) => path.join('.')));
   return numbersIn(plan, value, []).flatMap((found) => (explained.has(found.path.join('.')) ? [] : problemOf(subject, found)));
 }
