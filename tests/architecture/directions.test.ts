@@ -41,7 +41,7 @@ const importedByServices = [
   ),
   ...['form-site.ts', 'format-size.ts', 'languages.ts', 'mail-facts.ts', 'service-paths.ts'].map((file) => engine(`model/${file}`)),
   ...['content-security-policy.ts', 'headers-file.ts', 'redirects-file.ts'].map((file) => engine(`render/hosting/${file}`)),
-  ...['build-record.ts', 'html-file-path.ts', 'private-files.ts'].map((file) => engine(`render/output/${file}`)),
+  ...['build-record.ts', 'output-files.ts'].map((file) => engine(`render/output/${file}`)),
   ...['form-fields.ts', 'forms/form-field.ts', 'forms/input-kinds.ts'].map((file) => engine(`schema/${file}`)),
   ...['en.ts', 'index.ts'].map((file) => engine(`strings/${file}`)),
   ...['old-path.ts', 'parse-url.ts', 'phone-number.ts'].map((file) => engine(`text/${file}`)),
