@@ -35,7 +35,7 @@ export function loadFailure(siteDir: string, error: unknown): Pause {
  */
 export function missingFolder(siteDir: string, before: Before, now: Site): Pause | undefined {
   const isMissing = (name: 'pages' | (typeof usedFolders)[number]): boolean =>
-    before.site.named.files[name].length > 0 && !isFolder(join(siteDir, name));
+    before.site.named.files[name].some(({ path }) => path.startsWith(`${name}/`)) && !isFolder(join(siteDir, name));
   const missing = isMissing('pages') ? 'pages' : usedFolders.find(isMissing);
   if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.findProblems()))) return undefined;
   return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${resumeNote}`, missing: join(siteDir, missing) };

@@ -88,9 +88,9 @@ function createPauseReport(print: (line: string) => void): (reason: string | und
   };
 }
 
-/** Folders in which commands write: repositories, caches, encoded pictures, the outbox. `path` is relative to the site. */
-const isGenerated = (path: string): boolean =>
-  path.split(sep).includes('node_modules') || /^\.(?!\.)/.test(path) || path === join('media', '.encoded');
+/** Folders in which commands write and that no page shows: repositories, caches, encoded pictures, the outbox. `path` is relative to the site. */
+export const isGenerated = (path: string): boolean =>
+  path.split(sep).includes('node_modules') || /^\.(?!\.|data$)/.test(path) || path === join('media', '.encoded');
 
 const watchFailure = (error: unknown): string =>
   `Changes in a folder of the site are not detected: ${String(error)}. On Linux, raise fs.inotify.max_user_watches and fs.inotify.max_user_instances.`;

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
+import { isGenerated } from '../../../packages/engine/src/preview/watch-site.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import fetching from '../../sites/extensions/src/site.ts';
+import { codeOf, EditedSite } from '../../support/edited-site.ts';
+import { copySite } from '../../support/site-copy.ts';
+
+const temp = tempFolder('missing-folder');
+
+describe('without a folder collections/', () => {
+  test('a site that only fetches records shows an error at its place', async () => {
+    const copy = copySite('extensions/site.config', temp);
+    const site = new DevSite(copy.dir, fetching, () => new Date('2025-05-01'));
+    await site.reload();
+    site.check();
+    copy.edit('pages/home.yaml', 'country: EE', 'country: XX');
+    await site.reload();
+    expect(site.pause).toBeUndefined();
+    expect(site.statusOf(undefined).elsewhere.map(({ text }) => codeOf(text))).toEqual(['invalid-value']);
+  });
+
+  test('a site that had it keeps its last state', async () => {
+    const { copy, site } = await EditedSite.open(temp);
+    copy.remove('collections');
+    await site.reload();
+    expect(site.pause?.reason).toContain(`The folder collections/ is missing in ${copy.dir}.`);
+  });
+});
+
+test('a change of fetched records shows when only their file is read again', async () => {
+  const copy = copySite('extensions/site.config', temp);
+  const site = new DevSite(copy.dir, fetching, () => new Date('2025-05-01'));
+  await site.reload();
+  copy.edit('.data/concerts.json', 'The River Quartet', 'The Sea Quartet');
+  await site.reload(new Set([join(copy.dir, '.data/concerts.json')]));
+  expect(site.page('/concerts/river-quartet')?.model.title).toBe('The Sea Quartet in the hall');
+});
+
+test('the folder of fetched records is watched, other hidden folders are not', () => {
+  expect(['.data', 'pages', ''].filter(isGenerated)).toEqual([]);
+  expect(['.git', '.cache', '.data-old', 'media/.encoded', 'node_modules'].filter((path) => !isGenerated(path))).toEqual([]);
+});
