@@ -297,3 +297,35 @@ describe('a record', () => {
     expect((await load()).unpublished.map(({ path }) => path)).toEqual(['/posts/1']);
   });
 });
+
+describe('a fetched collection whose source has no records', () => {
+  const problemsOfPage = (site: Site): string[][] =>
+    site.findProblems().flatMap(({ file, code, hint = '' }) => (file.endsWith('bakery.yaml') ? [[code, hint]] : []));
+
+  beforeEach(() => {
+    copy.remove('collections/faqs.yaml');
+    copy.write('.data/faqs.json', '[]');
+    load = createSiteLoader(copy.dir, { ...siteCode, fetched: ['faqs'] }, () => now);
+  });
+
+  test.each(['all', '{ tags: [rye] }'])('leaves its block out, with a warning: %s', async (chosen) => {
+    write(chosen);
+    const site = await load();
+    expect(typesOn(site, '/bakery')).toEqual(['page-header']);
+    expect(problemsOfPage(site)).toEqual([
+      ['empty-list', 'It appears with the first build after the source has a record. There is nothing to do.'],
+    ]);
+  });
+
+  test('has none of the records that a page names', async () => {
+    write('[bread]');
+    expect(problemsOfPage(await load())).toEqual([['missing-record', 'The collection has no records.']]);
+  });
+
+  test('makes no page of a file with "per"', async () => {
+    write('"{records}"', 'collection: faqs\nper: all\n');
+    const site = await load();
+    expect(site.pages.some(({ page }) => page.source.path === 'pages/bakery.yaml')).toBe(false);
+    expect(problemsOfPage(site)).toEqual([]);
+  });
+});

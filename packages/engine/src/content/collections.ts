@@ -216,6 +216,8 @@ export type WrittenRecords = {
   lists: (collection: string) => string[];
   /** True when all records of the collection are known: its file exists and has no problems. */
   isComplete: (collection: string) => boolean;
+  /** True when the records of the collection are fetched, so that no author can add one. */
+  isFetched: (collection: string) => boolean;
   /** True for a record in the default language that another language shows because it is not translated. */
   isFallback: (collection: string, id: string) => boolean;
   /** Returns the record as written in its file. */
@@ -239,6 +241,7 @@ export function writtenRecords(db: SiteDb, code: string): WrittenRecords {
     absence: (collection, id) => db.get(absence, keyIn(code, `${collection}/${id}`)) ?? undefined,
     lists: (collection) => db.get(listNames, keyIn(code, collection)),
     isComplete: (collection) => db.get(isCompleteCollection, keyIn(code, collection)),
+    isFetched: (collection) => db.host.schemas.fetched.includes(collection),
     isFallback: (collection, id) => written(collection, id)?.isFallback === true,
     raw: (collection, id) => written(collection, id)?.record,
     fileOf: (collection, id) => written(collection, id)?.file,

@@ -30,8 +30,9 @@ const pagesOfFile = siteQueries.define({
     const namesNeighbours = db.get(hasNeighbours, keyIn(code, path)) || db.get(hasNeighbours, keyIn(code, 'shared'));
     const records = writtenRecords(db, code);
     const pages = madePages({ template, schemas, records, namesNeighbours });
-    if (pages.length === 0 && template.per !== undefined && records.isComplete(template.collection))
-      return asOne(noRecords(file, template));
+    // A source may have no records for a while.
+    const needsRecord = template.per !== undefined && !records.isFetched(template.collection);
+    if (pages.length === 0 && needsRecord && records.isComplete(template.collection)) return asOne(noRecords(file, template));
     return Object.fromEntries(
       pages.map(({ key: end, origin, values, publication }) => [
         `${name}#${end}`,

@@ -151,7 +151,7 @@ export const duplicateCollection = defineRule({
   why: 'Only the first file is used.',
   wrong: ['collections/questions.yaml', 'collections/questions.yml'].join('\n'),
   right: 'collections/questions.yaml',
-  check: ({ collections }) => {
+  check: ({ collections, schemas }) => {
     const owners = new Map<string, ValidCollection>();
     return collections.flatMap((collection) => {
       const { name, file, isRecordFile } = collection;
@@ -159,12 +159,16 @@ export const duplicateCollection = defineRule({
       const owner = owners.get(name);
       owners.set(name, owner ?? collection);
       if (!owner || (isRecordFile && owner.isRecordFile)) return [];
+      const isFetched = schemas.fetched.includes(name) && file.shown.endsWith('.json');
+      const removed = isFetched ? owner.file : file;
       return [
         {
-          place: file.locate([], 'value'),
-          text: file.readText(),
+          place: removed.locate([], 'value'),
+          text: removed.readText(),
           message: `Two files contain the collection ${name}: ${owner.file.shown} and ${file.shown}. Only the first is used.`,
-          hint: `Move the records of ${file.shown} into ${owner.file.shown}, and remove ${file.shown}.`,
+          hint: isFetched
+            ? `The records are fetched: remove ${owner.isRecordFile ? `the folder collections/${name}` : owner.file.shown}. To write them by hand instead, remove "${name}" from "data" in src/site.ts, and ${file.shown}.`
+            : `Move the records of ${file.shown} into ${owner.file.shown}, and remove ${file.shown}.`,
         },
       ];
     });

@@ -2,6 +2,7 @@ import { memoizeByKey } from '../../cache/memoize.ts';
 import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { fetchedFile } from '../find/find-files.ts';
 import { type Absence, isPublishedWithin, publicationOf } from '../publication.ts';
 import type { FoundRecord, ReferenceFindings } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
@@ -97,16 +98,20 @@ export function howToPublish(collection: string, id: string, { reason }: Absence
 }
 
 function reportMissing(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): void {
-  const known = findings.indexes.records.ids(collection);
+  const { records } = findings.indexes;
+  const known = records.ids(collection);
+  const file = records.isFetched(collection) ? fetchedFile(collection) : `collections/${collection}.yaml`;
   const nearest = nearestName(id, known);
   findings.report({
     code: 'missing-record',
     at,
     message: `There is no record "${id}" in the collection ${collection}.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
     hint:
-      known.length <= 12
-        ? `Records: ${known.join(', ')}.`
-        : `The nearest of ${known.length} records in collections/${collection}.yaml: ${nearestNames(id, known, 3).join(', ')}.`,
+      known.length === 0
+        ? 'The collection has no records.'
+        : known.length <= 12
+          ? `Records: ${known.join(', ')}.`
+          : `The nearest of ${known.length} records in ${file}: ${nearestNames(id, known, 3).join(', ')}.`,
     nearest,
   });
 }

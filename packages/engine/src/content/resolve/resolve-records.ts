@@ -159,11 +159,10 @@ function reportEmptyList({ collection, absent, mayBeEmpty, at }: EmptyList, find
   const [next] = absent
     .flatMap(({ absence }) => (absence.reason === 'early' ? [absence.moment] : []))
     .toSorted((a, b) => startOf(a, timeZone) - startOf(b, timeZone));
-  const result = mayBeEmpty ? 'The built page leaves the list out.' : 'The built page leaves out what shows them.';
   findings.report({
     code: 'empty-list',
     at,
-    message: `No record of ${collection} that belongs here is published now: ${[...named, ...more].join(', ')}. ${result}`,
+    message: `No record of ${collection} that belongs here is published now: ${[...named, ...more].join(', ')}. ${resultOf(mayBeEmpty)}`,
     hint:
       next === undefined
         ? 'Add a record that is published, change "publish" of one of them, or remove the block.'
@@ -172,12 +171,31 @@ function reportEmptyList({ collection, absent, mayBeEmpty, at }: EmptyList, find
   if (!mayBeEmpty) findings.leaveOut('empty list');
 }
 
+/** Reports that a source has no records, which no author can change, and leaves the block out. A list that may be empty stays. */
+function reportEmptySource({ collection, at, mayBeEmpty }: Omit<Selection, 'isEmpty'>, findings: ReferenceFindings): void {
+  findings.report({
+    code: 'empty-list',
+    at,
+    message: `The collection ${collection} is fetched, and its source has no records. ${resultOf(mayBeEmpty)}`,
+    hint: 'It appears with the first build after the source has a record. There is nothing to do.',
+  });
+  if (!mayBeEmpty) findings.leaveOut('empty list');
+}
+
+/** Says what becomes of a list without records. */
+const resultOf = (mayBeEmpty: boolean): string =>
+  mayBeEmpty ? 'The built page leaves the list out.' : 'The built page leaves out what shows them.';
+
 type Selection = { collection: string; query: RecordQuery; at: ValuePath; mayBeEmpty: boolean; isEmpty: boolean };
 
 /** Reports each value of a query that no record has, or that a query with known values selects nothing. */
 function reportNoMatch({ isEmpty, ...selection }: Selection, findings: ReferenceFindings): void {
   const { collection, query, at } = selection;
   const { records } = findings.indexes;
+  if (records.isFetched(collection) && records.ids(collection).length === 0) {
+    reportEmptySource(selection, findings);
+    return;
+  }
   // A value is known while one record has it, so the problem depends on all records.
   const unknown = conditionsOf(query).flatMap(([field, values]) => {
     const known = records.values(collection, field, query.list);

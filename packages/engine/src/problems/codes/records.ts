@@ -61,7 +61,7 @@ export const recordCodes = {
     severity: 'warning',
     fixable: false,
     where: 'file',
-    summary: 'A block shows records, and none of them is published at this time.',
+    summary: 'A block shows records, and none of them is published at this time, or their source has none.',
     why: 'The built page leaves the block out, with its heading, so that a date alone never stops a build. It appears again with its records.',
     wrong: ['pages/repairs.yaml  (questions: [how-long])', 'collections/questions.yaml  (how-long: publish: until 2020-06-01)'].join('\n'),
     right: ['pages/repairs.yaml  (questions: [how-long])', 'collections/questions.yaml  (how-long: published)'].join('\n'),
