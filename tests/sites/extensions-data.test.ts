@@ -14,7 +14,7 @@ const temp = tempFolder('data');
 const machine = tempFolder('machine');
 const run = (...args: string[]) => runMainWith(code, machine, ...args);
 
-const { environment, offer } = await openTicketOffice();
+const { environment, login, offer, answer } = await openTicketOffice();
 
 describe('fetched records', () => {
   const duo: Offer = {
@@ -40,7 +40,9 @@ describe('fetched records', () => {
   const built = (path: string): boolean => existsSync(join(folder, path, 'index.html'));
 
   test('are on pages, and in a file', async () => {
-    expect(await build(environment)).toMatchObject({ exitCode: 0, stderr: '' });
+    const { exitCode, stdout, stderr } = await build(environment);
+    expect([exitCode, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^ +\d+\.\d s {2}fetching concerts …\n/);
     expect(readFileSync(join(folder, 'concerts', 'two-harps', 'index.html'), 'utf8')).toMatch(/<h1[^>]*>Two Harps</);
     expect(JSON.parse(site.read(file))).toMatchObject([{ id: 'river-quartet' }, { id: 'two-harps', title: 'Two Harps' }]);
   });
@@ -49,7 +51,7 @@ describe('fetched records', () => {
     const { exitCode, stderr } = await build(withoutOffice);
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(
-      /^The records of "concerts" could not be fetched: fetch failed \(.+\)\. The site has those of .*\/\.data\/concerts\.json\.\n$/,
+      /^The records of "concerts" could not be fetched: fetch failed \(.+\)\. The site has the records of .*\/\.data\/concerts\.json\.\n$/,
     );
     expect([built('concerts/river-quartet'), built('concerts/two-harps')]).toEqual([true, false]);
   });
@@ -68,9 +70,47 @@ describe('fetched records', () => {
     offer(quartet, { ...duo, act: '' });
     const before = site.read(file);
     const { stderr } = await build(environment);
-    expect(stderr).toContain('The records of "concerts" could not be fetched: ');
-    expect(stderr).toContain('(line 9 of the answer)');
+    expect(stderr).toMatch(
+      /^The records of "concerts" were fetched and are not accepted: record "two-harps", title: .* The site has the records of .*\/\.data\/concerts\.json\.\n$/,
+    );
     expect(site.read(file)).toBe(before);
+  });
+
+  test('that a schema in "load" does not accept are described in a sentence', async () => {
+    answer([quartet, { slug: 'two-harps', act: 2 }]);
+    const { exitCode, stderr } = await build(environment);
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(
+      /^The records of "concerts" could not be fetched: a schema in "load" does not accept the answer: \[1\]\.act: Invalid input: expected string, received number, and 1 further error\. The site has the records of .*\n$/,
+    );
+  });
+
+  test('are not a login page, whose address the message names', async () => {
+    const { stderr } = await build(login);
+    expect(stderr).toContain(`could not be fetched: ${login.TICKETS_URL} answers with text/html; charset=utf-8 instead of JSON. The site`);
+  });
+
+  test('may be none, with a warning when there were some', async () => {
+    offer();
+    const { exitCode, stderr } = await build(environment);
+    expect(exitCode).toBe(0);
+    expect(stderr).toMatch(/^The source of "concerts" has no records now, and .*\/\.data\/concerts\.json had some\./);
+    expect(site.read(file)).toBe('[]\n');
+    expect([built('concerts/river-quartet'), built('')]).toEqual([false, true]);
+    expect(await build(environment)).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
+  test('are written by hand or fetched, not both', async () => {
+    site.write(
+      'collections/concerts.yaml',
+      '- id: by-hand\n  title: By hand\n  summary: A concert that somebody wrote down by hand, with all its songs.\n',
+    );
+    const { exitCode, stderr } = await run('check', '--site', site.dir);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(/collections\/concerts\.yaml:1:1 {2}duplicate-collection/);
+    expect(stderr).toMatch(
+      /The records are fetched: remove .*collections\/concerts\.yaml\. To write them by hand instead, remove "concerts" from "data" in src\/site\.ts, and .*\.data\/concerts\.json\./,
+    );
   });
 
   test('are checked in their file, without the network', async () => {

@@ -14,9 +14,21 @@ export const quartet: Offer = {
 export async function openTicketOffice(): Promise<{
   environment: { TICKETS_URL: string };
   offer: (...concerts: readonly Offer[]) => void;
+  /** Answers with any JSON from now on. */
+  answer: (json: unknown) => void;
+  /** The environment with the address of a login page. */
+  login: { TICKETS_URL: string };
 }> {
   const folder = tempFolder('office');
-  const offer = (...concerts: readonly Offer[]): void => writeSite(folder, { 'concerts.json': JSON.stringify(concerts) });
+  const answer = (json: unknown): void => writeSite(folder, { 'concerts.json': JSON.stringify(json) });
+  const offer = (...concerts: readonly Offer[]): void => answer(concerts);
   offer(quartet);
-  return { environment: { TICKETS_URL: `${await serveFolder(folder)}/concerts.json` }, offer };
+  writeSite(folder, { 'login/index.html': '<!doctype html><title>Log in</title>' });
+  const address = await serveFolder(folder);
+  return {
+    environment: { TICKETS_URL: `${address}/concerts.json` },
+    login: { TICKETS_URL: `${address}/login/` },
+    offer,
+    answer,
+  };
 }

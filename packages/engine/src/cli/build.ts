@@ -95,11 +95,11 @@ type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint
 
 /** Fetches data, reads the site and prints its problems. Returns undefined when one of them is an error. */
 async function readAndCheck({ code, siteDir, clock, root, fingerprint, onProgress }: CheckInput): Promise<RenderableSite | undefined> {
-  const failures = await fetchData({ siteDir, code });
-  for (const { message } of failures) printError(message);
-  if (failures.some(({ hasRecords }) => !hasRecords)) return undefined;
-  const store = { root, siteDir, fingerprint };
-  const site = await createSiteLoader(siteDir, code, clock, { store, rendersPages: true })();
+  const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint }, rendersPages: true });
+  const reports = await fetchData({ siteDir, code, load, onProgress });
+  for (const { message } of reports) printError(message);
+  if (reports.some(({ isFatal }) => isFatal)) return undefined;
+  const site = await load();
   const hasErrors = reportProblems(site.findProblems());
   await site.save();
   if (hasErrors) return undefined;

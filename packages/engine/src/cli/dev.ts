@@ -3,6 +3,7 @@ import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import { authorLog } from '../mail/log.ts';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import { fetchData } from '../site/fetch-data.ts';
+import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
@@ -22,7 +23,8 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   const { livePreview } = await import('../preview/live-preview.ts');
   const code = await loadCode();
   // The preview then shows that the records are missing.
-  for (const { message } of await fetchData({ siteDir, code })) printError(message);
+  const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
+  for (const { message } of await fetchData({ siteDir, code, load, onProgress: print })) printError(message);
   const outbox = createOutboxLink(siteDir);
   let actualPort = port;
   const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);

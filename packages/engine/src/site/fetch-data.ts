@@ -1,47 +1,144 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { core, ZodError } from 'zod';
 import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
 import { validateCollection } from '../content/validate/validate-collection.ts';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
+import { count } from '../problems/format-problem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { limitsOf } from '../yaml/limits.ts';
 import { readJson } from '../yaml/yaml-file.ts';
+import type { SiteLoader } from './load-site.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
 const maxSeconds = 30;
 
-type Site = { siteDir: string; code: ContentSchemas & { data: DataSources } };
+type FetchOptions = {
+  siteDir: string;
+  code: ContentSchemas & { data: DataSources };
+  /** Loads the site, to check new records with everything that they refer to. */
+  load: SiteLoader;
+  /** Receives a line before the sources are asked. */
+  onProgress: (line: string) => void;
+};
 
-/** Why the records of a collection could not be fetched. `hasRecords`: the site has earlier ones. */
-type FetchFailure = { message: string; hasRecords: boolean };
+/** What to report about the records of a collection. `isFatal`: they could not be fetched, and the site has no earlier ones. */
+type FetchReport = { message: string; isFatal: boolean };
+
+/** New records of a collection. `before` is the earlier text of the file; undefined for a new one. */
+type Answer = { name: string; file: SiteFile; records: readonly object[]; text: string; before: string | undefined };
 
 /**
  * Fetches the records of all collections with a source, and writes them into the folder of the site, where they are read like the
- * other files. When a source is away or has invalid records, the file with its last good answer stays. Returns the failures. Never
- * rejects because of a source.
+ * other files. When a source is away or its records have an error, the file with its last good answer stays. Returns what to
+ * report. Never rejects because of a source.
  */
-export async function fetchData({ siteDir, code }: Site): Promise<FetchFailure[]> {
-  const outcomes = Object.entries(code.data).map(async ([name, source]): Promise<FetchFailure[]> => {
-    const file = toSiteFile(siteDir, fetchedFile(name));
+export async function fetchData({ siteDir, code, load, onProgress }: FetchOptions): Promise<FetchReport[]> {
+  const names = Object.keys(code.data);
+  if (names.length === 0) return [];
+  onProgress(`fetching ${names.join(', ')} …`);
+  const fileOf = (name: string): SiteFile => toSiteFile(siteDir, fetchedFile(name));
+  const reports: FetchReport[] = [];
+  const fetched = Object.entries(code.data).map(async ([name, source]): Promise<Answer[]> => {
+    const file = fileOf(name);
     const before = await readFile(file.absolute, 'utf8').catch(() => undefined);
     try {
-      const text = `${JSON.stringify(await loadInTime(source), undefined, 2)}\n`;
-      assertValid(file, text, code);
-      if (text !== before) await replaceFile(file.absolute, text);
-      return [];
+      const records = await loadInTime(source);
+      const answer = { name, file, records, text: `${JSON.stringify(records, undefined, 2)}\n`, before };
+      const problems = validateCollection(file, readJson(file.shown, answer.text, limitsOf(file.path)), code).problems;
+      const refusal = refusalOf(answer, problems);
+      if (refusal) reports.push(refusal);
+      return refusal || answer.text === before ? [] : [answer];
     } catch (error) {
       const message = `The records of "${name}" could not be fetched: ${reasonOf(error)}.`;
-      return before === undefined
-        ? [
-            {
-              message: `${message} There are no earlier ones in ${file.shown}. Try again when the source can be reached.`,
-              hasRecords: false,
-            },
-          ]
-        : [{ message: `${message} The site has those of ${file.shown}.`, hasRecords: true }];
+      reports.push(withEarlierRecords(message, { file, before }, 'Try again when the source can be reached.'));
+      return [];
     }
   });
-  return (await Promise.all(outcomes)).flat();
+  const answers = (await Promise.all(fetched)).flat();
+  await Promise.all(answers.map(({ file, text }) => replaceFile(file.absolute, text)));
+  const kept = names.filter((name) => !answers.some((answer) => answer.name === name));
+  reports.push(...(await restoreRefused(answers, kept.map(fileOf), load)));
+  return reports;
+}
+
+/**
+ * Loads the site with new records, and restores the files of those that have an error there: what field kinds and references need
+ * is known only in the whole site. Repeats it for the others, which may refer to the records of a restored file. `kept` are the
+ * files of the other fetched collections, which may refer to records that are gone now. Returns what to report.
+ */
+async function restoreRefused(answers: readonly Answer[], kept: readonly SiteFile[], load: SiteLoader): Promise<FetchReport[]> {
+  if (answers.length === 0) return [];
+  const problems = (await load()).findProblems();
+  const results = answers.map((answer) => ({ answer, refusal: refusalOf(answer, problems) }));
+  const own = results.filter(({ refusal }) => refusal);
+  const refused = own.length > 0 ? own : results.map(({ answer }) => ({ answer, refusal: refusalBecauseOf(kept, answer, problems) }));
+  if (refused.every(({ refusal }) => !refusal)) return answers.flatMap(noteOfEmpty);
+  await Promise.all(
+    refused.map(({ answer: { file, before } }) => (before === undefined ? rm(file.absolute) : replaceFile(file.absolute, before))),
+  );
+  const restored = refused.map(({ answer }) => answer);
+  const others = answers.filter((answer) => !restored.includes(answer));
+  const more = await restoreRefused(others, [...kept, ...restored.map(({ file }) => file)], load);
+  return [...refused.flatMap(({ refusal }) => refusal ?? []), ...more];
+}
+
+/** Returns the report of records with an error. Undefined when they have none. */
+function refusalOf(answer: Answer, problems: readonly Problem[]): FetchReport | undefined {
+  const [first, ...more] = errorsIn([answer.file], problems);
+  if (!first) return undefined;
+  const rest = more.length > 0 ? ` There ${more.length === 1 ? 'is' : 'are'} ${count(more.length, 'further error')}.` : '';
+  return notAccepted(answer, `${describeError(first, answer.records)}${rest}`);
+}
+
+/** Returns the report of records with which those in another file have an error. Undefined when they have none. */
+function refusalBecauseOf(kept: readonly SiteFile[], answer: Answer, problems: readonly Problem[]): FetchReport | undefined {
+  const [first] = errorsIn(
+    kept.filter(({ absolute }) => existsSync(absolute)),
+    problems,
+  );
+  return first && notAccepted(answer, `with them, ${first.file} has an error: ${describeError(first, [])}`);
+}
+
+const errorsIn = (files: readonly SiteFile[], problems: readonly Problem[]): Problem[] =>
+  problems.filter(({ severity, file }) => severity === 'error' && files.some(({ shown }) => shown === file));
+
+const notAccepted = (answer: Answer, reason: string): FetchReport =>
+  withEarlierRecords(
+    `The records of "${answer.name}" were fetched and are not accepted: ${reason}`,
+    answer,
+    'Correct the records at their source, or what "load" returns.',
+  );
+
+/** Describes an error without its line, which is that of a file that is not written: record, field, message and hint. */
+function describeError({ message, hint, context, excerpt }: Problem, records: readonly object[]): string {
+  const [, field] = /^\s*"([^"]+)":/.exec(excerpt.at(-1)?.text ?? '') ?? [];
+  const place = [nameOfRecord(context, records), field].filter((part) => part !== undefined).join(', ');
+  return `${place === '' ? '' : `${place}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
+}
+
+/** Names the record that a problem is in, by its id or else its number. */
+function nameOfRecord(context: string | undefined, records: readonly object[]): string | undefined {
+  const [, written, number] = /, record (?:"(.+)"|(\d+))$/.exec(context ?? '') ?? [];
+  const id: unknown = number === undefined ? written : Reflect.get(Object(records[Number(number) - 1]), 'id');
+  if (typeof id === 'string' || typeof id === 'number') return `record "${id}"`;
+  return number === undefined ? undefined : `record ${number}`;
+}
+
+/** Adds which records the site has instead of new ones; `hint` when there are none. */
+function withEarlierRecords(message: string, { file, before }: Pick<Answer, 'file' | 'before'>, hint: string): FetchReport {
+  return before === undefined
+    ? { message: `${message} There are no earlier ones in ${file.shown}. ${hint}`, isFatal: true }
+    : { message: `${message} The site has the records of ${file.shown}.`, isFatal: false };
+}
+
+/** Reports an empty list that has replaced records: a source may have none, or say so by mistake. */
+function noteOfEmpty({ name, file, records, before }: Answer): FetchReport[] {
+  if (records.length > 0 || before === undefined) return [];
+  const message = `The source of "${name}" has no records now, and ${file.shown} had some. The site has none of them. If that is a mistake, restore the file, and let "load" throw an error for an empty list.`;
+  return [{ message, isFatal: false }];
 }
 
 async function loadInTime(source: DataSource): Promise<readonly object[]> {
@@ -58,20 +155,19 @@ async function loadInTime(source: DataSource): Promise<readonly object[]> {
   return records;
 }
 
-/** Throws for records that the schema does not accept, so that they do not replace good ones. */
-function assertValid(file: SiteFile, text: string, schemas: ContentSchemas): void {
-  const { problems } = validateCollection(file, readJson(file.shown, text, limitsOf(file.path)), schemas);
-  const [first, ...more] = problems.filter(({ severity }) => severity === 'error');
-  if (!first) return;
-  const place = `line ${first.line} of the answer${more.length > 0 ? `, and ${more.length} more` : ''}`;
-  throw new Error(`${first.message} (${place})`);
-}
-
 /** Returns the message of an error, with that of its cause: "fetch failed" alone says nothing. */
 function reasonOf(error: unknown): string {
+  if (error instanceof ZodError) return reasonOfMismatch(error);
   if (!(error instanceof Error)) return String(error);
   const message = error.message.replace(/\.$/, '');
   return error.cause instanceof Error && error.cause.message !== '' ? `${message} (${error.cause.message})` : message;
+}
+
+/** Says what a schema in `load` does not accept. The message of zod is a list of objects, as JSON. */
+function reasonOfMismatch({ issues }: ZodError): string {
+  const [first, ...more] = issues.map(({ path, message }) => `${path.length > 0 ? `${core.toDotPath(path)}: ` : ''}${message}`);
+  const rest = more.length > 0 ? `, and ${count(more.length, 'further error')}` : '';
+  return `a schema in "load" does not accept the answer: ${first}${rest}`;
 }
 
 /** Replaces a file as a whole, so that another command reads the records before or after. */
