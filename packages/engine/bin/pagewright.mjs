@@ -11,6 +11,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, ut
 import * as nodeModule from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Packages of many small files, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
@@ -109,9 +110,11 @@ async function bundleTool({ root, codeDir, folder }) {
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
-    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
+    // The bundler would leave an unknown package to Node, which names the bundle and not the line of the import.
+    onLog: (level, log, print) => print(isWrongImport(log) ? 'error' : level, plainLog(log)),
   });
   try {
     renameSync(unfinished, folder);
@@ -123,21 +126,38 @@ async function bundleTool({ root, codeDir, folder }) {
   removeOldBundles(dirname(folder));
 }
 
+/** Returns the messages of the bundler, with place and excerpt. It colours them for every output. Throws other errors again. */
+function bundlerErrors(error) {
+  if (!Array.isArray(error.errors)) throw error;
+  return error.errors.map(({ message }) => stripVTControlCharacters(message));
+}
+
+/** A package may try to import another one that is optional. */
+const isWrongImport = ({ code, id = '' }) => code === 'UNRESOLVED_IMPORT' && !id.includes('node_modules');
+
+const plainLog = (log) => ({ ...log, message: stripVTControlCharacters(log.message) });
+
 const entryPlugin = (code) => ({
   name: 'entries',
   resolveId: (id) => (id.startsWith('\0entry:') ? id : undefined),
   load: (id) => (id.startsWith('\0entry:') ? code[id.slice('\0entry:'.length)] : undefined),
 });
 
-/** Replaces `import.meta.dirname` by the folder of the source, as in Vite and in tests. It is relative, so that a bundle can be copied. */
+/**
+ * Replaces `import.meta.dirname` by the folder of the source, as in Vite and in tests. It is relative, so that a bundle can be copied.
+ * The import is at the end, so that the lines above keep their numbers in messages.
+ */
 const folderPlugin = (folder) => ({
   name: 'source-folder',
   transform: (code, id) =>
     code.includes('import.meta.dirname')
-      ? `import { join as joinSource } from 'node:path';\n${code.replaceAll(
-          'import.meta.dirname',
-          `joinSource(import.meta.dirname, ${JSON.stringify(relative(folder, dirname(id)))})`,
-        )}`
+      ? {
+          code: `${code.replaceAll(
+            'import.meta.dirname',
+            `joinSource(import.meta.dirname, ${JSON.stringify(relative(folder, dirname(id)))})`,
+          )}\nimport { join as joinSource } from 'node:path';`,
+          map: null,
+        }
       : undefined,
 });
 
@@ -175,7 +195,13 @@ async function run(args) {
   ];
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
-  if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  if (!existsSync(join(folder, 'main.mjs'))) {
+    const errors = await bundleTool({ root, codeDir, folder }).catch(bundlerErrors);
+    if (errors) {
+      console.error(`The code cannot be bundled.\n\n${errors.join('\n')}`);
+      return 1;
+    }
+  }
   keepBundle(folder);
   // From Node 22.8 on, stores the compiled code of the bundle, which shortens the start of the next command by a fifth.
   nodeModule.enableCompileCache?.(join(folder, 'compiled'));

@@ -188,7 +188,7 @@ describe('a wrong call', () => {
     expect(await run('biuld')).toEqual({
       exitCode: 2,
       stdout: '',
-      stderr: 'There is no command "biuld". Did you mean "build"? More: node packages/engine/bin/pagewright.mjs --help\n',
+      stderr: 'There is no command "biuld". Did you mean "build"? More: npx pagewright --help\n',
     });
   });
 

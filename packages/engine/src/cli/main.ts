@@ -1,7 +1,10 @@
 import { CommanderError, type Command as Parser } from 'commander';
+import type { SiteCommand } from '../definition/site-command.ts';
+import { describeException, placeInSiteCode } from '../problems/site-code-error.ts';
 import { commands } from './commands/index.ts';
 import { type Command, type CommandGroup, type Project, UsageError } from './declare/command.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
+import { site } from './declare/shared-options.ts';
 import { callLines, createParser, helpFormat, invocation, toolInvocation, toParser } from './declare/to-commander.ts';
 import { print, printError } from './print.ts';
 
@@ -20,7 +23,7 @@ export async function main(words: string[], project: Project): Promise<number> {
   try {
     // Only help, suggestions and the commands of the site need those of all.
     const named = commands.filter(({ name }) => name === words[0]);
-    if (named.length === 0) all = [...commands, ...(await project.loadCode()).commands];
+    if (named.length === 0) all = [...commands, ...(await project.loadCode()).commands.map(withSite)];
     for (const command of named.length > 0 ? named : all) {
       const parser = toParser(command, command.name, async (called, call, path) => {
         assertNoOptionOfNpm(called, path);
@@ -44,8 +47,13 @@ export async function main(words: string[], project: Project): Promise<number> {
   }
 }
 
+/** Adds `--site` to a command of a site, by which the code of the site is found before it is called. */
+const withSite = ({ options, ...command }: SiteCommand): Command => ({ ...command, options: { site, ...options } });
+
 function reportFailure(error: unknown): number {
-  printError(error instanceof Error ? error.message : String(error));
+  const message = error instanceof Error ? error.message : String(error);
+  const isOfSite = error instanceof Error && !(error instanceof UsageError) && placeInSiteCode(error) !== undefined;
+  printError(isOfSite ? describeException(error) : message);
   if (process.env.DEBUG && error instanceof Error) printError(error.stack ?? '');
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }

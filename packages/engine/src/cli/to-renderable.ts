@@ -10,10 +10,11 @@ import type { Site } from '../site/load-site.ts';
  * positions and findings do not take memory while pages are rendered. Throws when a page has no model: it would be
  * missing without a message.
  */
-export function toRenderable({ published, unpublished, publishedBefore, modelOf, named }: Site): RenderableSite {
+export function toRenderable(site: Site): RenderableSite {
+  const { published, unpublished, publishedBefore, named } = site;
   const { settings } = published;
   if (!settings) throw new Error('site.yaml was read without a problem but has no model. This is a bug in Pagewright.');
-  const pages = published.pages.map((page) => toRenderablePage(page, () => modelOf(page)));
+  const pages = published.pages.map((page) => toRenderablePage(page, site));
   const redirects = settings.redirects.map(({ from, to }) => ({ from, to: pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? to }));
   const firstPaths = findFirstPaths(pages, { before: publishedBefore.paths ?? [], redirects });
   return {
@@ -26,7 +27,8 @@ export function toRenderable({ published, unpublished, publishedBefore, modelOf,
   };
 }
 
-function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readModel: () => PageModel | undefined): RenderablePage {
+function toRenderablePage(resolved: ResolvedPage, site: Pick<Site, 'modelOf' | 'blocksOf' | 'contentOf'>): RenderablePage {
+  const { page, fields, facts, state } = resolved;
   if (!fields || !facts) throw noModel(page.file.shown);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   return {
@@ -43,8 +45,20 @@ function toRenderablePage({ page, fields, facts, state }: ResolvedPage, readMode
     ...(prefix !== undefined && { prefix }),
     ...(versions && { versions }),
     ...(repeats !== undefined && { repeats }),
-    readModel: requireModel(page.file.shown, readModel),
+    readModel: requireModel(page.file.shown, () => site.modelOf(resolved)),
+    placeOfBlock: (key) => placeOfBlock(key, resolved, site),
   };
+}
+
+function placeOfBlock(
+  key: string,
+  resolved: ResolvedPage,
+  { blocksOf, contentOf }: Pick<Site, 'blocksOf' | 'contentOf'>,
+): string | undefined {
+  const index = [...blocksOf(resolved).renderable].find(([, block]) => block.key === key)?.[0];
+  if (index === undefined) return undefined;
+  const { file, line, column } = contentOf(resolved).file.locate(['blocks', index], 'value');
+  return `${file}:${line}:${column}`;
 }
 
 /** Returns a function that throws when a page has no model. It refers to nothing else of the page. */

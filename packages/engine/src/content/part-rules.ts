@@ -15,8 +15,14 @@ export type TextContext = {
   files: readonly string[];
 };
 
-/** What rules found in one part of the site: the problems by the code of the rule, and why rules failed. JSON-safe. */
-export type RuleResult = { problems: Record<string, readonly Problem[]>; failures: readonly { code: string; error: string }[] };
+/**
+ * What rules found in one part of the site: the problems by the code of the rule, and why rules failed, with the finished problem for a
+ * rule of the site. JSON-safe.
+ */
+export type RuleResult = {
+  problems: Record<string, readonly Problem[]>;
+  failures: readonly { code: string; error: string; problem?: Problem }[];
+};
 
 /** The rules of the engine and of the site, as they run for one part. They throw only when a file was changed in the meantime. */
 export type PartRules = {

@@ -8,8 +8,9 @@ import type { LayoutDefinitions } from '../schema/layouts.ts';
 import type { ThemeDefinition } from '../schema/theme.ts';
 import type { StringTable } from '../strings/index.ts';
 import { trustType } from '../trust/trust-type.ts';
+import { assertAdditions, assertDeclared } from './assert-additions.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
-import { additionsOf, assertAdditions, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
+import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
 import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
 import type {
   DefinedSite,
@@ -55,12 +56,14 @@ export function defineSite<
   definition: SiteDefinition<Blocks, Collections, Layouts, Token> | SiteExtension<Base, Blocks, Collections, Layouts, Token>,
 ): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Collections, Layouts, Token>>>;
 export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
+  const file = join(definition.folder, 'site.ts');
+  assertDeclared(definition, file);
   const own = ownParts(definition);
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, collections, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
   assertSources(parts.data, collections);
-  assertAdditions(parts, join(definition.folder, 'site.ts'));
+  assertAdditions(parts, file);
   return {
     ...createContentSchemas(parts.content),
     ...parts,

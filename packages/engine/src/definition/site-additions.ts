@@ -2,9 +2,8 @@ import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { SiteRule } from '../rules/define-rule.ts';
-import { allRules } from '../rules/rule-codes.ts';
 import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
-import { commandNames, type SiteCommand } from './site-command.ts';
+import type { SiteCommand } from './site-command.ts';
 
 /** What a site adds to the engine. */
 export type SiteAdditions = {
@@ -41,31 +40,6 @@ export const joinAdditions = (base: JoinedAdditions, own: JoinedAdditions): Join
   hooks: [...base.hooks, ...own.hooks],
   commands: [...base.commands, ...own.commands],
 });
-
-/** Throws when a rule has the code of another problem, or a command the name of another one. `file` is that of the definition. */
-export function assertAdditions({ rules, commands }: JoinedAdditions, file: string): void {
-  const codes = rules.map(({ code }) => code);
-  const ofEngine = allRules.map(({ code }) => code);
-  const code = firstRepeated(codes, ofEngine);
-  if (code)
-    throw new Error(
-      `The rule "${code.name}" in ${file} has the code of ${code.isOfEngine ? 'a problem of Pagewright' : 'another rule of the site'}. Give it another code.`,
-    );
-  const command = firstRepeated(
-    commands.map(({ name }) => name),
-    commandNames,
-  );
-  if (command)
-    throw new Error(
-      `The command "${command.name}" in ${file} has the name of ${command.isOfEngine ? 'a command of Pagewright' : 'another command of the site'}. Give it another name.`,
-    );
-}
-
-/** Returns the first name that the engine has, or an earlier one of the list. */
-function firstRepeated(names: readonly string[], ofEngine: readonly string[]): { name: string; isOfEngine: boolean } | undefined {
-  const name = names.find((one, index) => ofEngine.includes(one) || names.indexOf(one) < index);
-  return name === undefined ? undefined : { name, isOfEngine: ofEngine.includes(name) };
-}
 
 /** Where the records of a collection come from. */
 export type DataSource = {
@@ -107,21 +81,24 @@ export type HeadElement =
   | { tag: 'link'; rel: LinkRelation; href: string; hrefLang?: string; type?: string; title?: string; crossOrigin?: 'anonymous' };
 
 /** What the link of a head can say. `canonical`, `icon` and the links between languages are written by the engine. */
-type LinkRelation =
-  | 'alternate'
-  | 'author'
-  | 'dns-prefetch'
-  | 'help'
-  | 'license'
-  | 'me'
-  | 'next'
-  | 'pingback'
-  | 'preconnect'
-  | 'prev'
-  | 'privacy-policy'
-  | 'search'
-  | 'terms-of-service'
-  | 'webmention';
+export const linkRelations = [
+  'alternate',
+  'author',
+  'dns-prefetch',
+  'help',
+  'license',
+  'me',
+  'next',
+  'pingback',
+  'preconnect',
+  'prev',
+  'privacy-policy',
+  'search',
+  'terms-of-service',
+  'webmention',
+] as const;
+
+type LinkRelation = (typeof linkRelations)[number];
 
 /**
  * Returns the elements that a site adds to the head of a page. `site` has the settings in the language of the page. It must depend on
@@ -144,6 +121,9 @@ export type FinishedBuild = {
   /** All pages of the site, whether this build rendered them or not: the path of each, and its HTML file, an absolute path. */
   pages: readonly { path: string; file: string }[];
 };
+
+/** The names of the hooks. */
+export const hookNames = ['onPage', 'onBuilt'] as const satisfies (keyof SiteHooks)[];
 
 /** Functions of a site that a build calls. An error in one of them is the error of the build. The live preview calls none. */
 export type SiteHooks = {

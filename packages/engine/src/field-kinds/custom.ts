@@ -1,12 +1,35 @@
+import { siteCodeFailure } from '../problems/unexpected-failure.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import { customKindOf } from '../schema/fields/field-kinds.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** Returns the name of the field with the value at a path; that of the list, for an entry of a list. */
+const fieldOf = (at: ValuePath): string => String(at.findLast((step) => typeof step === 'string') ?? '');
 
 /** A field kind of the site. Its definition comes with the schema. */
 export const customKind: FieldKindDefinition<'custom'> = {
   explain: 'by-schema',
-  resolve: ({ mark, value, at }, context) =>
-    customKindOf(mark).resolve(value, (message, hint) => context.report({ code: 'invalid-value', at, message, hint })),
+  resolve: ({ mark, value, at }, context) => {
+    let isReported = false;
+    const kind = customKindOf(mark);
+    try {
+      const result = kind.resolve(value, (message, hint) => {
+        isReported = true;
+        context.report({ code: 'invalid-value', at, message, hint });
+      });
+      if (result instanceof Promise) {
+        // Nobody waits for it.
+        result.catch(() => undefined);
+        throw new Error('it returned a promise. Return the data itself.');
+      }
+      if (result === undefined && !isReported) throw new Error('it returned nothing and reported nothing.');
+      return result;
+    } catch (error) {
+      context.report({ ...siteCodeFailure(`resolve of the field kind of "${fieldOf(at)}" (${kind.docs})`, error), at });
+      return undefined;
+    }
+  },
   references: 'none',
   editor: {
     value: ({ fieldKind }, _, inside) => {

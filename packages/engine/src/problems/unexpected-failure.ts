@@ -1,6 +1,7 @@
 import { hasChanged } from '../files/retry-if-changed.ts';
-import { createProblem } from './create-problem.ts';
+import { createProblem, type ProblemWords } from './create-problem.ts';
 import type { Place, Problem } from './problem.ts';
+import { SiteCodeError } from './site-code-error.ts';
 
 const code = 'unexpected-failure';
 
@@ -25,6 +26,13 @@ export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
     hint: 'The mistake is not in your text. Please report this message to your developer. Other pages are not affected.',
   });
 }
+
+/** Returns the words of a problem for an exception of the site's own code. `what` is a phrase such as `The rule old-name of this site`. */
+export const siteCodeFailure = (what: string, error: unknown): ProblemWords => ({
+  code,
+  message: new SiteCodeError(`${what} failed`, error).message,
+  hint: 'The mistake is in the code of this site, and not in your text. Please report this message to your developer.',
+});
 
 /** True for a problem that `unexpectedFailure` returned. */
 export const isUnexpectedFailure = (problem: Problem): boolean => problem.code === code;

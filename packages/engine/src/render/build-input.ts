@@ -34,6 +34,8 @@ export type RenderablePage = Pick<
   facts: PageFacts;
   /** Returns its model, which takes long for a page that was not read since the start of the command. */
   readModel: () => PageModel;
+  /** Returns where a block is written, such as `site.config/pages/home.yaml:9:5`, by its key. */
+  placeOfBlock: (key: string) => string | undefined;
   /** The page's key. */
   key: string;
   /** The path at which it was published first, when that is another. */

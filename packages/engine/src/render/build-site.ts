@@ -27,6 +27,7 @@ import { factsFile, headersFile, redirectsFile } from './output/output-files.ts'
 import { OutputFolder } from './output/output-folder.ts';
 import { describeMedia, publishAssets, publishIcons, publishMedia, publishRootFiles, publishSocialPictures } from './publish.ts';
 import { mayHydrate } from './render-block.tsx';
+import { BlockError } from './render-error.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { feedsOfPage } from './render-page.tsx';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
@@ -143,7 +144,11 @@ async function publishPages(
     missing.map(({ page }) => page.readModel),
     code,
     rendering,
-  );
+  ).catch((error: unknown) => {
+    if (!(error instanceof BlockError)) throw error;
+    const { page: path, key } = error.failed;
+    throw new BlockError(error.failed, pages.find((page) => page.path === path)?.placeOfBlock(key));
+  });
   await callOnPage(
     code.hooks,
     missing.map(({ page }) => page),

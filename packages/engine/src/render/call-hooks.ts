@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { SiteCodeError } from '../problems/site-code-error.ts';
 import type { RenderablePage } from './build-input.ts';
 import { htmlFilePath } from './output/output-files.ts';
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Calls `onPage` for each page that was rendered into `folder`. Throws an error that names the page. */
 export async function callOnPage(
@@ -22,7 +21,7 @@ export async function callOnPage(
       try {
         await hook.onPage?.({ page, html });
       } catch (error) {
-        throw new Error(`hooks.onPage of src/site.ts failed for the page ${path}: ${messageOf(error)}`, { cause: error });
+        throw new SiteCodeError(`hooks.onPage of src/site.ts failed for the page ${path}`, error);
       }
     }
   }
@@ -35,7 +34,7 @@ export async function callOnBuilt(hooks: readonly SiteHooks[], outDir: string, p
     try {
       await hook.onBuilt?.(build);
     } catch (error) {
-      throw new Error(`hooks.onBuilt of src/site.ts failed after the site was built: ${messageOf(error)}`, { cause: error });
+      throw new SiteCodeError('hooks.onBuilt of src/site.ts failed after the site was built', error);
     }
   }
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { fromFailure, type RenderFailure, toFailure } from './render-error.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 
 /** The number of pages that render in the time that a worker takes to start; measured on 2 cores. */
@@ -64,7 +65,7 @@ function runWorker(takeBatch: TakeBatch, options: RenderOptions): Promise<void> 
         reject(error);
       }
     };
-    worker.on('message', ({ failure }: { failure: string | undefined }) => (failure === undefined ? next() : reject(new Error(failure))));
+    worker.on('message', ({ failure }: { failure?: RenderFailure }) => (failure ? reject(fromFailure(failure)) : next()));
     worker.on('error', reject);
     next();
   });
@@ -85,7 +86,7 @@ export function startPageWorker(code: SiteCode): void {
       )
       .then(
         () => parentPort?.postMessage({ failure: undefined }),
-        (error: unknown) => parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) }),
+        (error: unknown) => parentPort?.postMessage({ failure: toFailure(error) }),
       );
   });
 }

@@ -25,6 +25,7 @@ import { Consent, settingsMark } from './consent.tsx';
 import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated, type RenderBlock } from './render-block.tsx';
+import { blockError, layoutError } from './render-error.ts';
 import { type ParentTitles, structuredData } from './structured-data.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
@@ -69,17 +70,31 @@ export type RenderedPage = { document: readonly string[]; islands: IslandsJson }
 
 /** Renders a page with every block of its model. Throws when a block cannot be rendered. */
 export function renderPage(page: PageModel, context: RenderContext): RenderedPage {
-  const { toDocument, islands } = composePage(
-    page,
-    page.blocks.map((block) => {
-      const frame = renderFrame(block, context);
-      return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredAddresses ?? []) };
-    }),
-    context,
+  const blocks = page.blocks.map((block) => {
+    const frame = namingErrors(
+      () => renderFrame(block, context),
+      (error) => blockError(page, block, error),
+    );
+    return { ...frame, html: withoutExpiredLinks(frame.html, context.expiredAddresses ?? []) };
+  });
+  const { document, islands } = namingErrors(
+    () => {
+      const { toDocument, ...composed } = composePage(page, blocks, context);
+      return { ...composed, document: toDocument() };
+    },
+    (error) => layoutError(page, error),
   );
-  const document = toDocument();
   assertAllRendered(page, document);
   return { document, islands };
+}
+
+/** Returns what `work` returns. When it throws, throws what `toError` returns. */
+function namingErrors<Result>(work: () => Result, toError: (error: unknown) => unknown): Result {
+  try {
+    return work();
+  } catch (error) {
+    throw toError(error);
+  }
 }
 
 const settingsOf = createPageSettings<SiteModel>();

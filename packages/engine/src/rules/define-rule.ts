@@ -7,7 +7,7 @@ import type { RuleInput } from './site/rule-input.ts';
 
 /**
  * The check of a rule. Each function returns the findings in any order, without code and severity: the runner adds both. An
- * exception is reported as a bug of the builder. Use the narrowest function: results for one text or one file are cached on
+ * exception is reported as a bug of the builder, or of the site for one of its own rules. Use the narrowest function: results for one text or one file are cached on
  * disk until it changes, and a check of the whole site runs every time.
  */
 type Checks =

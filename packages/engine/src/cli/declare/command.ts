@@ -64,10 +64,17 @@ function toCommand<Args extends Arguments, Opts extends Options, InProject exten
       // One after the other, so that the first wrong value is reported.
       for (const [name, argument] of Object.entries(declaration.arguments)) args[name] = argument.read(words[name] ?? []);
       for (const { key, name, option } of options) values[key] = await option.read(written[name], name, project);
-      return run({ args: trustType(args), options: trustType(values), project });
+      const exitCode: unknown = await run({ args: trustType(args), options: trustType(values), project });
+      if (typeof exitCode === 'number') return exitCode;
+      const { name } = declaration;
+      throw new Error(
+        `run of the command "${name}" returned ${describeType(exitCode)}. It has to return an exit code, or a promise of one: 0 for success.`,
+      );
     },
   };
 }
+
+const describeType = (value: unknown): string => (value === undefined ? 'nothing' : `a ${typeof value}`);
 
 const hyphenated = (key: string): string => key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 

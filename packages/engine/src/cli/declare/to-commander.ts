@@ -105,4 +105,4 @@ export const invocation = (path: string): string => {
 };
 
 /** The call of the tool itself. */
-export const toolInvocation = 'node packages/engine/bin/pagewright.mjs';
+export const toolInvocation = 'npx pagewright';

@@ -33,7 +33,7 @@ export const fileCodes = {
     severity: 'error',
     fixable: false,
     where: 'block',
-    summary: 'The builder has a bug that shows at this part of the site.',
+    summary: 'The builder, or the code of the site, has a bug that shows at this part of the site.',
     why: 'The mistake is not yours. The message names the place, so that you can change it and continue. An incomplete site is never built.',
     wrong: ['type: hero', 'heading: Something that the builder cannot handle'].join('\n'),
     right: ['type: hero', 'heading: Something else'].join('\n'),

@@ -1,0 +1,57 @@
+import { nearestName } from '../problems/nearest-name.ts';
+import { allRules } from '../rules/rule-codes.ts';
+import { hookNames, type JoinedAdditions, type SiteAdditions } from './site-additions.ts';
+import { commandNames } from './site-command.ts';
+
+const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const severities: readonly string[] = ['error', 'warning'];
+
+/** Throws for what the types of a definition forbid and JavaScript lets through. `file` is that of the definition. */
+export function assertDeclared({ rules = [], head, hooks = {}, commands = [] }: SiteAdditions, file: string): void {
+  for (const [name, list] of Object.entries({ rules, commands }))
+    if (!Array.isArray(list)) throw new Error(`"${name}" in ${file} is no list. Write ${name}: [...].`);
+  if (head !== undefined && typeof head !== 'function') throw new Error(`"head" in ${file} is no function.`);
+  const hook = Object.keys(hooks).find((name) => !hookNames.some((one) => one === name));
+  if (hook !== undefined) {
+    const nearest = nearestName(hook, hookNames);
+    throw new Error(
+      `"hooks" in ${file} has "${hook}", which is no hook. ${nearest === undefined ? `Hooks: ${hookNames.join(', ')}.` : `Did you mean "${nearest}"?`}`,
+    );
+  }
+  for (const { code, severity, checkFile, checkText, check } of rules) {
+    if (!kebabCase.test(code)) throw new Error(`The rule "${code}" in ${file} needs a code such as "old-name": ${kebabCaseRule}.`);
+    if (!severities.includes(severity))
+      throw new Error(`The rule "${code}" in ${file} has the severity "${severity}". It can be ${severities.join(' or ')}.`);
+    if (![checkFile, checkText, check].some((one) => typeof one === 'function'))
+      throw new Error(`The rule "${code}" in ${file} checks nothing. It needs one of the functions checkFile, checkText and check.`);
+  }
+  for (const { name } of commands)
+    if (!kebabCase.test(name)) throw new Error(`The command "${name}" in ${file} needs a name such as "list-tickets": ${kebabCaseRule}.`);
+}
+
+const kebabCaseRule = 'lowercase letters and digits, with hyphens between words';
+
+/** Throws when a rule has the code of another problem, or a command the name of another one. `file` is that of the definition. */
+export function assertAdditions({ rules, commands }: JoinedAdditions, file: string): void {
+  const codes = rules.map(({ code }) => code);
+  const ofEngine = allRules.map(({ code }) => code);
+  const code = firstRepeated(codes, ofEngine);
+  if (code)
+    throw new Error(
+      `The rule "${code.name}" in ${file} has the code of ${code.isOfEngine ? 'a problem of Pagewright' : 'another rule of the site'}. Give it another code.`,
+    );
+  const command = firstRepeated(
+    commands.map(({ name }) => name),
+    commandNames,
+  );
+  if (command)
+    throw new Error(
+      `The command "${command.name}" in ${file} has the name of ${command.isOfEngine ? 'a command of Pagewright' : 'another command of the site'}. Give it another name.`,
+    );
+}
+
+/** Returns the first name that the engine has, or an earlier one of the list. */
+function firstRepeated(names: readonly string[], ofEngine: readonly string[]): { name: string; isOfEngine: boolean } | undefined {
+  const name = names.find((one, index) => ofEngine.includes(one) || names.indexOf(one) < index);
+  return name === undefined ? undefined : { name, isOfEngine: ofEngine.includes(name) };
+}

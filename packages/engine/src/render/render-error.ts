@@ -1,0 +1,40 @@
+import type { BlockModel, PageModel } from '../model/page-model.ts';
+import { describeException, placeInSiteCode, SiteCodeError } from '../problems/site-code-error.ts';
+
+/** A block that could not be rendered: its page, its type and key, and why. JSON-safe, so that workers can post it. */
+export type FailedBlock = { page: string; type: string; key: string; reason: string };
+
+/** The error of a block that could not be rendered. */
+export class BlockError extends Error {
+  override readonly name = 'BlockError';
+
+  /** `place` is where the block is written, such as `site.config/pages/home.yaml:9:5`. */
+  constructor(
+    readonly failed: FailedBlock,
+    place?: string,
+  ) {
+    super(
+      `The block "${failed.type}" of the page ${failed.page}${place === undefined ? '' : ` (${place})`} cannot be rendered: ${failed.reason}`,
+    );
+  }
+}
+
+/** Returns the error of a block whose component has thrown. */
+export const blockError = ({ path }: PageModel, { type, key }: BlockModel, error: unknown): BlockError =>
+  new BlockError({ page: path, type, key, reason: describeException(error) });
+
+/** Returns the error of a page around its blocks: that of a layout names the page. Those of the engine say what is wrong themselves. */
+export const layoutError = ({ path }: PageModel, error: unknown): unknown =>
+  error instanceof Error && placeInSiteCode(error) !== undefined ? new SiteCodeError(`The page ${path} cannot be rendered`, error) : error;
+
+/** Why a page could not be rendered, as a worker posts it. */
+export type RenderFailure = { message: string; block?: FailedBlock };
+
+/** Returns an error as a worker posts it. */
+export const toFailure = (error: unknown): RenderFailure => ({
+  message: error instanceof Error ? error.message : String(error),
+  ...(error instanceof BlockError && { block: error.failed }),
+});
+
+/** Returns the error that a worker has posted. */
+export const fromFailure = ({ message, block }: RenderFailure): Error => (block ? new BlockError(block) : new Error(message));
