@@ -119,12 +119,14 @@ function describeError({ message, hint, context, excerpt }: Problem, records: re
   return `${place === '' ? '' : `${place}: `}${message}${hint === undefined ? '' : ` ${hint}`}`;
 }
 
-/** Names the record that a problem is in, by its id or else its number. */
+/** Names the record that a problem is in, by its id or else its number. `context` ends with one of them. */
 function nameOfRecord(context: string | undefined, records: readonly object[]): string | undefined {
-  const [, written, number] = /, record (?:"(.+)"|(\d+))$/.exec(context ?? '') ?? [];
-  const id: unknown = number === undefined ? written : Reflect.get(Object(records[Number(number) - 1]), 'id');
-  if (typeof id === 'string' || typeof id === 'number') return `record "${id}"`;
-  return number === undefined ? undefined : `record ${number}`;
+  const [, written] = context?.split(', record ') ?? [];
+  if (written === undefined) return undefined;
+  const number = Number(written);
+  if (Number.isNaN(number)) return `record ${written}`;
+  const id: unknown = Reflect.get(Object(records[number - 1]), 'id');
+  return typeof id === 'string' || typeof id === 'number' ? `record "${id}"` : `record ${number}`;
 }
 
 /** Adds which records the site has instead of new ones; `hint` when there are none. */
