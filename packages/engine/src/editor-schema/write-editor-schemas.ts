@@ -1,7 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, isAbsolute, join, relative } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import type { ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import { isInside } from '../files/is-inside.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { Site } from '../site/load-site.ts';
@@ -27,7 +29,7 @@ const stampFile = 'made-from.txt';
  * input did not change. Writes only changed files, atomically, and returns their names.
  */
 export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
-  if (!isBeingEdited && !isInside(root, siteDir)) return [];
+  if (!isBeingEdited && !isInside(siteDir, root)) return [];
   const folder = editorFolder(root, siteDir);
   const own = collectTargets(site, code);
   const stamp = stampOf(own);
@@ -51,12 +53,7 @@ function stampOf(own: ReferenceTargets): string {
 
 /** Returns the folder of a site's schemas: `.cache/editor/<path of the site>`, or `.editor` in a site outside of the project. */
 export const editorFolder = (root: string, siteDir: string): string =>
-  isInside(root, siteDir) ? join(root, '.cache', 'editor', relative(root, siteDir)) : join(siteDir, '.editor');
-
-function isInside(root: string, siteDir: string): boolean {
-  const path = relative(root, siteDir);
-  return !path.startsWith('..') && !isAbsolute(path);
-}
+  isInside(siteDir, root) ? join(root, '.cache', 'editor', relative(root, siteDir)) : join(siteDir, '.editor');
 
 /** Returns every schema by the name of its file. */
 export function editorSchemas(
@@ -78,12 +75,10 @@ export function editorSchemas(
   };
 }
 
+/** Returns true when the file had another content. */
 async function replaceFile(file: string, text: string): Promise<boolean> {
   if ((await textOf(file)) === text) return false;
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
+  await writeWhole(file, text);
   return true;
 }
 

@@ -1,9 +1,9 @@
-import { nonEmptyTextSchema } from '../json-schema/json-schema.ts';
 import { nearestName } from '../problems/nearest-name.ts';
-import { explainHiddenCharacter, explainName } from './explain/explain-text.ts';
+import { explainName } from './explain/explain-text.ts';
 import type { Explanation, Mismatch } from './explain/mismatch.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 import type { MailTargets } from './resolve-context.ts';
+import { textKind } from './text-kinds.ts';
 
 type NameInMail = {
   /** The list under `mail` in `site.yaml`. */
@@ -82,8 +82,9 @@ export const uploadKind: FieldKindDefinition<'upload'> = {
 
 /** A text of a mail to visitors, which no page shows. Only the mail service of the site itself sends such mails. */
 export const mailTextKind: FieldKindDefinition<'mailText'> = {
-  explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
-  resolve: ({ value, at }, context) => {
+  ...textKind,
+  resolve: (field, context) => {
+    const { at } = field;
     // One problem for a mail is enough.
     if (context.mail?.service !== undefined && at.at(-1) === 'subject')
       context.report({
@@ -92,12 +93,6 @@ export const mailTextKind: FieldKindDefinition<'mailText'> = {
         message: `This form sends no e-mail to visitors, because site.yaml names another mail service: ${context.mail.service}.`,
         hint: 'Only the mail service of this site writes to visitors. Remove "service" under "mail:" in site.yaml, or this e-mail here.',
       });
-    const text = String(value);
-    context.addText({ text, at, isRich: false });
-    return text;
+    return textKind.resolve(field, context);
   },
-  references: 'none',
-  editor: { value: () => nonEmptyTextSchema },
-  docs: () => 'a text',
-  sample: 'Your words',
 };

@@ -5,8 +5,8 @@ import { explainPath } from './explain/explain-link.ts';
 import { explainHiddenCharacter, explainName } from './explain/explain-text.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
-/** Plain text. Markup in it is shown as written. */
-export const textKind: FieldKindDefinition<'text'> = {
+/** Plain text, of a page or of a mail. Markup in it is shown as written. */
+export const textKind: FieldKindDefinition<'text' | 'mailText'> = {
   explain: { text: explainHiddenCharacter, unquoted: 'add-quotes' },
   resolve: ({ value, at }, context) => {
     const text = String(value);

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes a file whole or not at all, also while another process writes the same one. Creates its folder. */
+/** Writes a file whole or not at all, also while the same one is written elsewhere. Creates its folder. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, content);
   await rename(unfinished, file);

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
 import { core, ZodError } from 'zod';
 import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
 import { validateCollection } from '../content/validate/validate-collection.ts';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
@@ -58,7 +58,7 @@ export async function fetchData({ siteDir, code, load, onProgress }: FetchOption
     }
   });
   const answers = (await Promise.all(fetched)).flat();
-  await Promise.all(answers.map(({ file, text }) => replaceFile(file.absolute, text)));
+  await Promise.all(answers.map(({ file, text }) => writeWhole(file.absolute, text)));
   const kept = names.filter((name) => !answers.some((answer) => answer.name === name));
   reports.push(...(await restoreRefused(answers, kept.map(fileOf), load)));
   return reports;
@@ -77,7 +77,7 @@ async function restoreRefused(answers: readonly Answer[], kept: readonly SiteFil
   const refused = own.length > 0 ? own : results.map(({ answer }) => ({ answer, refusal: refusalBecauseOf(kept, answer, problems) }));
   if (refused.every(({ refusal }) => !refusal)) return answers.flatMap(noteOfEmpty);
   await Promise.all(
-    refused.map(({ answer: { file, before } }) => (before === undefined ? rm(file.absolute) : replaceFile(file.absolute, before))),
+    refused.map(({ answer: { file, before } }) => (before === undefined ? rm(file.absolute) : writeWhole(file.absolute, before))),
   );
   const restored = refused.map(({ answer }) => answer);
   const others = answers.filter((answer) => !restored.includes(answer));
@@ -170,12 +170,4 @@ function reasonOfMismatch({ issues }: ZodError): string {
   const [first, ...more] = issues.map(({ path, message }) => `${path.length > 0 ? `${core.toDotPath(path)}: ` : ''}${message}`);
   const rest = more.length > 0 ? `, and ${count(more.length, 'further error')}` : '';
   return `a schema in "load" does not accept the answer: ${first}${rest}`;
-}
-
-/** Replaces a file as a whole, so that another command reads the records before or after. */
-async function replaceFile(file: string, text: string): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(unfinished, text);
-  await rename(unfinished, file);
 }
