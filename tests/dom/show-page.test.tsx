@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest';
-import { showPage } from '../../packages/engine/src/client/router/show-page.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { restoreScroll, showPage } from '../../packages/engine/src/client/router/show-page.ts';
 
 const parse = (head: string, body: string): Document =>
   new DOMParser().parseFromString(`<!doctype html><html><head>${head}</head>${body}</html>`, 'text/html');
@@ -42,4 +42,12 @@ test('header, main part and the data of the body become those of the next page, 
     '<div data-header-slot="">Cakes</div><main id="main" tabindex="-1"><p lang="fr">Éclair</p></main><p data-announcer="">Cakes</p><footer>Loaf</footer>',
   );
   expect(document.activeElement?.id).toBe('main');
+});
+
+test('an anchor with a percent sign that escapes nothing is no error', () => {
+  const scroll = vi.fn<(options: ScrollToOptions) => void>();
+  vi.stubGlobal('scrollTo', scroll);
+  restoreScroll(null, '#50%');
+  expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  vi.unstubAllGlobals();
 });

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { fragmentOf } from '../../text/fragment.ts';
 import { unmountIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 import { trustPrerendered } from '../trusted-types.ts';
@@ -81,7 +82,7 @@ const visiblePartOf = (target: HTMLElement): Element =>
  * the router's `restoreScrollPosition`: a position in pixels, or false or null when there is none.
  */
 export function restoreScroll(restored: number | false | null, hash: string): void {
-  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = document.getElementById(fragmentOf(hash));
   if (typeof restored === 'number') scrollTo({ top: restored, behavior: 'instant' });
   else if (target) visiblePartOf(target).scrollIntoView();
   else scrollTo({ top: 0 });
