@@ -34,13 +34,17 @@ export function copyProject(): string {
   return root;
 }
 
+/** The end of the name of a file or folder that another test is writing: the id of its process, or one of its own. */
+const unfinished = /\.(?:\d+|[\da-f-]{36})$/;
+
 /** Copies the bundle that was used last. Commands of the copy make their own where none was made yet. */
 function copyBundle(root: string): void {
   const cache = inProject('.cache', 'tool');
   const bundles = existsSync(cache) ? readdirSync(cache) : [];
   const usedAt = (name: string): number => statSync(join(cache, name)).mtimeMs;
   const [newest] = bundles.filter((name) => existsSync(join(cache, name, 'main.mjs'))).sort((a, b) => usedAt(b) - usedAt(a));
-  if (newest !== undefined) cpSync(join(cache, newest), join(root, '.cache', 'tool', newest), { recursive: true });
+  if (newest === undefined) return;
+  cpSync(join(cache, newest), join(root, '.cache', 'tool', newest), { recursive: true, filter: (path) => !unfinished.test(path) });
 }
 
 /** Links the commands that npm scripts call: `pagewright` of the copy, and those of the project's other packages. */
