@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
@@ -19,6 +19,8 @@ test('a copy of a project uses the bundle of the project', async () => {
 });
 
 test('a bundle that is in use is kept, however old it is, and one that is not is removed', async () => {
+  // The copied one is that of older sources when the project was edited since its last command.
+  rmSync(cache, { recursive: true, force: true });
   await explain();
   const [inUse = ''] = readdirSync(cache);
   const twoHoursAgo = new Date(Date.now() - 7_200_000);
