@@ -1,5 +1,6 @@
-import type { StoreOptions } from '../../packages/engine/src/query/query-store.ts';
-import { createSiteLoader, type Site, type SiteContent, type SiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import type { StoreOptions } from '../../packages/engine/src/cache/query-store.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import type { Site, SiteContent, SiteLoader } from '../../packages/engine/src/site/site.ts';
 import type { Clock } from '../../packages/engine/src/time/site-clock.ts';
 
 type CachedSite = StoreOptions & { code: SiteContent; clock: Clock; rendersPages?: boolean };

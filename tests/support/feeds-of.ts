@@ -1,9 +1,9 @@
 import { toRenderable } from '../../packages/engine/src/cli/to-renderable.ts';
-import { recordPublishedPaths } from '../../packages/engine/src/content/published-paths.ts';
 import { settingsIn } from '../../packages/engine/src/model/site-model.ts';
 import type { RenderableSite } from '../../packages/engine/src/render/build-input.ts';
 import { collectFeeds, renderFeed } from '../../packages/engine/src/render/feed.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { recordPublishedPaths } from '../../packages/engine/src/site/record-published-paths.ts';
 import siteCode from '../../src/site.ts';
 
 const load = async (dir: string): Promise<RenderableSite> => toRenderable(await createSiteLoader(dir, siteCode)());

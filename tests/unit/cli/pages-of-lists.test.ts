@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readPublishedPaths, recordPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
+import { readPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
+import { nodeHost } from '../../../packages/engine/src/files/node-host.ts';
+import { recordPublishedPaths } from '../../../packages/engine/src/site/record-published-paths.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../support/linked-site.ts';
 import { changesOf, rename } from '../../support/renaming.ts';
@@ -87,5 +89,5 @@ test('a release records the first page of each list only', async () => {
       { path: '/posts/about/knots/page/2', key: 'pages/lists.yaml#Knots/2' },
     ],
   });
-  expect(readPublishedPaths(site.dir).paths).toEqual([{ path: '/posts/about/knots', key: 'pages/lists.yaml#Knots' }]);
+  expect(readPublishedPaths(nodeHost, site.dir).paths).toEqual([{ path: '/posts/about/knots', key: 'pages/lists.yaml#Knots' }]);
 });

@@ -1,8 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPathsFile, readPublishedPaths, recordPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
+import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
+import { nodeHost } from '../../../packages/engine/src/files/node-host.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { recordPublishedPaths } from '../../../packages/engine/src/site/record-published-paths.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
@@ -39,7 +41,7 @@ test('published paths are added and never removed; drafts are not recorded', asy
   site.write('pages/draft.yaml', home.replace('path: /', 'path: /draft\ndraft: true'));
   site.write('pages/new.yaml', home.replace('path: /', 'path: /new'));
   expect(await remember(site)).toBe(2);
-  expect(readPublishedPaths(site.dir).paths).toEqual([
+  expect(readPublishedPaths(nodeHost, site.dir).paths).toEqual([
     { path: '/', key: 'pages/home.yaml' },
     { path: '/new', key: 'pages/new.yaml' },
     { path: '/old', key: 'pages/old.yaml' },

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { renames } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
-import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import type { Site } from '../../../packages/engine/src/site/site.ts';
 import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { notice } from '../../../schemas/blocks/notice.ts';

@@ -7,18 +7,20 @@ import { indexesOfPages } from '../../../packages/engine/src/content/resolve/ind
 import type { ResolveIndexes } from '../../../packages/engine/src/content/resolve/reference-findings.ts';
 import { resolveValue } from '../../../packages/engine/src/content/resolve/resolve-value.ts';
 import { Resolver } from '../../../packages/engine/src/content/resolve/resolver.ts';
-import type { SiteHost } from '../../../packages/engine/src/content/site-db.ts';
+import type { SiteInput } from '../../../packages/engine/src/content/site-db.ts';
 import { schemaProblems } from '../../../packages/engine/src/content/validate/explain/schema-problems.ts';
 import { sampleOf } from '../../../packages/engine/src/content/validate/sample-value.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
 import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
 import { fieldSchema } from '../../../packages/engine/src/editor-schema/field-schema.ts';
+import { nodeHost } from '../../../packages/engine/src/files/node-host.ts';
 import { Definitions } from '../../../packages/engine/src/json-schema/json-schema.ts';
 import { Database } from '../../../packages/engine/src/query/database.ts';
 import { createRuleRunner } from '../../../packages/engine/src/rules/run-rules.ts';
 import { planOf } from '../../../packages/engine/src/schema/compile-plan.ts';
 import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
-import { createSiteLoader, type Site } from '../../../packages/engine/src/site/load-site.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import type { Site } from '../../../packages/engine/src/site/site.ts';
 import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';
@@ -31,9 +33,19 @@ let indexes: ResolveIndexes;
 let site: Site;
 
 beforeAll(async () => {
-  const found = await findSite(siteDir, []);
+  const found = await findSite(nodeHost, siteDir, []);
   indexes = indexesOfPages(
-    new Database<SiteHost>({ siteDir, schemas: siteCode, rules: createRuleRunner([]), clock: () => new Date(), found }),
+    new Database<SiteInput>(
+      {
+        host: nodeHost,
+        siteDir,
+        schemas: siteCode,
+        rules: createRuleRunner([], nodeHost.placeInCode),
+        clock: () => new Date(),
+        found,
+      },
+      { hash: nodeHost.hash },
+    ),
     '',
   );
   site = await createSiteLoader(siteDir, siteCode)();
@@ -55,6 +67,7 @@ async function editorMarks(schema: z.ZodType, written: string): Promise<string[]
     schemas: siteCode,
     targets: collectTargets(site, siteCode),
     definitions,
+    icons: nodeHost.icons,
     isTemplate: false,
   });
   return openEditor({ ...object, definitions: definitions.all }).marks(`field: ${written}\n`);

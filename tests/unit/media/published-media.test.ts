@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.ts';
 import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/engine/src/media/published-media.ts';
+import { readMediaFacts } from '../../../packages/engine/src/media/read-media-facts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 const toAddress = (path: string): string => path;

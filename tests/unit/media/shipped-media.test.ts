@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planEncodings } from '../../../packages/engine/src/media/encodings.ts';
-import { readMediaFacts } from '../../../packages/engine/src/media/media-facts.ts';
+import { planEncodings } from '../../../packages/engine/src/media/published-media.ts';
+import { readMediaFacts } from '../../../packages/engine/src/media/read-media-facts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 
 const media = inProject('site.config', 'media');

@@ -1,12 +1,14 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { findFiles, type SiteFile } from '../content/find/find-files.ts';
+import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
+import { nodeHost } from '../files/node-host.ts';
 import { count } from '../problems/format-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
-import { createSiteLoader, type Site } from '../site/load-site.ts';
+import { createSiteLoader } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import type { Clock } from '../time/site-clock.ts';
-import { type Change, type FixFilter, fixSite } from '../yaml/edit/fix-site.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { displayPath, print, printError } from './print.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';
@@ -105,7 +107,7 @@ type ChosenFiles = ReadonlyMap<string, string>;
  * of the site. Throws `UsageError`, with the nearest file, for a file that the site does not have.
  */
 async function findChosenFiles({ siteDir, files, loadCode }: Pick<CheckOptions, 'siteDir' | 'files' | 'loadCode'>): Promise<ChosenFiles> {
-  const found = await findFiles(siteDir, (await loadCode()).fetched);
+  const found = await findFiles(nodeHost, siteDir, (await loadCode()).fetched);
   const all: SiteFile[] = [
     found.settings,
     ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),

@@ -1,6 +1,7 @@
 import { CommanderError, type Command as Parser } from 'commander';
 import type { SiteCommand } from '../definition/site-command.ts';
-import { describeException, placeInSiteCode } from '../problems/site-code-error.ts';
+import { placeInCode } from '../files/place-in-code.ts';
+import { describeException } from '../problems/site-code-error.ts';
 import { commands } from './commands/index.ts';
 import { type Command, type CommandGroup, type Project, UsageError } from './declare/command.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';
@@ -52,8 +53,8 @@ const withSite = ({ options, ...command }: SiteCommand): Command => ({ ...comman
 
 function reportFailure(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
-  const isOfSite = error instanceof Error && !(error instanceof UsageError) && placeInSiteCode(error) !== undefined;
-  printError(isOfSite ? describeException(error) : message);
+  const isOfSite = error instanceof Error && !(error instanceof UsageError) && placeInCode(error) !== undefined;
+  printError(isOfSite ? describeException(error, placeInCode) : message);
   if (process.env.DEBUG && error instanceof Error) printError(error.stack ?? '');
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }

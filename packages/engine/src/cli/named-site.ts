@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { MissingSiteError } from '../content/find/find-site.ts';
 import { readSources, type SiteSources, topLevelText } from '../content/references/site-sources.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { createSiteLoader, type Site } from '../site/load-site.ts';
+import { nodeHost } from '../files/node-host.ts';
+import { createSiteLoader } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import type { Project } from './declare/command.ts';
@@ -15,7 +17,7 @@ export type NamedSite = { schemas: SiteCode; site: Site; sources: SiteSources };
 export async function loadNamedSite({ siteDir, clock, loadCode }: NamedSiteOptions): Promise<NamedSite> {
   const schemas = await loadCode();
   const site = await createSiteLoader(siteDir, schemas, clock)();
-  return { schemas, site, sources: await readSources(siteDir, schemas) };
+  return { schemas, site, sources: await readSources(nodeHost, siteDir, schemas) };
 }
 
 type NamedSiteOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock?: Clock };

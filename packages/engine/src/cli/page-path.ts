@@ -1,6 +1,6 @@
 import { pageOfFile, reservationOf } from '../rules/site/reserved-paths.ts';
 import { pagePathSchema } from '../schema/fields/link.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import { slugOf } from '../text/slug.ts';
 
 /** Returns the path of the page that a URL of the site names: without query, fragment and final slash. */

@@ -1,10 +1,11 @@
 import { readPublishedPaths } from '../content/published-paths.ts';
 import { readSources } from '../content/references/site-sources.ts';
+import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
+import { nodeHost } from '../files/node-host.ts';
 import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { changedLines } from '../yaml/edit/apply-edits.ts';
-import { applyChanges, type EditedFile, type Move, prepareEdits } from '../yaml/edit/site-changes.ts';
 import type { Project } from './declare/command.ts';
 import { displayPath, print, printError } from './print.ts';
 import type { Plan, RenameTask } from './rename/changes.ts';
@@ -28,7 +29,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   const load = createSiteLoader(siteDir, code, clock);
   const site = await load();
   const before = site.findProblems();
-  const sources = await readSources(siteDir, code);
+  const sources = await readSources(nodeHost, siteDir, code);
   if (sources.unreadable.length > 0) {
     throw new Error(
       `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
@@ -56,7 +57,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
 }
 
 function readPublished(siteDir: string): ReadonlySet<string> {
-  const { paths, problems } = readPublishedPaths(siteDir);
+  const { paths, problems } = readPublishedPaths(nodeHost, siteDir);
   const [problem] = problems;
   if (problem) throw new Error(`${problem.file} cannot be read, so the published paths are unknown. Fix it first: npm run check`);
   return new Set(paths?.map(({ path }) => path));

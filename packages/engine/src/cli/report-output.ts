@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { publishedPathsFile, type Release, recordPublishedPaths } from '../content/published-paths.ts';
+import { publishedPathsFile, type Release } from '../content/published-paths.ts';
 import { isInside } from '../files/is-inside.ts';
 import { plainAddresses } from '../model/address.ts';
 import { count } from '../problems/format-problem.ts';
 import { listFiles, readBuildRecord } from '../render/output/build-record.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { compareOutputs, formatManifest, type OutputChanges, readManifest } from '../render/output/manifest.ts';
+import { recordPublishedPaths } from '../site/record-published-paths.ts';
 import { UsageError } from './declare/command.ts';
 import { displayPath, print, printError } from './print.ts';
 

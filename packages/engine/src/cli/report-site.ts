@@ -1,7 +1,7 @@
 import type { Absence } from '../content/publication.ts';
 import { count, formatProblems, summarize } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import { firstNames } from '../text/first-names.ts';
 import { printError } from './print.ts';
 

@@ -3,10 +3,10 @@ import type { Reference } from '../content/references/find-references.ts';
 import type { SiteSources } from '../content/references/site-sources.ts';
 import { describeOrigin } from '../content/validate/page-origin.ts';
 import { sharedName } from '../content/validate/validate-entry.ts';
-import { iconIndex } from '../field-kinds/icon.ts';
+import { lucideIcons } from '../icons/lucide-icons.ts';
 import { count } from '../problems/format-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import type { Use } from '../site/uses.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/command.ts';
@@ -120,7 +120,7 @@ function nearestSubject(name: string, { schemas, sources, site }: NamedSite): st
   const withoutCollection = records.find((record) => record.endsWith(`/${name}`));
   if (withoutCollection !== undefined) return withoutCollection;
   const words = [...schemas.blockTypes, ...sources.files.shared.map(sharedName), ...schemas.collectionNames];
-  return nearestName(name, words) ?? nearestName(name, [...iconIndex().keys()]);
+  return nearestName(name, words) ?? nearestName(name, lucideIcons.names());
 }
 
 const pagePaths = ({ pages }: Site): string[] => pages.flatMap(({ page }) => page.fields?.path ?? []);
@@ -193,7 +193,7 @@ function plainNames(name: string, { schemas, sources }: NamedSite): Subject[] {
       ? [byName('shared', `the shared block ${name}`, `shared:${name}`)]
       : []),
     ...(schemas.isCollection(name) ? [collection(name)] : []),
-    ...(iconIndex().has(name) ? [byName('icon', `the icon ${name}`)] : []),
+    ...(lucideIcons.get(name) ? [byName('icon', `the icon ${name}`)] : []),
   ];
 }
 

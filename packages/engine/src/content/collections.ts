@@ -1,6 +1,6 @@
-import { memoizeByKey } from '../cache/memoize.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import type { RecordQuery } from '../schema/fields/records.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
 import { isEveryFileKnown } from './find/find-files.ts';
 import { type Absence, absenceOf } from './publication.ts';
@@ -19,7 +19,7 @@ const collectionFile = siteQueries.define({
   equality: 'inputs',
   compute: (db, path): ValidCollection => {
     const source = siteFileAt(db, path);
-    return runStage(db, readFile(db, path, defaultCodeOf(db)), (file) => validateCollection(source, file, db.host.schemas));
+    return runStage(db, readFile(db, path, defaultCodeOf(db)), (file) => validateCollection(source, file, db.input.schemas));
   },
 });
 
@@ -29,7 +29,7 @@ const translationFile = siteQueries.define({
   equality: 'inputs',
   compute: (db, key): TranslationFile => {
     const [code, path] = splitKey(key);
-    return runStage(db, readFile(db, path, code), (file) => readTranslation(path, file, { code, schemas: db.host.schemas }));
+    return runStage(db, readFile(db, path, code), (file) => readTranslation(path, file, { code, schemas: db.input.schemas }));
   },
 });
 
@@ -45,7 +45,7 @@ const collections = siteQueries.define({
     if (code === '') return { collections: ownFiles(db).collections.map(({ path }) => db.get(collectionFile, path)), problems: [] };
     const originals = db.get(collections, '').collections;
     const { hasFallback } = languageOf(db, code);
-    return translateCollections({ originals, files: translationsIn(db, code), hasFallback }, db.host.schemas);
+    return translateCollections({ originals, files: translationsIn(db, code), hasFallback }, db.input.schemas);
   },
 });
 
@@ -169,7 +169,7 @@ export const selectedRecords = siteQueries.define({
     const candidates = entriesOf(db, code, collection).map(
       (entry): Candidate => ({ ...entry, isListed: entry.record.listed !== false && !Object.hasOwn(absent, `${collection}/${entry.key}`) }),
     );
-    return selectRecords(candidates, query, planOf(db.host.schemas.recordSchema(collection)));
+    return selectRecords(candidates, query, planOf(db.input.schemas.recordSchema(collection)));
   },
 });
 
@@ -241,7 +241,7 @@ export function writtenRecords(db: SiteDb, code: string): WrittenRecords {
     absence: (collection, id) => db.get(absence, keyIn(code, `${collection}/${id}`)) ?? undefined,
     lists: (collection) => db.get(listNames, keyIn(code, collection)),
     isComplete: (collection) => db.get(isCompleteCollection, keyIn(code, collection)),
-    isFetched: (collection) => db.host.schemas.fetched.includes(collection),
+    isFetched: (collection) => db.input.schemas.fetched.includes(collection),
     isFallback: (collection, id) => written(collection, id)?.isFallback === true,
     raw: (collection, id) => written(collection, id)?.record,
     fileOf: (collection, id) => written(collection, id)?.file,

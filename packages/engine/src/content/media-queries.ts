@@ -1,9 +1,9 @@
 import type { MediaUse } from '../field-kinds/resolve-context.ts';
-import { isGone } from '../files/retry-if-changed.ts';
-import { type MediaFacts, mediaStamp, readMediaFacts } from '../media/media-facts.ts';
-import { type MediaFault, UnusableMediaError } from '../media/unusable-media-error.ts';
+import { isGone } from '../host/file-errors.ts';
+import { type MediaFacts, type MediaFault, UnusableMediaError } from '../media/media-facts.ts';
 import { count } from '../problems/format-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
+import { extensionOf } from '../text/extension-of.ts';
 import { type SiteDb, siteQueries } from './site-db.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -26,9 +26,9 @@ export const mediaStampOf = siteQueries.define({
   name: 'media stamp',
   equality: 'json',
   mayChange: ({ changed }) => changed === undefined,
-  compute: (_, absolute) => {
+  compute: ({ input: { host } }, absolute) => {
     try {
-      return mediaStamp(absolute);
+      return host.media.stamp(absolute);
     } catch (error) {
       if (isGone(error)) return '';
       throw error;
@@ -45,7 +45,7 @@ const mediaFacts = siteQueries.define({
     if (absolute === null) return null;
     db.get(mediaStampOf, absolute);
     try {
-      return { facts: readMediaFacts(absolute) };
+      return { facts: db.input.host.media.facts(absolute) };
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
       return { fault: error.fault };
@@ -80,8 +80,6 @@ function isOfKind(use: MediaUse, path: string): (file: string) => boolean {
   return (file) => extensionOf(file) === end;
 }
 
-const extensionOf = (path: string): string => /\.\w+$/.exec(path)?.[0].toLowerCase() ?? '';
-
 /** Returns the nearest path and a hint, for a path without a file. */
 function suggestPath(path: string, use: MediaUse, all: readonly string[]): { nearest: string | undefined; hint: string } {
   const known = all.filter(isOfKind(use, path));
@@ -102,3 +100,8 @@ function describeFolder(folder: string, inFolder: readonly string[], kind: strin
   const listed = inFolder.length <= 12 ? `: ${inFolder.map((one) => one.slice(folder.length)).join(', ')}` : '';
   return `${folder} contains ${count(inFolder.length, kind)}${listed}.`;
 }
+
+/** Returns the command that renames a file of `media/` everywhere. Double quotes work in all shells. */
+export const renameCommand = (from: string, to: string): string => `npm run rename -- media ${inShell(from)} ${inShell(to)}`;
+
+const inShell = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `"${path.replaceAll(/["$`\\]/g, '\\$&')}"`);

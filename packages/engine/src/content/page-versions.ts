@@ -1,6 +1,6 @@
-import { memoizeByKey } from '../cache/memoize.ts';
 import { type Language, pathInLanguage } from '../model/languages.ts';
 import type { PageVersion } from '../model/page-model.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import { splitName } from './collections.ts';
 import { allViews, type PageInfo, pagesIn } from './pages.ts';
 import { isPublished } from './publication.ts';

@@ -17,7 +17,7 @@ const pagesOfFile = siteQueries.define({
   equality: 'json',
   compute: (db, key): Record<string, MadeFromFile> => {
     const [view, path] = splitKey(key);
-    const { schemas } = db.host;
+    const { schemas } = db.input;
     const language = pageLanguage(db, view);
     const name = language.isFallback ? `${path}@${language.language}` : path;
     const asOne = (problem?: Problem): Record<string, MadeFromFile> => ({ [name]: { origin: language, ...(problem && { problem }) } });
@@ -137,7 +137,7 @@ export const pageQuery = siteQueries.define({
       source: siteFileAt(db, path),
       file,
       shared: sharedBlocksIn(db, view),
-      schemas: db.host.schemas,
+      schemas: db.input.schemas,
       onFailure: () => db.runAgain(),
     };
     const validated = validateMadePage(from, { ...made, key, record });

@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { memoizeByKey } from '../cache/memoize.ts';
-import { readBounded } from '../files/read-bounded.ts';
-import { isGone } from '../files/retry-if-changed.ts';
-import { reasonOf } from '../files/walk-folder.ts';
+import { isGone } from '../host/file-errors.ts';
+import type { Host } from '../host/host.ts';
 import type { Problem } from '../problems/problem.ts';
 import { readingProblem } from '../problems/unreadable-file.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import { toSiteFile } from './find/find-files.ts';
 
 /** The file in the site folder with the paths that builds published. */
@@ -38,10 +35,10 @@ const limit = { most: '16 MiB', hint: 'Remove the lines of paths that nobody vis
 export type PublishedBefore = { paths: PublishedPath[] | undefined; url?: string | undefined; problems: Problem[] };
 
 /** Reads the file of published paths. Skips invalid lines. Never throws. */
-export function readPublishedPaths(siteDir: string): PublishedBefore {
-  const { absolute, shown } = toSiteFile(siteDir, publishedPathsFile);
+export function readPublishedPaths(host: Host, siteDir: string): PublishedBefore {
+  const { absolute, shown } = toSiteFile(host, siteDir, publishedPathsFile);
   try {
-    const text = readBounded(absolute, maxPublishedPathsBytes).toString('utf8');
+    const text = host.files.read(absolute, maxPublishedPathsBytes);
     // The key of a page never starts with a slash, so a second path is the first one of the page.
     const paths = [...text.matchAll(/^(\/\S*) (?:(\/\S*) )?(\S.*?)\r?$/gm)].map(([, path = '', first, key = '']) => ({
       path,
@@ -69,11 +66,13 @@ function formatPublishedPaths(paths: readonly PublishedPath[], url: string): str
 export type Release = { url: string; pages: readonly PublishedPath[] };
 
 /**
- * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Never removes
- * a path. Returns the number of new paths. Throws, with a message for people, when the file cannot be written.
+ * Adds the paths of published pages to those of earlier releases. Never removes a path. Returns the new text of the file and the
+ * number of new paths. Undefined when the file stays as it is.
  */
-export async function recordPublishedPaths(siteDir: string, { url, pages }: Release): Promise<number> {
-  const { paths: known, url: knownUrl } = readPublishedPaths(siteDir);
+export function addRelease(
+  { paths: known, url: knownUrl }: PublishedBefore,
+  { url, pages }: Release,
+): { text: string; added: number } | undefined {
   const before = new Map(known?.map((line) => [line.path, line]));
   const paths = new Map(before);
   for (const { path, key, first } of pages) {
@@ -83,13 +82,8 @@ export async function recordPublishedPaths(siteDir: string, { url, pages }: Rele
     const line = before.get(path);
     return line?.key === key && line.first === first;
   };
-  if (knownUrl !== undefined && known?.length === paths.size && [...paths.values()].every(isSameLine)) return 0;
-  const file = join(siteDir, publishedPathsFile);
-  const text = formatPublishedPaths([...paths.values()], knownUrl ?? url);
-  await writeFile(file, text).catch((error: unknown) => {
-    throw new Error(`The published paths could not be written into ${file}: ${reasonOf(error)}.`);
-  });
-  return paths.size - before.size;
+  if (knownUrl !== undefined && known?.length === paths.size && [...paths.values()].every(isSameLine)) return undefined;
+  return { text: formatPublishedPaths([...paths.values()], knownUrl ?? url), added: paths.size - before.size };
 }
 
 type Earlier = { before: readonly PublishedPath[]; redirects: readonly { from: string; to: string }[] };

@@ -43,7 +43,7 @@ export const resolvedPage = siteQueries.define({
 /** Returns the context for the pages of a view. Shared blocks in the default language are shown with its texts. */
 function contextOf(db: SiteDb, view: string): PageContext {
   const context = {
-    schemas: db.host.schemas,
+    schemas: db.input.schemas,
     settings: usedSettings(db, view),
     strings: db.get(stringsIn, view),
     indexes: indexesOfPages(db, view),

@@ -14,7 +14,7 @@ const sharedFile = siteQueries.define({
     const [code, path] = splitKey(key);
     const source = siteFileAt(db, path);
     const validate = code === '' ? validateShared : validateTranslatedShared;
-    return runStage(db, readFile(db, path, code || defaultCodeOf(db)), (file) => validate(source, file, db.host.schemas));
+    return runStage(db, readFile(db, path, code || defaultCodeOf(db)), (file) => validate(source, file, db.input.schemas));
   },
 });
 

@@ -1,3 +1,4 @@
+import type { Host } from '../host/host.ts';
 import { createQuerySet, type Db } from '../query/query.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
@@ -6,7 +7,8 @@ import type { FoundSite } from './find/find-site.ts';
 import type { PartRules } from './part-rules.ts';
 
 /** What a site is read from in one revision. */
-export type SiteHost = {
+export type SiteInput = {
+  host: Host;
   siteDir: string;
   schemas: ContentSchemas;
   rules: PartRules;
@@ -19,10 +21,10 @@ export type SiteHost = {
   lastSettings?: Map<string, SiteSettings> | undefined;
 };
 
-export type SiteDb = Db<SiteHost>;
+export type SiteDb = Db<SiteInput>;
 
 /** Everything that is computed from the files of a site. */
-export const siteQueries = createQuerySet<SiteHost>();
+export const siteQueries = createQuerySet<SiteInput>();
 
 /** Combines a view and a name to the key of a query. The default language has the view `''`. */
 export const keyIn = (view: string, name: string): string => `${view}|${name}`;

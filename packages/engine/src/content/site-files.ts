@@ -1,6 +1,5 @@
-import { readStamp } from '../files/file-stamp.ts';
-import { readBounded } from '../files/read-bounded.ts';
-import { isGone } from '../files/retry-if-changed.ts';
+import { isGone } from '../host/file-errors.ts';
+import type { Host } from '../host/host.ts';
 import type { Problem } from '../problems/problem.ts';
 import { guarded } from '../problems/unexpected-failure.ts';
 import { readingProblem } from '../problems/unreadable-file.ts';
@@ -18,7 +17,7 @@ export const siteFiles = siteQueries.define({
   equality: 'text',
   textOf: ({ files, publishedBefore }: Listing) => JSON.stringify([files, publishedBefore]),
   mayChange: ({ changed }) => changed === undefined,
-  compute: ({ host: { found } }): Listing => ({ files: found.files, publishedBefore: found.publishedBefore }),
+  compute: ({ input: { found } }): Listing => ({ files: found.files, publishedBefore: found.publishedBefore }),
 });
 
 let unreliable = 0;
@@ -28,11 +27,11 @@ const fileStamp = siteQueries.define({
   name: 'stamp',
   equality: 'json',
   mayChange: ({ changed }, absolute) => changed === undefined || changed.has(absolute),
-  compute: (_, absolute): string => {
+  compute: ({ input: { host } }, absolute): string => {
     try {
-      const { stamp, isReliable } = readStamp(absolute);
+      const { stamp, isReliable } = host.files.stamp(absolute);
       unreliable += 1;
-      return isReliable ? stamp : `${stamp} ${process.pid} ${unreliable}`;
+      return isReliable ? stamp : `${stamp} ${Date.now()} ${unreliable}`;
     } catch (error) {
       if (isGone(error)) return '';
       throw error;
@@ -47,16 +46,14 @@ const byteOrderMarkBytes = 3;
 
 /**
  * Reads the text of a YAML file without a byte order mark. Synchronous, because awaiting each of a thousand small files takes several
- * times as long. Throws node's error when the file was deleted.
+ * times as long. Throws the error of the host when the file was deleted.
  */
-function readText({ path, absolute, shown }: SiteFile): FileText {
+function readText({ files }: Host, { path, absolute, shown }: SiteFile): FileText {
   const { bytes } = limitsOf(path);
   return guarded<FileText>(
     () => ({
       shown,
-      text: readBounded(absolute, bytes + byteOrderMarkBytes)
-        .toString('utf8')
-        .replace(/^\uFEFF/, ''),
+      text: files.read(absolute, bytes + byteOrderMarkBytes).replace(/^\uFEFF/, ''),
     }),
     (error) => ({ shown, text: '', problem: readingProblem(shown, error, bytes) }),
   );
@@ -75,7 +72,7 @@ function parseText({ shown, text, problem }: FileText, path: string, onFailure: 
 }
 
 /** Reads and parses a file without a database. */
-export const readSiteFile = (file: SiteFile): YamlFile => parseText(readText(file), file.path, () => undefined);
+export const readSiteFile = (host: Host, file: SiteFile): YamlFile => parseText(readText(host, file), file.path, () => undefined);
 
 /** The text of a YAML file by its path in the site. */
 export const fileText = siteQueries.define({
@@ -85,12 +82,12 @@ export const fileText = siteQueries.define({
   compute: (db, path): FileText => {
     const file = siteFileAt(db, path);
     db.get(fileStamp, file.absolute);
-    return readText(file);
+    return readText(db.input.host, file);
   },
 });
 
 /** Returns the file at a path in the site. */
-export const siteFileAt = ({ host: { siteDir } }: SiteDb, path: string): SiteFile => toSiteFile(siteDir, path);
+export const siteFileAt = ({ input: { host, siteDir } }: SiteDb, path: string): SiteFile => toSiteFile(host, siteDir, path);
 
 /** A parsed YAML file by the code of its language and its path. */
 const yamlFile = siteQueries.define({

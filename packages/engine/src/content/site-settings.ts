@@ -14,7 +14,7 @@ import { type ValidStrings, validateStrings } from './validate/validate-strings.
 export const validSettings = siteQueries.define({
   name: 'settings file',
   equality: 'inputs',
-  compute: (db): ValidSettings => runStage(db, readFile(db, 'site.yaml'), (file) => validateSettings(file, db.host.schemas)),
+  compute: (db): ValidSettings => runStage(db, readFile(db, 'site.yaml'), (file) => validateSettings(file, db.input.schemas)),
 });
 
 /** The time zone of the site. */
@@ -29,7 +29,7 @@ const currentTime = siteQueries.define({
   name: 'time',
   equality: 'json',
   mayChange: () => true,
-  compute: (db) => db.host.clock(db.get(timeZoneOfSite, '')).getTime(),
+  compute: (db) => db.input.clock(db.get(timeZoneOfSite, '')).getTime(),
 });
 
 export const timeZoneOf = (db: SiteDb): string => db.get(timeZoneOfSite, '');
@@ -113,7 +113,7 @@ export const stringsFiles = siteQueries.define({
   equality: 'inputs',
   compute: (db): ValidStrings[] =>
     ownFiles(db).strings.map((source) =>
-      runStage(db, readFile(db, source.path, defaultCodeOf(db)), (file) => validateStrings(source, file, db.host.schemas)),
+      runStage(db, readFile(db, source.path, defaultCodeOf(db)), (file) => validateStrings(source, file, db.input.schemas)),
     ),
 });
 
@@ -123,6 +123,6 @@ export const translatedSettings = siteQueries.define({
   equality: 'inputs',
   compute: (db, code): TranslatedSettings => {
     const { settings: file } = filesIn(db, code);
-    return translateSettings(file && readFile(db, file.path, code), { code, base: db.get(validSettings, ''), schemas: db.host.schemas });
+    return translateSettings(file && readFile(db, file.path, code), { code, base: db.get(validSettings, ''), schemas: db.input.schemas });
   },
 });

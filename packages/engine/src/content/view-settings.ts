@@ -29,7 +29,7 @@ export const settingsOf = (db: SiteDb, view: string): SiteSettings | undefined =
 /** Returns the settings with which the pages of a view are shown: those of a view, or in a preview the last valid ones. */
 export function usedSettings(db: SiteDb, view: string): SiteSettings | undefined {
   const settings = settingsOf(db, view);
-  const { lastSettings } = db.host;
+  const { lastSettings } = db.input;
   if (settings) lastSettings?.set(view, settings);
   return settings ?? lastSettings?.get(view);
 }
@@ -39,7 +39,7 @@ export const stringsIn = siteQueries.define({
   name: 'strings',
   equality: 'json',
   compute: (db, view): Strings => {
-    const { schemas } = db.host;
+    const { schemas } = db.input;
     const defaultLanguage = usedSettings(db, '')?.language;
     const files = db.get(stringsFiles, '');
     if (view === '') return stringsOf(files, defaultLanguage, schemas);

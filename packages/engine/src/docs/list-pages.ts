@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Preset, presetOf } from '../content/presets.ts';
 import { readSources } from '../content/references/site-sources.ts';
+import { nodeHost } from '../files/node-host.ts';
 import { allRules } from '../rules/rule-codes.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { document, plain, sample } from './markdown.ts';
@@ -12,7 +13,7 @@ export const siteOfPresets = (root: string): string => join(root, 'site.config')
 /** Returns the presets of the project's site; empty for a project without one. */
 export async function readPresets(root: string, schemas: ContentSchemas): Promise<Preset[]> {
   const siteDir = siteOfPresets(root);
-  return existsSync(join(siteDir, 'presets')) ? (await readSources(siteDir, schemas)).presets.map(presetOf) : [];
+  return existsSync(join(siteDir, 'presets')) ? (await readSources(nodeHost, siteDir, schemas)).presets.map(presetOf) : [];
 }
 
 /** The path of a preset's picture, from the folder of the guide. */

@@ -1,4 +1,5 @@
 import { type HeadElement, linkRelations, type PageHead } from '../definition/site-additions.ts';
+import { placeInCode } from '../files/place-in-code.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { SiteCodeError } from '../problems/site-code-error.ts';
@@ -43,7 +44,7 @@ function elementsOf(head: PageHead, page: PageModel, site: SiteModel): readonly 
   try {
     elements = head(page, site);
   } catch (error) {
-    throw new SiteCodeError(`"head" of src/site.ts failed for the page ${page.path}`, error);
+    throw new SiteCodeError(`"head" of src/site.ts failed for the page ${page.path}`, error, placeInCode);
   }
   if (!Array.isArray(elements))
     throw new Error(`"head" of src/site.ts returned no list for the page ${page.path}. Return an empty list for a page without elements.`);

@@ -3,7 +3,7 @@ import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-
 import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { accepts, planIn } from '../schema/field-plan.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Collects the targets of references from a loaded site. */
 export function collectTargets(

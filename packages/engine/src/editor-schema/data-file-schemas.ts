@@ -1,4 +1,5 @@
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import { lucideIcons } from '../icons/lucide-icons.ts';
 import { Definitions, type JsonSchema, type Snippet } from '../json-schema/json-schema.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import { inlineRecordSchema } from '../schema/fields/define-collection.ts';
@@ -58,6 +59,6 @@ export function recordFileSchema(name: string, own: EditedSite): JsonSchema {
 /** Creates a schema file with the definitions that its parts refer to. */
 function schemaFile(title: string, own: EditedSite, make: (context: EditorContext) => JsonSchema): JsonSchema {
   const definitions = new Definitions();
-  const schema = make({ ...own, definitions, isTemplate: false });
+  const schema = make({ ...own, definitions, icons: lucideIcons, isTemplate: false });
   return { $schema: 'http://json-schema.org/draft-07/schema#', title, ...schema, definitions: definitions.all };
 }

@@ -1,7 +1,7 @@
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
 import { acceptedWords } from '../field-kinds/editor/reference-schemas.ts';
 import { definitionOf } from '../field-kinds/index.ts';
-import { allOf, demand, type JsonSchema, textSchema } from '../json-schema/json-schema.ts';
+import { allOf, demand, type JsonSchema, textValue } from '../json-schema/json-schema.ts';
 import { type FieldPlan, fieldNames, kindOf, type ListPlan, type NumberShape, type ObjectPlan, objectIn } from '../schema/field-plan.ts';
 import { placeholderSource } from '../text/placeholder.ts';
 import { requiredFieldSchemas, requiredFields, snippetOf } from './required-fields.ts';
@@ -53,7 +53,7 @@ function plainSchema(plan: FieldPlan, context: EditorContext): JsonSchema {
       const { maxLength, patterns } = plan;
       const words = writeInstead(plan);
       return {
-        ...textSchema,
+        ...textValue,
         ...words,
         ...(maxLength !== undefined && demand({ maxLength }, `Write at most ${maxLength} characters.`)),
         ...(patterns.length > 0 && { allOf: patterns.map((pattern) => ({ pattern, ...words })) }),

@@ -1,5 +1,6 @@
 import { acceptedInPer } from '../content/expand/record-lists.ts';
 import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import { lucideIcons } from '../icons/lucide-icons.ts';
 import { Definitions, type JsonSchema, type Snippet, when } from '../json-schema/json-schema.ts';
 import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
@@ -11,7 +12,7 @@ import { requiredFieldSchemas } from './required-fields.ts';
 /** Returns the schema of a page file. A file with `collection:` may contain `{field}` in any text. */
 export function pageFileSchema(own: EditedSite, snippets: readonly Snippet[]): JsonSchema {
   const definitions = new Definitions();
-  const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ ...own, definitions, isTemplate }, snippets);
+  const fieldsOf = (isTemplate: boolean): JsonSchema => pageFields({ ...own, definitions, icons: lucideIcons, isTemplate }, snippets);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     title: 'page',

@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
-import { memoizeByKey } from '../cache/memoize.ts';
 import { sampleOf } from '../content/validate/sample-value.ts';
 import { definitionOf } from '../field-kinds/index.ts';
 import { demand, type JsonSchema, when } from '../json-schema/json-schema.ts';
 import { type FieldPlan, type ObjectPlan, objectIn, planIn } from '../schema/field-plan.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 
 /** Returns the names of the required fields. */
 export const requiredFields = ({ fields }: ObjectPlan): string[] => Object.keys(fields).filter((name) => !fields[name]?.isOptional);

@@ -6,7 +6,7 @@ import { isInside } from '../files/is-inside.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import type { JsonSchema } from '../json-schema/json-schema.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
 import { collectionFileSchema, recordFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';

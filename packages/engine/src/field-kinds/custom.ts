@@ -26,7 +26,10 @@ export const customKind: FieldKindDefinition<'custom'> = {
       if (result === undefined && !isReported) throw new Error('it returned nothing and reported nothing.');
       return result;
     } catch (error) {
-      context.report({ ...siteCodeFailure(`resolve of the field kind of "${fieldOf(at)}" (${kind.docs})`, error), at });
+      context.report({
+        ...siteCodeFailure(`resolve of the field kind of "${fieldOf(at)}" (${kind.docs})`, error, context.host.placeInCode),
+        at,
+      });
       return undefined;
     }
   },

@@ -1,7 +1,7 @@
-import { basename, extname } from 'node:path';
-import { type JsonSchema, knownNames, textSchema } from '../json-schema/json-schema.ts';
-import { mediaPath, resolveDrawing, resolvePicture, resolveVideo } from '../media/published-media.ts';
+import { type JsonSchema, knownNames, textValue } from '../json-schema/json-schema.ts';
+import { mediaPath, resolvePicture, resolveVideo } from '../media/published-media.ts';
 import { accepts } from '../schema/field-plan.ts';
+import { extensionOf } from '../text/extension-of.ts';
 import { acceptedWords } from './editor/reference-schemas.ts';
 import { explainMediaPath } from './explain/explain-link.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
@@ -58,7 +58,7 @@ export const videoKind: FieldKindDefinition<'video'> = {
         const paths = targets.media.filter((path) => path.endsWith('.mp4'));
         return knownNames(paths, 'This video does not exist in media/. Write the path exactly like the name of the .mp4 file.');
       });
-      return { ...textSchema, allOf: [videos] };
+      return { ...textValue, allOf: [videos] };
     },
   },
   docs: () => 'a video in `media/`: an .mp4 file',
@@ -73,7 +73,8 @@ export const mediaKind: FieldKindDefinition<'media'> = {
   resolve: ({ mark, value, at }, context) => {
     const facts = context.media(String(value), 'picture', at);
     if (facts) reportSmallPicture(facts, mark.shownWidth, at, context);
-    return facts && (mark.inPage ? resolveDrawing(facts, context.fileAddress) : resolvePicture(facts, context.fileAddress));
+    const drawing = facts && mark.inPage ? context.host.media.drawing(facts.absolute) : undefined;
+    return facts && { ...resolvePicture(facts, context.fileAddress), ...(drawing && { drawing }) };
   },
   references: ({ value, at }) => [{ kind: 'media', target: String(value), path: at }],
   editor: {
@@ -84,7 +85,7 @@ export const mediaKind: FieldKindDefinition<'media'> = {
           'This image does not exist in media/. Write the path exactly like the name of the file.',
         ),
       );
-      return { ...textSchema, allOf: [pictures] };
+      return { ...textValue, allOf: [pictures] };
     },
   },
   docs: () => 'an image in `media/`',
@@ -111,7 +112,7 @@ export const fileKind: FieldKindDefinition<'file'> = {
     value: (field, { targets }) => {
       const fitting = targets.media.filter((path) => accepts(field, path));
       const errorMessage = `This file does not exist in media/. Write ${acceptedWords(field) ?? 'the path of a file'}.`;
-      return { ...textSchema, ...knownNames(fitting, errorMessage) };
+      return { ...textValue, ...knownNames(fitting, errorMessage) };
     },
   },
   docs: 'by-schema',
@@ -125,10 +126,11 @@ export const downloadKind: FieldKindDefinition<'download'> = {
     const path = String(value);
     const facts = context.media(path, 'file', at);
     if (!facts) return undefined;
-    const type = extname(path).slice(1).toLowerCase();
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const type = extensionOf(path).slice(1);
     return {
       href: context.fileAddress(mediaPath(facts.publishedName)),
-      name: basename(path),
+      name,
       bytes: facts.bytes,
       type,
       isPicture: facts.size !== undefined,
@@ -143,7 +145,7 @@ export const downloadKind: FieldKindDefinition<'download'> = {
           'This file does not exist in media/. Write the path exactly like the name of the file.',
         ),
       );
-      return { ...textSchema, allOf: [files] };
+      return { ...textValue, allOf: [files] };
     },
   },
   docs: () => 'a file in `media/` to download, such as a .pdf file or a picture for the press',

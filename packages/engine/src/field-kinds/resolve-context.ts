@@ -1,3 +1,4 @@
+import type { Host } from '../host/host.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
 import type { FieldPlan } from '../schema/field-plan.ts';
@@ -60,6 +61,7 @@ export type ResolveContext = {
   page: (path: string) => { title: string; description: string };
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */
   mail: MailTargets | undefined;
+  readonly host: Host;
   /** Resolves a block inside another block, and keeps it for the model of that block. */
   block: (choice: NestedChoice) => NestedBlock;
 };

@@ -1,18 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
-
-/** Why a file is not read: it is too large, or not a regular file. `kind` describes the file in words. */
-export type FileFault = { reason: 'too-large'; bytes: number } | { reason: 'not-a-file'; kind: string };
-
-/** A file that is too large or not a regular file. */
-export class FileFaultError extends Error {
-  constructor(
-    absolute: string,
-    readonly fault: FileFault,
-  ) {
-    super(`${absolute} ${fault.reason === 'too-large' ? `has ${fault.bytes} bytes` : `is ${fault.kind}`} and is not read.`);
-    this.name = 'FileFaultError';
-  }
-}
+import { type FileFault, FileFaultError } from '../host/file-errors.ts';
 
 const kinds: [is: (stats: Stats) => boolean, kind: string][] = [
   [(stats) => stats.isDirectory(), 'a folder'],

@@ -1,9 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone } from './retry-if-changed.ts';
-
-/** The absolute paths of everything in a folder. `files` are all entries except folders and symbolic links. */
-type FolderContent = { files: string[]; folders: string[]; links: string[]; unreadable: { absolute: string; reason: string }[] };
+import { isGone, reasonOf } from '../host/file-errors.ts';
+import type { FolderContent } from '../host/host.ts';
 
 /** The maximum depth. A site has three or four levels. */
 const maxDepth = 32;
@@ -41,17 +39,4 @@ async function list(absolute: string, { unreadable }: FolderContent) {
     unreadable.push({ absolute, reason: reasonOf(error) });
     return [];
   }
-}
-
-const reasons: Record<string, string> = {
-  EACCES: 'its permissions do not allow it',
-  EPERM: 'its permissions do not allow it',
-  ENAMETOOLONG: 'its path is too long',
-  EMFILE: 'too many files are open',
-};
-
-/** Describes the error of opening a file or folder in words, as a clause. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error';
-  return reasons[code] ?? `the system answers ${code}`;
 }

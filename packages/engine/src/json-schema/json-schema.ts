@@ -86,10 +86,10 @@ export function knownNames(names: readonly (string | number)[], errorMessage: st
   return { ...(isComplete && { pattern: oneOfTexts(names), errorMessage }), ...offer(names) };
 }
 
-export const textSchema = {
+export const textValue = {
   type: 'string',
   errorMessage: 'Write a text. Put it in quotes if it looks like a number, true or false.',
 } satisfies JsonSchema;
 
 /** A text with at least one visible character. */
-export const nonEmptyTextSchema = { ...textSchema, pattern: '\\S' } satisfies JsonSchema;
+export const nonEmptyTextSchema = { ...textValue, pattern: '\\S' } satisfies JsonSchema;

@@ -1,8 +1,8 @@
 import { findCaptionsFault } from './find-captions-fault.ts';
 import { videoFormat } from './iso-media.ts';
+import type { MediaFault } from './media-facts.ts';
 import { endingInstead, kindOf, purposeOf } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
-import type { MediaFault } from './unusable-media-error.ts';
 
 export const brokenPicture = (message: string): MediaFault => ({
   code: 'broken-picture',
@@ -52,8 +52,3 @@ function findVideoFault(name: string, extension: string, content: Buffer): Media
 }
 
 const unsupported = (message: string, hint: string): MediaFault => ({ code: 'unsupported-media', message, hint });
-
-/** Returns the command that renames a file of `media/` everywhere. Double quotes work in all shells. */
-export const renameCommand = (from: string, to: string): string => `npm run rename -- media ${inShell(from)} ${inShell(to)}`;
-
-const inShell = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `"${path.replaceAll(/["$`\\]/g, '\\$&')}"`);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { readBounded } from '../files/read-bounded.ts';
-import { maxMediaBytes, mediaStamp } from './media-facts.ts';
+import { maxMediaBytes, mediaStamp } from './read-media-facts.ts';
 
 const known = new Map<string, { stamp: string; characters: ReadonlySet<number> | undefined }>();
 

@@ -1,11 +1,4 @@
-import { createHash } from 'node:crypto';
-import { lstatSync } from 'node:fs';
-import { basename, extname } from 'node:path';
-import { type FileFault, fileFault, readBounded } from '../files/read-bounded.ts';
-import { brokenPicture, findMediaFault } from './find-media-fault.ts';
-import { videoFormat } from './iso-media.ts';
-import { pictureSize } from './picture-size.ts';
-import { UnusableMediaError } from './unusable-media-error.ts';
+import type { ProblemWords } from '../problems/create-problem.ts';
 
 /** The properties of a file in `media/`. */
 export type MediaFacts = {
@@ -20,58 +13,13 @@ export type MediaFacts = {
   isHevc?: boolean;
 };
 
-const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);
+/** Why a file of `media/` is not published. `line` and `column` count from 1 and are set for text formats such as SVG. */
+export type MediaFault = { code: ProblemWords['code']; message: string; hint: string; line?: number; column?: number };
 
-/** A choice: 10 MiB take 52 seconds at 1.6 Mbit/s, the slow connection of `docs/benchmark.md`. */
-export const maxMediaBytes = 10 * 1024 * 1024;
-/** A choice: a decoded picture takes four bytes a pixel, so this one takes 200 MB. */
-const maxPixels = 50_000_000;
-
-/** Returns a text that changes when the file is written, without reading it. */
-export function mediaStamp(absolute: string): string {
-  const { mtimeMs, size } = lstatSync(absolute);
-  return `${mtimeMs}:${size}`;
+/** Thrown for a file of `media/` that cannot be published. */
+export class UnusableMediaError extends Error {
+  constructor(readonly fault: MediaFault) {
+    super(fault.message);
+    this.name = 'UnusableMediaError';
+  }
 }
-
-/**
- * Reads the properties of a media file. Throws an `UnusableMediaError` for a file that cannot be published: too large,
- * damaged, of another type than its extension, or an SVG with unsafe content.
- */
-export function readMediaFacts(absolute: string): MediaFacts {
-  const extension = extname(absolute).toLowerCase();
-  const name = basename(absolute);
-  const fault = fileFault(lstatSync(absolute), maxMediaBytes);
-  if (fault) throw notRead(name, fault);
-  const content = readBounded(absolute, maxMediaBytes);
-  const unfit = findMediaFault(name, extension, content);
-  if (unfit) throw new UnusableMediaError(unfit);
-  const size = pictures.has(extension) ? pictureSize(content) : { width: 0, height: 0 };
-  if (!size) throw new UnusableMediaError(brokenPicture(`${name} cannot be read as an image.`));
-  const { width, height } = size;
-  if (width * height > maxPixels) throw tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return {
-    absolute,
-    publishedName: `${basename(absolute, extname(absolute))}-${hash}${extension}`,
-    bytes: content.length,
-    isBitmap: pictures.has(extension) && extension !== '.svg',
-    ...(extension === '.mp4' && videoFormat(content) === 'hevc' && { isHevc: true }),
-    ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
-  };
-}
-
-const tooLarge = (message: string): UnusableMediaError =>
-  new UnusableMediaError({
-    code: 'media-too-large',
-    message,
-    hint: 'Export a smaller file: images at most 2400 pixels wide, videos a few seconds long.',
-  });
-
-const notRead = (name: string, fault: FileFault): UnusableMediaError =>
-  fault.reason === 'too-large'
-    ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB. The maximum is 10 MB.`)
-    : new UnusableMediaError({
-        code: 'unreadable-file',
-        message: `${name} cannot be read: it is ${fault.kind} and not a file.`,
-        hint: 'Copy the file itself to this place.',
-      });

@@ -1,3 +1,4 @@
+import type { StoreOptions } from '../cache/query-store.ts';
 import { type RootFile, rootPaths } from '../content/find/find-files.ts';
 import { publicationBadge } from '../content/publication.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
@@ -8,10 +9,10 @@ import type { PathFacts } from '../model/page-facts.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import type { Problem } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
-import type { StoreOptions } from '../query/query-store.ts';
 import { isPrivateFile } from '../render/output/output-files.ts';
 import { layoutNames } from '../schema/layouts.ts';
-import { createSiteLoader, type Site, type SiteContent, type SiteLoader } from '../site/load-site.ts';
+import { createSiteLoader } from '../site/load-site.ts';
+import type { Site, SiteContent, SiteLoader } from '../site/site.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 
 /** Folders whose content pages use. A missing one is an error only while something still uses it. */
 const usedFolders = ['collections', 'shared', 'media'] as const;

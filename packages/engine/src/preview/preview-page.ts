@@ -2,7 +2,7 @@ import type { ResolvedPage } from '../content/resolved-pages.ts';
 import { usedName } from '../content/validate/validate-block.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
 import { textOf } from './preview-problems.ts';
 import type { ThemeSummary } from './theme-summary.ts';
 

@@ -1,4 +1,3 @@
-import { memoizeCall } from '../cache/memoize.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import { factsOfModel } from '../content/resolve/page-fields.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
@@ -7,7 +6,8 @@ import type { PageContent } from '../content/validate/validate-page.ts';
 import type { TraitsOf } from '../model/block-traits-lookup.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
+import { memoizeCall } from '../text/memoize.ts';
 import { type PageReader, type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
 import { ProblemsByFile, textOf } from './preview-problems.ts';
 

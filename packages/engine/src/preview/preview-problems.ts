@@ -1,10 +1,10 @@
-import { memoizeByKey } from '../cache/memoize.ts';
 import type { SiteFile } from '../content/find/find-files.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import { formatProblem } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/load-site.ts';
+import type { Site } from '../site/site.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 
 const known = new WeakMap<Problem, string>();
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Connect } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { isInside } from '../files/is-inside.ts';
-import { isGone } from '../files/retry-if-changed.ts';
+import { isGone } from '../host/file-errors.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ensureEncoded } from '../media/encodings.ts';

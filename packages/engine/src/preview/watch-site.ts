@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import { isGone } from '../files/retry-if-changed.ts';
+import { isGone } from '../host/file-errors.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
 import { watchFolder } from './watch-folder.ts';

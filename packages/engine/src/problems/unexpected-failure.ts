@@ -1,4 +1,5 @@
-import { hasChanged } from '../files/retry-if-changed.ts';
+import { hasChanged } from '../host/file-errors.ts';
+import type { Host } from '../host/host.ts';
 import { createProblem, type ProblemWords } from './create-problem.ts';
 import type { Place, Problem } from './problem.ts';
 import { SiteCodeError } from './site-code-error.ts';
@@ -28,9 +29,9 @@ export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
 }
 
 /** Returns the words of a problem for an exception of the site's own code. `what` is a phrase such as `The rule old-name of this site`. */
-export const siteCodeFailure = (what: string, error: unknown): ProblemWords => ({
+export const siteCodeFailure = (what: string, error: unknown, placeInCode: Host['placeInCode']): ProblemWords => ({
   code,
-  message: new SiteCodeError(`${what} failed`, error).message,
+  message: new SiteCodeError(`${what} failed`, error, placeInCode).message,
   hint: 'The mistake is in the code of this site, and not in your text. Please report this message to your developer.',
 });
 

@@ -1,5 +1,4 @@
-import { type FileFault, FileFaultError } from '../files/read-bounded.ts';
-import { reasonOf } from '../files/walk-folder.ts';
+import { type FileFault, FileFaultError, reasonOf } from '../host/file-errors.ts';
 import { createProblem } from './create-problem.ts';
 import { type Problem, startOfFile } from './problem.ts';
 

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { bootOfSite } from '../bundle/build-client.ts';
-import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PublishedPath } from '../content/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -13,6 +12,7 @@ import type { PageFacts } from '../model/page-facts.ts';
 import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { count } from '../problems/format-problem.ts';
 import { analyticsScript } from '../schema/analytics.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { callOnPage } from './call-hooks.ts';
 import { collectFeeds, renderFeed } from './feed.ts';

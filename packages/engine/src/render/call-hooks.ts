@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
+import { placeInCode } from '../files/place-in-code.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { SiteCodeError } from '../problems/site-code-error.ts';
 import type { RenderablePage } from './build-input.ts';
@@ -21,7 +22,7 @@ export async function callOnPage(
       try {
         await hook.onPage?.({ page, html });
       } catch (error) {
-        throw new SiteCodeError(`hooks.onPage of src/site.ts failed for the page ${path}`, error);
+        throw new SiteCodeError(`hooks.onPage of src/site.ts failed for the page ${path}`, error, placeInCode);
       }
     }
   }
@@ -34,7 +35,7 @@ export async function callOnBuilt(hooks: readonly SiteHooks[], outDir: string, p
     try {
       await hook.onBuilt?.(build);
     } catch (error) {
-      throw new SiteCodeError('hooks.onBuilt of src/site.ts failed after the site was built', error);
+      throw new SiteCodeError('hooks.onBuilt of src/site.ts failed after the site was built', error, placeInCode);
     }
   }
 }

@@ -1,5 +1,6 @@
+import { placeInCode } from '../files/place-in-code.ts';
 import type { BlockModel, PageModel } from '../model/page-model.ts';
-import { describeException, placeInSiteCode, SiteCodeError } from '../problems/site-code-error.ts';
+import { describeException, SiteCodeError } from '../problems/site-code-error.ts';
 
 /** A block that could not be rendered: its page, its type and key, and why. JSON-safe, so that workers can post it. */
 export type FailedBlock = { page: string; type: string; key: string; reason: string };
@@ -21,11 +22,13 @@ export class BlockError extends Error {
 
 /** Returns the error of a block whose component has thrown. */
 export const blockError = ({ path }: PageModel, { type, key }: BlockModel, error: unknown): BlockError =>
-  new BlockError({ page: path, type, key, reason: describeException(error) });
+  new BlockError({ page: path, type, key, reason: describeException(error, placeInCode) });
 
 /** Returns the error of a page around its blocks: that of a layout names the page. Those of the engine say what is wrong themselves. */
 export const layoutError = ({ path }: PageModel, error: unknown): unknown =>
-  error instanceof Error && placeInSiteCode(error) !== undefined ? new SiteCodeError(`The page ${path} cannot be rendered`, error) : error;
+  error instanceof Error && placeInCode(error) !== undefined
+    ? new SiteCodeError(`The page ${path} cannot be rendered`, error, placeInCode)
+    : error;
 
 /** Why a page could not be rendered, as a worker posts it. */
 export type RenderFailure = { message: string; block?: FailedBlock };

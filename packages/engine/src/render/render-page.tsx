@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { memoizeByKey, memoizeCall } from '../cache/memoize.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PageHead } from '../definition/site-additions.ts';
 import type { Layout, SiteComponents } from '../definition/site-code.ts';
@@ -21,6 +20,7 @@ import { type SiteModel, settingsIn } from '../model/site-model.ts';
 import { ofLayout } from '../schema/layouts.ts';
 import { colorOfRole, type ThemeDefinition } from '../schema/theme.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
+import { memoizeByKey, memoizeCall } from '../text/memoize.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';

@@ -1,4 +1,3 @@
-import { memoizeByKey } from '../cache/memoize.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
 import type { BlockOutline, ValidPage } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
@@ -6,6 +5,7 @@ import { nearestName, nearestNames } from '../problems/nearest-name.ts';
 import type { Place } from '../problems/problem.ts';
 import { ofLayout } from '../schema/layouts.ts';
 import { fragmentOf } from '../text/fragment.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import { slugOf } from '../text/slug.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import { defineRule } from './define-rule.ts';

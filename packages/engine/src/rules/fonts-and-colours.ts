@@ -1,4 +1,3 @@
-import { memoizeByKey } from '../cache/memoize.ts';
 import type { FontList } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import { stringsOf } from '../content/validate/validate-strings.ts';
@@ -6,6 +5,7 @@ import { htmlTag } from '../model/html-tag.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { type ColorPair, colorNamed } from '../schema/theme.ts';
 import { isKnownLanguage } from '../text/language-code.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import { scriptOf } from '../text/script-of.ts';
 import { correctedLine } from '../yaml/source-lines.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';

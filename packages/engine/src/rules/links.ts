@@ -1,4 +1,3 @@
-import { extname } from 'node:path';
 import { rootPaths } from '../content/find/find-files.ts';
 import { unpublishedByPath } from '../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
@@ -6,6 +5,7 @@ import { isPreset } from '../content/validate/validate-page.ts';
 import { withoutBase } from '../model/address.ts';
 import { nearestName, nearestNames } from '../problems/nearest-name.ts';
 import { isDownloadPath } from '../schema/fields/media-path.ts';
+import { extensionOf } from '../text/extension-of.ts';
 import { toOldPath } from '../text/old-path.ts';
 import { correctedText, correction, editOfText, indexOf, textAt } from '../yaml/source-lines.ts';
 import { defineRule } from './define-rule.ts';
@@ -67,7 +67,7 @@ function describeFile(link: LinkUse, path: string, { paths, files }: Targets) {
   if (link.isPage || nearestName(path, paths) !== undefined) return undefined;
   const nameOf = (one: string): string => one.slice(one.lastIndexOf('/') + 1).toLowerCase();
   const [same, other] = files.filter((one) => nameOf(one) === nameOf(path));
-  const ofType = files.filter((one) => extname(one).toLowerCase() === extname(path).toLowerCase());
+  const ofType = files.filter((one) => extensionOf(one) === extensionOf(path));
   const nearest = other === undefined ? (same ?? nearestName(path, ofType)) : undefined;
   if (nearest === undefined && !isFile.test(path)) return undefined;
   return {

@@ -1,8 +1,8 @@
-import { extname } from 'node:path';
 import type { SiteFile } from '../content/find/find-files.ts';
-import { renameCommand } from '../media/find-media-fault.ts';
+import { renameCommand } from '../content/media-queries.ts';
 import { startOfFile } from '../problems/problem.ts';
 import { deviceNames } from '../schema/fields/link.ts';
+import { extensionOf } from '../text/extension-of.ts';
 import { fileNameOf } from '../text/slug.ts';
 import { defineRule } from './define-rule.ts';
 import { isReadWhole } from './site/completeness.ts';
@@ -52,7 +52,7 @@ function describe({ path }: SiteFile, suggested: ReadonlySet<string>): string | 
 /** Returns how to rename a file, with a name that no other file has. */
 function hintOf(path: string, taken: ReadonlySet<string>): string {
   const folders = path.split('/').map((part) => fileNameOf(part));
-  const name = folders.pop() || `file${extname(path)}`;
+  const name = folders.pop() || `file${extensionOf(path)}`;
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
   const names = ['', '-1', '-2', '-3'].map((number) => [...folders, `${stem.slice(0, maxSuggestedLength)}${number}${ending}`].join('/'));

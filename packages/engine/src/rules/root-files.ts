@@ -1,6 +1,5 @@
 import type { RootFile } from '../content/find/find-files.ts';
 import { isPreset } from '../content/validate/validate-page.ts';
-import { readBounded } from '../files/read-bounded.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { type Place, startOfFile } from '../problems/problem.ts';
 import { deviceNames, isShortPath } from '../schema/fields/link.ts';
@@ -182,10 +181,10 @@ export const robotsWithoutSitemap = defineRule({
   why: 'It replaces that of the site, whose last line tells search engines where the list of all pages is.',
   wrong: 'root/robots.txt  (without a line "Sitemap:")',
   right: 'root/robots.txt  (with the line "Sitemap: https://example.com/sitemap.xml")',
-  check: ({ files, settings }) => {
+  check: ({ host, files, settings }) => {
     const robots = files.root.find(({ name }) => name === 'robots.txt');
     if (!robots || !settings || robots.bytes > maxBytes) return [];
-    const text = readBounded(robots.absolute, maxBytes).toString('utf8');
+    const text = host.files.read(robots.absolute, maxBytes);
     if (/^[ \t]*sitemap[ \t]*:/im.test(text)) return [];
     return [
       {

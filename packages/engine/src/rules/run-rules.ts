@@ -1,6 +1,7 @@
 import type { PartRules, RuleResult } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
-import { hasChanged } from '../files/retry-if-changed.ts';
+import { hasChanged } from '../host/file-errors.ts';
+import type { Host } from '../host/host.ts';
 import { createProblem, type Finding, toProblem } from '../problems/create-problem.ts';
 import { type Problem, startOfFile } from '../problems/problem.ts';
 import { siteCodeFailure, unexpectedFailure } from '../problems/unexpected-failure.ts';
@@ -19,10 +20,12 @@ export type RuleRunner = PartRules & {
 };
 
 /** Combines the rules of the engine with the own rules of a site, whose problems come last at one place. */
-export function createRuleRunner(own: readonly SiteRule[]): RuleRunner {
+export function createRuleRunner(own: readonly SiteRule[], placeInCode: Host['placeInCode']): RuleRunner {
   const rules: readonly SiteRule[] = [...siteRules, ...own];
   const runChecks = (check: Check, where: Where): RuleResult => {
-    const results = [runEach(siteRules, check), runEach(own, check, where)];
+    const problemOf = (rule: SiteRule, error: unknown): Problem =>
+      createProblem({ ...siteCodeFailure(`The rule ${rule.code} of this site`, error, placeInCode), ...where(rule) });
+    const results = [runEach(siteRules, check), runEach(own, check, problemOf)];
     return {
       problems: Object.assign({}, ...results.map(({ problems }) => problems)),
       failures: results.flatMap(({ failures }) => failures),
@@ -68,10 +71,10 @@ type Check = (rule: SiteRule) => readonly Finding[] | undefined;
 type Where = (rule: SiteRule) => Pick<Finding, 'place' | 'text' | 'context'>;
 
 /**
- * Runs a check of every rule. Throws only when a file was changed in the meantime. `where` is given for the rules of a site, whose
+ * Runs a check of every rule. Throws only when a file was changed in the meantime. `problemOf` is given for the rules of a site, whose
  * failures are problems of the code of the site.
  */
-function runEach(rules: readonly SiteRule[], check: Check, where?: Where): RuleResult {
+function runEach(rules: readonly SiteRule[], check: Check, problemOf?: (rule: SiteRule, error: unknown) => Problem): RuleResult {
   const problems: Record<string, readonly Problem[]> = {};
   const failures: RuleResult['failures'][number][] = [];
   for (const rule of rules) {
@@ -80,9 +83,7 @@ function runEach(rules: readonly SiteRule[], check: Check, where?: Where): RuleR
       if (found && found.length > 0) problems[rule.code] = found.map((finding) => toProblem(rule, finding));
     } catch (error) {
       if (hasChanged(error)) throw error;
-      const { code } = rule;
-      const problem = where && createProblem({ ...siteCodeFailure(`The rule ${code} of this site`, error), ...where(rule) });
-      failures.push({ code, error: String(error), ...(problem && { problem }) });
+      failures.push({ code: rule.code, error: String(error), ...(problemOf && { problem: problemOf(rule, error) }) });
     }
   }
   return { problems, failures };

@@ -4,13 +4,14 @@ import { core, ZodError } from 'zod';
 import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
 import { validateCollection } from '../content/validate/validate-collection.ts';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
+import { nodeHost } from '../files/node-host.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { count } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { limitsOf } from '../yaml/limits.ts';
 import { readJson } from '../yaml/yaml-file.ts';
-import type { SiteLoader } from './load-site.ts';
+import type { SiteLoader } from './site.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
 const maxSeconds = 30;
@@ -39,7 +40,7 @@ export async function fetchData({ siteDir, code, load, onProgress }: FetchOption
   const names = Object.keys(code.data);
   if (names.length === 0) return [];
   onProgress(`fetching ${names.join(', ')} …`);
-  const fileOf = (name: string): SiteFile => toSiteFile(siteDir, fetchedFile(name));
+  const fileOf = (name: string): SiteFile => toSiteFile(nodeHost, siteDir, fetchedFile(name));
   const reports: FetchReport[] = [];
   const fetched = Object.entries(code.data).map(async ([name, source]): Promise<Answer[]> => {
     const file = fileOf(name);

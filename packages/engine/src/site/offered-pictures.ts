@@ -1,6 +1,6 @@
-import { type MediaFacts, readMediaFacts } from '../media/media-facts.ts';
-import { UnusableMediaError } from '../media/unusable-media-error.ts';
-import type { Site } from './load-site.ts';
+import { type MediaFacts, UnusableMediaError } from '../media/media-facts.ts';
+import { readMediaFacts } from '../media/read-media-facts.ts';
+import type { Site } from './site.ts';
 
 /** The bitmaps of a site that pages can show in several widths, and the files that cannot be read. */
 type OfferedPictures = { pictures: MediaFacts[]; unusable: { file: string; error: UnusableMediaError }[] };

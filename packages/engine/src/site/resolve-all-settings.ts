@@ -16,7 +16,7 @@ export const resolvedSettings = siteQueries.define({
   compute: (db): ResolvedSettings | undefined => {
     const { settings, file } = db.get(validSettings, '');
     if (!settings) return undefined;
-    const { schemas } = db.host;
+    const { schemas } = db.input;
     const common = { schema: schemas.siteSchema, file, networks: schemas.networks };
     const first = resolveSettings({ ...common, settings, strings: db.get(stringsIn, ''), indexes: indexesOfPages(db, '') });
     const languages = otherLanguages(db);

@@ -20,7 +20,8 @@ const fontStamps = siteQueries.define({
   },
 });
 
-const contextOf = (db: SiteDb): TextContext => textContext({ settings: db.get(validSettings, '').settings, files: ownFiles(db) });
+const contextOf = (db: SiteDb): TextContext =>
+  textContext({ host: db.input.host, settings: db.get(validSettings, '').settings, files: ownFiles(db) });
 
 type KnownContext = { context: TextContext; state: string };
 
@@ -60,7 +61,7 @@ const fileProblems = siteQueries.define({
   equality: 'json',
   compute: (db, key) => {
     const [language, path] = splitKey(key);
-    return keep(db, db.host.rules.checkFile(readFile(db, path, language)));
+    return keep(db, db.input.rules.checkFile(readFile(db, path, language)));
   },
 });
 
@@ -81,4 +82,5 @@ export const problemsInRecords = (db: SiteDb, view: string): RuleResult[] =>
   recordEntries(db, view).map(({ collection, key }) => db.get(recordTexts, keyIn(view, `${collection}/${key}`)));
 
 /** Returns the problems that rules find in texts that change rarely. */
-export const problemsInTexts = (db: SiteDb, texts: readonly TextSource[]): RuleResult => db.host.rules.checkTexts(texts, textContextOf(db));
+export const problemsInTexts = (db: SiteDb, texts: readonly TextSource[]): RuleResult =>
+  db.input.rules.checkTexts(texts, textContextOf(db));

@@ -9,13 +9,13 @@ import { asUnchanged } from '../content/resolve/resolve-media.ts';
 import { resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { Resolver } from '../content/resolve/resolver.ts';
 import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { contentView, keyIn, type SiteHost } from '../content/site-db.ts';
+import { contentView, keyIn, type SiteInput } from '../content/site-db.ts';
 import { readParts, type SiteParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
-import { UnusableMediaError } from '../media/unusable-media-error.ts';
+import { UnusableMediaError } from '../media/media-facts.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { type Problem, startOfFile } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
@@ -32,11 +32,11 @@ import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings 
 /** The problems of a site, sorted by file and line, and the number of links that were checked. */
 type SiteFindings = { problems: Problem[]; linkCount: number };
 
-type Db = Database<SiteHost>;
+type Db = Database<SiteInput>;
 
 /** Collects the problems of every stage and runs every rule over the whole site. `resolved` are all pages and presets, in that order. */
 export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: RuleRunner): SiteFindings {
-  const { schemas } = db.host;
+  const { host, schemas } = db.input;
   const parts = readParts(db);
   const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, publishedBefore, translations } =
     parts;
@@ -69,6 +69,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     shown: new Set([...resolved, ...inSettings].flatMap(({ mediaFiles }) => [...mediaFiles.keys()])),
   });
   const site: RuleInput = {
+    host,
     hasErrors: found.some(({ severity }) => severity === 'error'),
     schemas,
     files,
@@ -110,7 +111,7 @@ function ruleResults(db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]
   );
   const ofSettings = db.get(resolvedSettings, '');
   return [
-    ...yamlFiles(parts).map(db.host.rules.checkFile),
+    ...yamlFiles(parts).map(db.input.rules.checkFile),
     ...[...readable.values()].map((name) => problemsInPageFile(db, name)),
     ...resolved.map(({ name }) => problemsInPage(db, name)),
     ...codesOf(parts).flatMap((code) => problemsInRecords(db, code)),
@@ -151,7 +152,7 @@ const findingsOfShared = (db: Db, parts: SiteParts, resolved: readonly ResolvedP
   codesOf(parts).map((code) => {
     const pages = resolved.flatMap(({ page, name }) => (contentView(name.view) === code ? [page] : []));
     const blocks = code === '' ? parts.shared : (parts.translations.find(({ language }) => language.code === code)?.shared ?? []);
-    return sharedFindings(blocks, pages, { schemas: db.host.schemas, indexes: indexesOfPages(db, code) });
+    return sharedFindings(blocks, pages, { schemas: db.input.schemas, indexes: indexesOfPages(db, code) });
   });
 
 /** Returns the problems of missing records, unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Font } from 'fontkit';
-import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey, removeOldEntries } from '../cache/text-cache.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { openFont, openInstance } from '../fonts/open-font.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
 import type { SocialFont, SocialPicture } from './social-picture.ts';
 

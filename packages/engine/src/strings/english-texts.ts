@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { CountText, LanguagePacks, StringTable } from './index.ts';
 import { packOf } from './with-overrides.ts';
 
@@ -38,7 +37,7 @@ const hasSeveralWords = (text: string): boolean =>
 
 /** True when each form of a text is a form of the other one. */
 function isSame(own: string | CountText, text: string | CountText): boolean {
-  if (typeof own === 'string' || typeof text === 'string') return isDeepStrictEqual(own, text);
+  if (typeof own === 'string' || typeof text === 'string') return own === text;
   const forms = Object.values(text);
   return Object.values(own).every((form) => forms.includes(form));
 }

@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize.ts';
+import { memoizeByKey } from './memoize.ts';
 
 type Names = { months: ReadonlyMap<string, number>; weekdays: ReadonlyMap<string, number> };
 

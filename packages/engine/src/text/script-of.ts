@@ -1,4 +1,4 @@
-import { memoizeByKey } from '../cache/memoize.ts';
+import { memoizeByKey } from './memoize.ts';
 
 /** Scripts of languages that are several in Unicode, and the one that tells them from others. */
 const parts: Readonly<Record<string, string>> = { Hans: 'Hani', Hant: 'Hani', Jpan: 'Hira', Kore: 'Hang' };

@@ -26,7 +26,7 @@ function placeIn(shown: string, text: string, index: number): Place {
  */
 export function guardText(shown: string, text: string, maxBytes: number): Problem | undefined {
   const at = (index: number): Place => placeIn(shown, text, index);
-  const bytes = Buffer.byteLength(text);
+  const bytes = new TextEncoder().encode(text).length;
   if (bytes > maxBytes) return tooLargeFile(shown, bytes, maxBytes);
   const unreadable = unreadableCharacters.exec(text);
   if (unreadable) return unreadableCharacter(at(unreadable.index), text, unreadable[0]);

@@ -1,8 +1,8 @@
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node } from 'yaml';
-import { memoizeRecent } from '../cache/memoize.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
+import { memoizeRecent } from '../text/memoize.ts';
 import { guardDensity, guardDepth, guardText, hintForParser } from './guard-source.ts';
 import { pageLimits, type YamlLimits } from './limits.ts';
 import { parseYaml } from './parse-yaml.ts';

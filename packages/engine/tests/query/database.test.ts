@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { QueryStore } from '../../src/cache/query-store.ts';
 import { Database } from '../../src/query/database.ts';
 import { createQuerySet } from '../../src/query/query.ts';
-import { QueryStore } from '../../src/query/query-store.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** The numbers from which everything is computed, and the names of the queries that have run. */
@@ -14,14 +15,14 @@ const cell = define({
   name: 'cell',
   equality: 'json',
   mayChange: () => true,
-  compute: ({ host }, key) => host.cells[key] ?? 0,
+  compute: ({ input }, key) => input.cells[key] ?? 0,
 });
 
 const isEven = define({
   name: 'even',
   equality: 'json',
   compute: (db, key) => {
-    db.host.ran.push(`even ${key}`);
+    db.input.ran.push(`even ${key}`);
     return db.get(cell, key) % 2 === 0;
   },
 });
@@ -30,7 +31,7 @@ const word = define({
   name: 'word',
   equality: 'inputs',
   compute: (db, key): { word: string } => {
-    db.host.ran.push(`word ${key}`);
+    db.input.ran.push(`word ${key}`);
     return { word: db.get(isEven, key) ? 'even' : 'odd' };
   },
 });
@@ -40,7 +41,7 @@ const either = define({
   name: 'either',
   equality: 'json',
   compute: (db, key) => {
-    db.host.ran.push(`either ${key}`);
+    db.input.ran.push(`either ${key}`);
     const [first = '', second = ''] = key.split(' ');
     return db.get(isEven, first) ? db.get(cell, second) : -1;
   },
@@ -53,7 +54,7 @@ const failing = define({
   name: 'failing',
   equality: 'json',
   compute: (db) => {
-    db.host.ran.push('failing');
+    db.input.ran.push('failing');
     db.runAgain();
     return 'failed';
   },
@@ -61,11 +62,13 @@ const failing = define({
 
 const few = define({ name: 'few', equality: 'inputs', limit: 2, compute: (db, key) => ({ value: db.get(cell, key) }) });
 
+const hash = (text: string): string => createHash('sha1').update(text).digest('hex');
+
 let sheet: Sheet;
 let db: Database<Sheet>;
 beforeEach(() => {
   sheet = { cells: { a: 1, b: 2 }, ran: [] };
-  db = new Database(sheet);
+  db = new Database(sheet, { hash });
 });
 
 /** Changes cells, and returns which queries run for `ask` in the next revision. */
@@ -137,7 +140,7 @@ describe('a later process', () => {
 
   const open = (cells: Sheet['cells'], fingerprint = 'code'): Database<Sheet> => {
     sheet = { cells, ran: [] };
-    return new Database(sheet, byName, new QueryStore({ ...store, fingerprint }));
+    return new Database(sheet, { hash, queries: byName, store: new QueryStore({ ...store, fingerprint }) });
   };
 
   test('computes only what has changed, and values that are not stored when somebody needs them', async () => {
@@ -191,7 +194,7 @@ describe('a later process', () => {
             sheet = { cells, ran: [] };
             current.startRevision(sheet);
           }
-          const fresh = new Database<Sheet>({ cells, ran: [] });
+          const fresh = new Database<Sheet>({ cells, ran: [] }, { hash });
           for (const name of ['a b', 'b c', 'c a']) expect(current.get(either, name)).toBe(fresh.get(either, name));
           for (const name of ['a', 'b']) expect(current.get(word, name)).toEqual(fresh.get(word, name));
         }

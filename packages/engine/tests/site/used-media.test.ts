@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteFile } from '../../src/content/find/find-files.ts';
 import type { MediaIndex } from '../../src/content/media-queries.ts';
 import type { MediaFacts } from '../../src/media/media-facts.ts';
-import { UnusableMediaError } from '../../src/media/unusable-media-error.ts';
+import { UnusableMediaError } from '../../src/media/media-facts.ts';
 import { readUsedMedia } from '../../src/site/site-findings.ts';
 
 const file = (name: string): SiteFile => ({ path: `media/${name}`, absolute: `/site/media/${name}`, shown: `site/media/${name}` });

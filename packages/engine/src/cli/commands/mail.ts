@@ -1,5 +1,5 @@
 import type { Option } from '../../definition/site-command.ts';
-import { isDay } from '../../forms/fields/answer-values.ts';
+import { isCalendarDay } from '../../forms/fields/answer-values.ts';
 import { isWideEmail } from '../../forms/shared/field-error.ts';
 import type { ExportFormat } from '../../mail/export-messages.ts';
 import type { State } from '../../mail/outbox/entry.ts';
@@ -16,7 +16,7 @@ const dayOption = (summary: string, fallback: string): Option<string | undefined
     value: { placeholder: 'DAY', example: '2026-11-30' },
     expected: 'a day such as 2026-11-30',
     absent: () => undefined,
-    parse: (written) => (isDay(written) ? written : undefined),
+    parse: (written) => (isCalendarDay(written) ? written : undefined),
   });
 
 /** The options of `mail export` and `mail erase`. */

@@ -2,14 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { presetName, presetOf } from '../../content/presets.ts';
 import { readSources, type SiteSources, type Source, topLevelText } from '../../content/references/site-sources.ts';
+import { applyChanges, type NewFile, prepareEdits, type SiteChanges } from '../../edit/site-changes.ts';
+import { nodeHost } from '../../files/node-host.ts';
 import { pageAddress, pageUrl, plainAddresses } from '../../model/address.ts';
 import { formatProblems } from '../../problems/format-problem.ts';
 import type { PageSchema } from '../../schema/page.ts';
-import { createSiteLoader, type Site } from '../../site/load-site.ts';
+import { createSiteLoader } from '../../site/load-site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Clock } from '../../time/site-clock.ts';
 import { applyEdits } from '../../yaml/edit/apply-edits.ts';
 import { editYaml } from '../../yaml/edit/edit-yaml.ts';
-import { applyChanges, type NewFile, prepareEdits, type SiteChanges } from '../../yaml/edit/site-changes.ts';
 import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { displayPath, print, printError } from '../print.ts';
@@ -24,7 +26,7 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const load = createSiteLoader(siteDir, code, clock);
   const site = await load();
   const before = site.findProblems();
-  const sources = await readSources(siteDir, code);
+  const sources = await readSources(nodeHost, siteDir, code);
   const presets = sources.presets.map(presetOf);
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
   const details = await withTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
@@ -98,7 +100,7 @@ function navigationChange({ label, path }: PageDetails, { files }: SiteSources):
 
 /** Prints the presets of a site, each with its description. Returns the exit code. */
 export async function listPresets({ siteDir, loadCode }: Pick<Project, 'loadCode'> & { siteDir: string }): Promise<number> {
-  const presets = (await readSources(siteDir, await loadCode())).presets.map(presetOf);
+  const presets = (await readSources(nodeHost, siteDir, await loadCode())).presets.map(presetOf);
   const [first] = presets;
   print(
     first

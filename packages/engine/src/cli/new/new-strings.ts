@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMap, isScalar, stringify } from 'yaml';
 import { readSources } from '../../content/references/site-sources.ts';
+import { applyChanges, readSource } from '../../edit/site-changes.ts';
+import { nodeHost } from '../../files/node-host.ts';
 import { count } from '../../problems/format-problem.ts';
 import type { TextEdit } from '../../problems/problem.ts';
 import { missingTexts } from '../../strings/english-texts.ts';
 import type { CountText, StringTable } from '../../strings/index.ts';
 import { pluralCategories } from '../../strings/plural-categories.ts';
 import { canonicalCode } from '../../text/language-code.ts';
-import { applyChanges, readSource } from '../../yaml/edit/site-changes.ts';
 import {
   columnOf,
   endOfLine,
@@ -32,7 +33,7 @@ type NewStringsOptions = Pick<Project, 'loadCode'> & { siteDir: string; language
  */
 export async function newStrings({ siteDir, language: written, loadCode }: NewStringsOptions): Promise<number> {
   const code = await loadCode();
-  const { languages, settings } = await readSources(siteDir, code);
+  const { languages, settings } = await readSources(nodeHost, siteDir, code);
   if (settings.file.problems.length > 0) throw new Error('site.yaml cannot be read. Fix it first: npm run check');
   const language = canonicalCode(written);
   const known = languages.map((one) => one.code);

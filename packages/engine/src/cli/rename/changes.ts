@@ -6,11 +6,11 @@ import { isNotFound, publishedPathsFile } from '../../content/published-paths.ts
 import type { Reference } from '../../content/references/find-references.ts';
 import type { SiteSources } from '../../content/references/site-sources.ts';
 import type { PageOrigin } from '../../content/validate/page-origin.ts';
+import type { SiteChanges } from '../../edit/site-changes.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import type { Site } from '../../site/load-site.ts';
+import type { Site } from '../../site/site.ts';
 import { firstNames } from '../../text/first-names.ts';
 import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
-import type { SiteChanges } from '../../yaml/edit/site-changes.ts';
 import { pathOf } from '../page-path.ts';
 
 /** The input of a plan. */

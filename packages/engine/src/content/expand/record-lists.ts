@@ -1,7 +1,7 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { dateField, groupFields, topicFields } from '../../schema/record-fields.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import { slugOf } from '../../text/slug.ts';
 import { endOf, startOf } from '../../time/moment.ts';
 import type { WrittenRecords } from '../collections.ts';

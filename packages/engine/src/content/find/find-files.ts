@@ -1,8 +1,4 @@
-import { accessSync, constants, lstatSync, type Stats } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileFault } from '../../files/read-bounded.ts';
-import { isGone } from '../../files/retry-if-changed.ts';
-import { reasonOf, walkFolder } from '../../files/walk-folder.ts';
+import type { Host, HostFiles } from '../../host/host.ts';
 
 /** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
 export type SiteFile = { path: string; absolute: string; shown: string };
@@ -80,23 +76,26 @@ const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) &
  * missing files. Pipes, sockets, devices and folders with the name of a file are listed as files, so that reading them
  * reports a problem.
  */
-export async function findFiles(siteDir: string, fetched: readonly string[]): Promise<SiteFiles> {
-  const found = await walkFolder(siteDir);
-  const fileAt = (absolute: string): SiteFile => toSiteFile(siteDir, relative(siteDir, absolute).split(sep).join('/'));
+export async function findFiles(host: Host, siteDir: string, fetched: readonly string[]): Promise<SiteFiles> {
+  const found = await host.files.list(siteDir);
+  const fileAt = (absolute: string): SiteFile => toSiteFile(host, siteDir, absolute.slice(siteDir.length + 1));
   const toFiles = (paths: readonly string[]): SiteFile[] => paths.map(fileAt).sort((a, b) => (a.path < b.path ? -1 : 1));
   const all = toFiles([...found.files, ...found.folders.filter((path) => /\.ya?ml$/.test(path))]).filter(
     ({ path }) => !leftByTheSystem.test(path),
   );
   const folders = new Set(found.folders);
-  const ofData = fetched.map((name) => toSiteFile(siteDir, fetchedFile(name)));
+  const ofData = fetched.map((name) => toSiteFile(host, siteDir, fetchedFile(name)));
   const paths = new Set(all.map(({ path }) => path));
   const readData = ofData.filter(({ path }) => paths.has(path));
-  const root = findRootFiles(all.filter(({ absolute }) => !folders.has(absolute)));
+  const root = findRootFiles(
+    host.files,
+    all.filter(({ absolute }) => !folders.has(absolute)),
+  );
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
     /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
   return {
-    settings: toSiteFile(siteDir, 'site.yaml'),
+    settings: toSiteFile(host, siteDir, 'site.yaml'),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
@@ -121,10 +120,9 @@ export async function findFiles(siteDir: string, fetched: readonly string[]): Pr
 }
 
 /** Returns the file at a path in `siteDir`. */
-export function toSiteFile(siteDir: string, path: string): SiteFile {
-  const absolute = join(siteDir, path);
-  const fromHere = relative(process.cwd(), absolute).split(sep).join('/');
-  return { path, absolute, shown: fromHere.startsWith('..') ? absolute : fromHere };
+export function toSiteFile({ files }: Host, siteDir: string, path: string): SiteFile {
+  const absolute = `${siteDir}/${path}`;
+  return { path, absolute, shown: files.shown(absolute) };
 }
 
 /** The folder of the files that are copied to the root of the built site. */
@@ -144,31 +142,18 @@ const ofGit = /(?:^|\/)\.git[^/]*(?:\/|$)/;
 
 /**
  * Returns the files in `root/` among the files of a site, and what is neither file nor folder or cannot be read, each with the reason.
- * Throws node's ENOENT error when one disappears.
+ * Throws the error of a missing file when one disappears.
  */
-function findRootFiles<File extends Located>(all: readonly File[]) {
+function findRootFiles<File extends Located>({ describe }: HostFiles, all: readonly File[]) {
   const files: (File & InRoot)[] = [];
   const unreadable: (File & { reason: string })[] = [];
   for (const file of all) {
     if (!file.path.startsWith(rootFolder) || ofGit.test(file.path)) continue;
-    const stats = lstatSync(file.absolute);
-    const reason = reasonNotToRead(file, stats);
-    if (reason !== undefined) unreadable.push({ ...file, reason });
-    else files.push({ ...file, name: file.path.slice(rootFolder.length), bytes: stats.size });
+    const described = describe(file.absolute);
+    if ('reason' in described) unreadable.push({ ...file, reason: described.reason });
+    else files.push({ ...file, name: file.path.slice(rootFolder.length), bytes: described.bytes });
   }
   return { files, unreadable };
-}
-
-function reasonNotToRead({ absolute }: Located, stats: Stats): string | undefined {
-  const fault = fileFault(stats, Number.POSITIVE_INFINITY);
-  if (fault?.reason === 'not-a-file') return `it is ${fault.kind} and not a file`;
-  try {
-    accessSync(absolute, constants.R_OK);
-    return undefined;
-  } catch (error) {
-    if (isGone(error)) throw error;
-    return reasonOf(error);
-  }
 }
 
 /** Returns the URL paths of files in `root/`: `/ads.txt`, and for `shop/index.html` also `/shop`. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { mediaStamp } from '../../media/media-facts.ts';
+import type { Host } from '../../host/host.ts';
 import { type PublishedBefore, readPublishedPaths } from '../published-paths.ts';
 import { findFiles, type SiteFiles } from './find-files.ts';
 
@@ -16,10 +14,11 @@ export type FoundSite = {
 };
 
 /** Finds the files of the site in `siteDir`. `fetched` are the collections whose records are fetched. Throws `MissingSiteError` when there is no `site.yaml`. */
-export async function findSite(siteDir: string, fetched: readonly string[]): Promise<FoundSite> {
-  if (!existsSync(join(siteDir, 'site.yaml'))) throw new MissingSiteError(siteDir);
-  const files = await findFiles(siteDir, fetched);
-  const publishedBefore = readPublishedPaths(siteDir);
+export async function findSite(host: Host, siteDir: string, fetched: readonly string[]): Promise<FoundSite> {
+  const { exists } = host.files;
+  if (!exists(`${siteDir}/site.yaml`)) throw new MissingSiteError(siteDir, { hasOtherEnding: exists(`${siteDir}/site.yml`) });
+  const files = await findFiles(host, siteDir, fetched);
+  const publishedBefore = readPublishedPaths(host, siteDir);
   const {
     settings,
     pages,
@@ -42,10 +41,10 @@ export async function findSite(siteDir: string, fetched: readonly string[]): Pro
     readable: new Set(
       [settings, ...pages, ...collections, ...shared, ...presets, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
     ),
-    mediaState: media.map(({ absolute }) => `${absolute} ${mediaStamp(absolute)}`).join('\n'),
+    mediaState: media.map(({ absolute }) => `${absolute} ${host.media.stamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([
       [...unread, ...ignored, ...links, ...unreadable, ...unfetched].map(({ path }) => path),
-      root.map(({ path, absolute }) => [path, mediaStamp(absolute)]),
+      root.map(({ path, absolute }) => [path, host.media.stamp(absolute)]),
       publishedBefore,
     ]),
   };
@@ -53,9 +52,9 @@ export async function findSite(siteDir: string, fetched: readonly string[]): Pro
 
 /** Thrown when a folder has no `site.yaml`. */
 export class MissingSiteError extends Error {
-  constructor(folder: string) {
+  constructor(folder: string, { hasOtherEnding }: { hasOtherEnding: boolean }) {
     super(
-      `There is no site.yaml in ${folder}.${existsSync(join(folder, 'site.yml')) ? ' Rename site.yml to site.yaml.' : ''} A site folder contains site.yaml, pages/, collections/ and media/. Use --site DIR for another folder.`,
+      `There is no site.yaml in ${folder}.${hasOtherEnding ? ' Rename site.yml to site.yaml.' : ''} A site folder contains site.yaml, pages/, collections/ and media/. Use --site DIR for another folder.`,
     );
     this.name = 'MissingSiteError';
   }

@@ -1,3 +1,4 @@
+import type { Host } from '../../host/host.ts';
 import { type Language, languagesOf } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
@@ -44,9 +45,9 @@ export type SiteSources = {
 };
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
-export async function readSources(siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const found = await findFiles(siteDir, schemas.fetched);
-  const open = (source: SiteFile): Source => ({ source, file: readSiteFile(source) });
+export async function readSources(host: Host, siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
+  const found = await findFiles(host, siteDir, schemas.fetched);
+  const open = (source: SiteFile): Source => ({ source, file: readSiteFile(host, source) });
   const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));
   const { files, byLanguage } = divideByLanguage({ all: found, languages });

@@ -28,6 +28,7 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
 /** Returns what records of a view are resolved with. They are resolved before pages are known. */
 export function indexesOfRecords(db: SiteDb, view: string): ResolveIndexes {
   return {
+    host: db.input.host,
     media: mediaOf(db),
     records: recordsIn(db, view),
     hasPassed: (date) => db.get(hasPassed, date),
@@ -61,7 +62,7 @@ export const foundRecord = siteQueries.define({
   compute: (db, key): FoundRecord | undefined => {
     const [view, name] = splitKey(key);
     const [collection, id] = splitName(name);
-    const { schemas } = db.host;
+    const { schemas } = db.input;
     const indexes = indexesOfRecords(db, view);
     const record = indexes.records.raw(collection, id);
     if (!record) return undefined;
@@ -146,7 +147,7 @@ export function findingsOfRecord(db: SiteDb, view: string, { collection, key, fi
 function checkEntry(db: SiteDb, view: string, { collection, key, file, path, record, translation }: RecordEntry): Resolver[] {
   const indexes = indexesOfRecords(db, view);
   const subject = subjectOf(collection, key, record);
-  const plan = planOf(db.host.schemas.recordSchema(collection));
+  const plan = planOf(db.input.schemas.recordSchema(collection));
   const original = new Resolver(file, indexes, subject);
   const parts = translation && divideOwn(record, translation.fields);
   resolveGuarded(plan, parts ? parts.rest : record, path, original);
@@ -164,6 +165,6 @@ export function resolveRecordParts(
   { context, path, value, file: own = file }: RecordParts,
 ): Resolver {
   const resolver = new Resolver(own, indexesOfRecords(db, view), { context });
-  if (name !== undefined) resolveGuarded(planOf(db.host.schemas.recordSchema(name)), value, path, resolver);
+  if (name !== undefined) resolveGuarded(planOf(db.input.schemas.recordSchema(name)), value, path, resolver);
   return resolver;
 }

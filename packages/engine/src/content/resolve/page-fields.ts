@@ -1,9 +1,9 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import type { TraitsOf } from '../../model/block-traits-lookup.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
 import { type BlockModel, framesOf, type PageModel, withNested } from '../../model/page-model.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { ofLayout } from '../../schema/layouts.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import { pairOf } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';

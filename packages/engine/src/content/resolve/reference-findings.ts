@@ -1,4 +1,5 @@
 import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-context.ts';
+import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { PageVersion } from '../../model/page-model.ts';
@@ -30,6 +31,7 @@ export type RecordIndex = WrittenRecords & {
 
 /** The indexes that all pages of a site use while they are resolved. */
 export type ResolveIndexes = {
+  host: Host;
   media: MediaIndex;
   records: RecordIndex;
   /** True when a date has passed. */

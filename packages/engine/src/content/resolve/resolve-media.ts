@@ -1,10 +1,10 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
-import { renameCommand } from '../../media/find-media-fault.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
-import { UnusableMediaError } from '../../media/unusable-media-error.ts';
+import { UnusableMediaError } from '../../media/media-facts.ts';
 import { isMediaPath } from '../../schema/fields/media-path.ts';
 import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../media-queries.ts';
+import { renameCommand } from '../media-queries.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 
 /** The end of the key of a file that is published unchanged, even when it is an image that pages also show in other formats. */

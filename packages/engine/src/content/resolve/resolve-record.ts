@@ -1,6 +1,6 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import type { LongText } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { fetchedFile } from '../find/find-files.ts';
 import { type Absence, isPublishedWithin, publicationOf } from '../publication.ts';

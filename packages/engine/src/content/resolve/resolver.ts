@@ -8,6 +8,7 @@ import type {
   ResolveContext,
   TextUse,
 } from '../../field-kinds/resolve-context.ts';
+import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { fileAddress, pageAddress } from '../../model/address.ts';
 import { createProblem } from '../../problems/create-problem.ts';
@@ -123,6 +124,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     // Records that are written in the list. A list rarely shows the long texts of its records.
     const inList = this.longTexts.splice(length);
     return found.map((record) => withoutHeadingIds(record, inList));
+  }
+
+  get host(): Host {
+    return this.indexes.host;
   }
 
   get mail(): MailTargets | undefined {

@@ -1,9 +1,9 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, objectIn, planIn } from '../../schema/field-plan.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import { correction, editOfText, indexOf } from '../../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import { planOfNested } from './nested-entries.ts';

@@ -1,3 +1,4 @@
+import type { HostIcons } from '../../host/host.ts';
 import type { Definitions } from '../../json-schema/json-schema.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 
@@ -23,4 +24,10 @@ export type ReferenceTargets = {
 };
 
 /** The input of an editor schema. `isTemplate`: in a page file with `collection:`, where every text may contain `{field}`. */
-export type EditorContext = { schemas: ContentSchemas; targets: ReferenceTargets; definitions: Definitions; isTemplate: boolean };
+export type EditorContext = {
+  schemas: ContentSchemas;
+  targets: ReferenceTargets;
+  definitions: Definitions;
+  icons: HostIcons;
+  isTemplate: boolean;
+};

@@ -1,7 +1,7 @@
 /// <reference path="./markdown-it-footnote.d.ts" />
 
-import { createRequire } from 'node:module';
-import type { MarkdownIt, Token } from 'markdown-it';
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
+import footnote from 'markdown-it-footnote';
 import { acceptSpaces, linkAddresses, markCaptions, markQuotes, markTasks, takeHeadingIds } from './markdown-plugins.ts';
 
 /**
@@ -27,7 +27,7 @@ export function parseMarkdown(text: string): { tokens: Token[]; unusedNotes: str
 
 /** Returns the tokens of one line of Markdown: emphasis and escaped characters. */
 export function parseMarkdownLine(text: string): Token[] {
-  lineParser ??= Object.assign(loadMarkdownIt()('zero', { html: true, maxNesting }), asWritten).enable([
+  lineParser ??= Object.assign(createMarkdownIt('zero', { html: true, maxNesting }), asWritten).enable([
     ...['emphasis', 'entity', 'escape', 'html_inline'],
   ]);
   return lineParser.parseInline(text, {});
@@ -43,8 +43,7 @@ export function renderWithParser(tokens: Token[], index: number): string {
 
 /** CommonMark with tables, strikethrough, footnotes, tasks and links for bare addresses. Indented lines are no code, because indented HTML is common. */
 function createBlockParser(): MarkdownIt {
-  const footnote: typeof import('markdown-it-footnote').default = createRequire(import.meta.url)('markdown-it-footnote');
-  const parser = Object.assign(loadMarkdownIt()({ html: true, maxNesting }), asWritten);
+  const parser = Object.assign(createMarkdownIt({ html: true, maxNesting }), asWritten);
   parser.use(footnote).disable(['code', 'footnote_inline']);
   linkAddresses(parser);
   acceptSpaces(parser);
@@ -53,9 +52,4 @@ function createBlockParser(): MarkdownIt {
   parser.core.ruler.push('captions', markCaptions);
   parser.core.ruler.push('attribution', markQuotes);
   return parser;
-}
-
-/** Loads the parser on the first use: most commands meet no Markdown, and loading it takes longer than a small text. */
-function loadMarkdownIt(): typeof import('markdown-it').default {
-  return createRequire(import.meta.url)('markdown-it');
 }

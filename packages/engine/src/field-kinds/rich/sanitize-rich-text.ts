@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { TextPart } from '../../yaml/yaml-file.ts';
 import { type MarkdownFault, markdownToHtml } from './markdown-to-html.ts';
 import { type SanitizedHtml, sanitizeHtml } from './sanitize-html.ts';
@@ -14,7 +15,7 @@ const minRemembered = 300;
  * apart that have the same words, for the ids of their footnotes.
  */
 export function sanitizeRichText(text: string, inline: boolean, name: string): SanitizedText {
-  const hash = createHash('sha256').update(`${name}\n${text}`).digest('hex');
+  const hash = bytesToHex(sha256(utf8ToBytes(`${name}\n${text}`)));
   const key = hash.slice(0, 8);
   const work = (): KnownText => sanitize(text, inline, key);
   const { isMarkdown, ...sanitized } = text.length < minRemembered ? work() : rememberText(`${inline ? 'line' : 'block'} ${hash}`, work);

@@ -15,7 +15,7 @@ import type {
 import type { Strings } from '../../strings/index.ts';
 import { type Answered, activeFields, type ChosenFile, entriesAt } from '../answers.ts';
 import { fieldError } from '../shared/field-error.ts';
-import { isDay, isFrom, isOnStep, isPhone, isUntil, readNumber, type Today } from './answer-values.ts';
+import { isCalendarDay, isFrom, isOnStep, isPhone, isUntil, readNumber, type Today } from './answer-values.ts';
 
 /** The rules that all fields of a form share, and the messages with their language. */
 export type Checks = { emailRule: EmailRule; today: Today; language: string; strings: Pick<Strings, 'formCheck' | 'formFields'> };
@@ -90,7 +90,7 @@ function numberError({ min, max, step, invalid }: NumberField, answer: string, t
 
 function dateError({ min, max, invalid }: DateField, answer: string, { today, strings: { formFields } }: Checks): string | undefined {
   const words = (bound = ''): string => (bound === 'today' ? formFields.today : bound);
-  if (!isDay(answer)) return invalid ?? formFields.date;
+  if (!isCalendarDay(answer)) return invalid ?? formFields.date;
   if (!isFrom(answer, min, today)) return invalid ?? fillIn(formFields.dateFrom, { min: words(min) });
   return isUntil(answer, max, today) ? undefined : (invalid ?? fillIn(formFields.dateUntil, { max: words(max) }));
 }

@@ -6,7 +6,7 @@ export type Today = { first: string; last: string };
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** True for a day of the calendar such as `2027-06-01`. */
-export function isDay(answer: string): boolean {
+export function isCalendarDay(answer: string): boolean {
   if (!day.test(answer)) return false;
   const date = new Date(`${answer}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(answer);

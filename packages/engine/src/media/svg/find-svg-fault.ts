@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { type MediaFault, UnusableMediaError } from '../unusable-media-error.ts';
+import { type MediaFault, UnusableMediaError } from '../media-facts.ts';
 import {
   drawingAttributes,
   isEditorNamespace,

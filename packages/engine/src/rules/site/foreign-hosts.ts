@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url';
-import { memoizeByKey } from '../../cache/memoize.ts';
 import type { LinkUse } from '../../content/resolve/findings.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
+import { parseUrl } from '../../text/parse-url.ts';
 
 /** Combinations of scripts in Japanese, Chinese and Korean names (Unicode TR39, "highly restrictive"). */
 const combined = [
@@ -68,7 +68,7 @@ function foreignHost(link: LinkUse): ForeignHost | undefined {
   const host = hostOf(link.href);
   if (host === undefined || /^[\0-\x7f]*$/.test(host)) return undefined;
   const labels = host.split(/[.\u3002\uFF0E\uFF61]/);
-  const ascii = domainToASCII(host) || 'an invalid host';
+  const ascii = parseUrl(`https://${host}`)?.hostname ?? 'an invalid host';
   const mixed = labels.find(isMixed);
   if (mixed !== undefined) return { link, host, ascii, mixed };
   const script = labels.map((label) => lookalikeScript(label, host)).find((one) => one !== undefined);

@@ -8,6 +8,7 @@ import type { ValidCollection } from '../../content/validate/validate-collection
 import type { SharedBlock } from '../../content/validate/validate-entry.ts';
 import type { PageContent, ValidPage } from '../../content/validate/validate-page.ts';
 import type { ValidStrings } from '../../content/validate/validate-strings.ts';
+import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { Language } from '../../model/languages.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
@@ -20,6 +21,7 @@ export type UsedMedia = { file: SiteFile; facts: MediaFacts };
 
 /** The input of a rule over the whole site. Objects are the same as in the last run when their files did not change. */
 export type RuleInput = {
+  host: Host;
   /** The block types and collections of the site. */
   schemas: ContentSchemas;
   files: SiteFiles;

@@ -1,11 +1,10 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import type { FontList, TextContext } from '../../content/part-rules.ts';
-import { fontCharacters } from '../../media/font-characters.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import type { RuleInput } from './rule-input.ts';
 
 /** Returns the context of the texts of a site. */
-export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'files'>): TextContext {
+export function textContext({ host, settings, files }: Pick<RuleInput, 'host' | 'settings' | 'files'>): TextContext {
   const absolute = new Map(files.media.map(({ path, absolute: file }) => [`/${path}`, file]));
   const filesOf = (language: string): string[][] =>
     (settings ? fontLists(settings, language) : []).map((list) => list.flatMap((path) => absolute.get(path) ?? []));
@@ -13,7 +12,7 @@ export function textContext({ settings, files }: Pick<RuleInput, 'settings' | 'f
   return {
     language: settings?.language,
     readFonts: (language) =>
-      memoizeByKey(known, language, () => filesOf(language).map((list) => list.flatMap((file) => fontCharacters(file) ?? []))),
+      memoizeByKey(known, language, () => filesOf(language).map((list) => list.flatMap((file) => host.media.fontCharacters(file) ?? []))),
     files: [settings?.language ?? '', ...Object.keys(settings?.languages ?? {})].flatMap((code) => filesOf(code).flat()),
   };
 }

@@ -1,10 +1,10 @@
-import { memoizeByKey } from '../../cache/memoize.ts';
 import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/merge-own.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { isPreset } from '../../content/validate/validate-page.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import type { SourceFile, ValuePath } from '../../yaml/yaml-file.ts';
 import type { RuleInput } from './rule-input.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { memoizeByKey } from '../../cache/memoize.ts';
+import { memoizeByKey } from '../../text/memoize.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
 import { textSchema } from './text.ts';
 import { afterFrom, isInOrder, momentSchema } from './time.ts';

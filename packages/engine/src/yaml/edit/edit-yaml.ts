@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { isMap, isScalar, isSeq, type Pair, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
@@ -37,7 +36,7 @@ export function editYaml(text: string, changes: readonly YamlChange[]): TextEdit
   const yaml = parseYamlText(text);
   const edits = toEdits(yaml, changes).filter(({ start, end, text: piece }) => text.slice(start, end) !== piece);
   const expected = changes.reduce(changed, toValue(yaml));
-  if (!isDeepStrictEqual(toValue(parseYamlText(applyEdits(text, edits))), expected)) {
+  if (!isEqual(toValue(parseYamlText(applyEdits(text, edits))), expected)) {
     throw new UneditableError('it is written in a way that a program cannot change safely');
   }
   return edits;
@@ -262,4 +261,12 @@ function trimEdit({ start, end, text }: TextEdit, whole: string): TextEdit {
   let after = 0;
   while (after < max - before && old[old.length - 1 - after] === text[text.length - 1 - after]) after += 1;
   return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
+}
+
+/** True for two values of YAML with the same entries, whatever the order of their fields. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const keys = Object.keys(a);
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isEqual(Reflect.get(a, key), Reflect.get(b, key)));
 }

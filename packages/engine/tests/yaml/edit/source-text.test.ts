@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSource, writeSource } from '../../../src/yaml/edit/site-changes.ts';
+import { readSource, writeSource } from '../../../src/edit/site-changes.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder('source-text');

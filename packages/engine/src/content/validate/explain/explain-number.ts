@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { memoizeByKey } from '../../../cache/memoize.ts';
 import { type Explanation, type Mismatch, show } from '../../../field-kinds/explain/mismatch.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
 import { accepts, type FieldPlan, planIn } from '../../../schema/field-plan.ts';
 import { linesOf } from '../../../text/lines-of.ts';
+import { memoizeByKey } from '../../../text/memoize.ts';
 import { hasDecimalComma, hasThousandsPoint, readNumber, type WrittenNumber, withClearDecimals } from '../../../text/written-number.ts';
 import { textAt } from '../../../yaml/source-lines.ts';
 import type { YamlFile } from '../../../yaml/yaml-file.ts';

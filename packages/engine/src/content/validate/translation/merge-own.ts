@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 
@@ -56,8 +57,7 @@ const length = 8;
 
 /** Returns a short hash of lowercase letters, which YAML reads as a text without quotes. */
 function shortHash(text: string): string {
-  const digest = createHash('sha256').update(text).digest();
-  return [...digest.subarray(0, length)].map((byte) => letters[byte % letters.length]).join('');
+  return [...sha256(utf8ToBytes(text)).subarray(0, length)].map((byte) => letters[byte % letters.length]).join('');
 }
 
 /**

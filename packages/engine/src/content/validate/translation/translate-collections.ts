@@ -1,9 +1,9 @@
-import { memoizeByKey } from '../../../cache/memoize.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName } from '../../../problems/nearest-name.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
+import { memoizeByKey } from '../../../text/memoize.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
 import { validParts } from '../nested-entries.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { Problem, TextEdit } from '../../problems/problem.ts';
-import { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from './apply-edits.ts';
+import type { Problem, TextEdit } from '../problems/problem.ts';
+import { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from '../yaml/edit/apply-edits.ts';
 import { readSource, writeSource } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */

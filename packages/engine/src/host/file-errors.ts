@@ -26,3 +26,30 @@ export class ChangedFileError extends Error {
     this.name = 'ChangedFileError';
   }
 }
+
+/** Why a file is not read: it is too large, or not a regular file. `kind` describes the file in words. */
+export type FileFault = { reason: 'too-large'; bytes: number } | { reason: 'not-a-file'; kind: string };
+
+/** A file that is too large or not a regular file. */
+export class FileFaultError extends Error {
+  constructor(
+    absolute: string,
+    readonly fault: FileFault,
+  ) {
+    super(`${absolute} ${fault.reason === 'too-large' ? `has ${fault.bytes} bytes` : `is ${fault.kind}`} and is not read.`);
+    this.name = 'FileFaultError';
+  }
+}
+
+const reasons: Record<string, string> = {
+  EACCES: 'its permissions do not allow it',
+  EPERM: 'its permissions do not allow it',
+  ENAMETOOLONG: 'its path is too long',
+  EMFILE: 'too many files are open',
+};
+
+/** Describes the error of opening a file or folder in words, as a clause. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error';
+  return reasons[code] ?? `the system answers ${code}`;
+}

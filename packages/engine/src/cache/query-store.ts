@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { memoizeByKey } from '../cache/memoize.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../cache/text-cache.ts';
-import { createNode, type Node, type QuerySet } from './query.ts';
+import type { Store } from '../query/query.ts';
+import { createNode, type Node, type QuerySet } from '../query/query.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 
 /** Where the values of a site are stored. `fingerprint` is that of all code and packages that compute them. */
 export type StoreOptions = { root: string; siteDir: string; fingerprint: string };
@@ -20,7 +21,7 @@ const maxSites = 20;
  * The values of queries on disk: one file with the graph, and several with values by their hashes. Each file is replaced as a
  * whole. So files of different commands fit together: a value that is missing is computed again, and a hash names only one value.
  */
-export class QueryStore {
+export class QueryStore implements Store {
   readonly #folder: string;
   readonly #files = new Map<number, ReadonlyMap<string, string>>();
 
@@ -30,12 +31,12 @@ export class QueryStore {
   }
 
   /** Returns the nodes of an earlier process. None when other code wrote them, or when the file is damaged. */
-  read<Host>(queries: QuerySet<Host>['byName']): Node<Host>[] {
+  read<Input>(queries: QuerySet<Input>['byName']): Node<Input>[] {
     const text = readCachedText(join(this.#folder, 'graph.json'));
     if (text === undefined) return [];
     const { fingerprint, names, nodes }: StoredGraph = JSON.parse(text);
     if (fingerprint !== this.options.fingerprint) return [];
-    const found = nodes.flatMap(([name, key, hash]): Node<Host>[] => {
+    const found = nodes.flatMap(([name, key, hash]): Node<Input>[] => {
       const query = queries.get(names[name] ?? '');
       if (!query) throw new Error(`There is no query "${names[name]}", although the code is the same. This is a bug in Pagewright.`);
       return [createNode(query, key, hash)];

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { dirname, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { memoizeByKey } from '../text/memoize.ts';
+import { engineDir } from './engine-module.ts';
+import { isInside } from './is-inside.ts';
+
+/** Returns the first line of a stack that is in `src/` or `schemas/` of a site, such as `src/blocks/hero.tsx:9:56`, from the current folder. */
+export function placeInCode({ stack = '' }: Error): string | undefined {
+  for (const line of stack.split('\n')) {
+    const place = placeInStackLine(line);
+    const source = place && sourceOf(place);
+    if (source && isSiteCode(source.file)) return `${shownPath(source.file)}:${source.line}:${source.column}`;
+  }
+  return undefined;
+}
+
+/** Reads a line such as `    at Hero (file:///site/main.mjs:9:56)`. Undefined for one without a file. */
+function placeInStackLine(line: string): CodePlace | undefined {
+  if (!line.trimStart().startsWith('at ')) return undefined;
+  const written = line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('(')) + 1).replace(')', '');
+  const parts = written.split(':');
+  const column = Number(parts.pop());
+  const row = Number(parts.pop());
+  const file = parts.join(':');
+  if (file === '' || file.startsWith('node:') || !(row > 0 && column > 0)) return undefined;
+  return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: row, column };
+}
+
+type CodePlace = { file: string; line: number; column: number };
+
+const shownPath = (file: string): string => relative(process.cwd(), file).replaceAll('\\', '/');
+
+const isSiteCode = (file: string): boolean =>
+  !isInside(file, engineDir) && !file.includes('node_modules') && /(?:^|\/)(?:src|schemas)\//.test(shownPath(file));
+
+const maps = new Map<string, SourceMap | undefined>();
+
+/** Returns the place in the sources for one in a bundle of the commands, which has a source map beside it. */
+function sourceOf(place: CodePlace): CodePlace {
+  const map = memoizeByKey(maps, place.file, () => {
+    const path = `${place.file}.map`;
+    return existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+  });
+  const entry = map?.findEntry(place.line - 1, place.column - 1);
+  if (!entry || !('originalSource' in entry)) return place;
+  const { originalSource, originalLine, originalColumn } = entry;
+  return { file: resolve(dirname(place.file), originalSource), line: originalLine + 1, column: originalColumn + 1 };
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+import type { HostIcons } from '../host/host.ts';
+import type { IconShapes } from '../schema/resolved.ts';
+import { memoizeCall } from '../text/memoize.ts';
+
+const tagsSchema = z.record(z.string(), z.array(z.string()));
+const nodesSchema = z.record(z.string(), z.unknown());
+const shapesSchema = z.array(z.tuple([z.string(), z.record(z.string(), z.string())]));
+
+const readData = (file: string): unknown =>
+  JSON.parse(readFileSync(createRequire(import.meta.url).resolve(`lucide-static/${file}`), 'utf8'));
+
+const readNodes = memoizeCall(() => new Map(Object.entries(nodesSchema.parse(readData('icon-nodes.json')))));
+const readTags = memoizeCall(() => Object.entries(tagsSchema.parse(readData('tags.json'))));
+
+const validated = new Map<string, IconShapes>();
+
+/** The icons of Lucide. Reads their files on the first call, and validates an icon when it is looked up. */
+export const lucideIcons: HostIcons = {
+  names: () => [...readNodes().keys()],
+  get: (name) => {
+    const node = validated.has(name) ? undefined : readNodes().get(name);
+    if (node !== undefined) validated.set(name, shapesSchema.parse(node));
+    return validated.get(name);
+  },
+  describedBy: (word) => {
+    const tagged = readTags().flatMap(([name, words]) => {
+      const rank = words.indexOf(word.toLowerCase());
+      return rank < 0 ? [] : [{ name, rank }];
+    });
+    return tagged.sort((a, b) => a.rank - b.rank || a.name.length - b.name.length)[0]?.name;
+  },
+};

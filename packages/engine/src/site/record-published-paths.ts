@@ -1,0 +1,19 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addRelease, publishedPathsFile, type Release, readPublishedPaths } from '../content/published-paths.ts';
+import { nodeHost } from '../files/node-host.ts';
+import { reasonOf } from '../host/file-errors.ts';
+
+/**
+ * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Returns the number of new
+ * paths. Throws, with a message for people, when the file cannot be written.
+ */
+export async function recordPublishedPaths(siteDir: string, release: Release): Promise<number> {
+  const changed = addRelease(readPublishedPaths(nodeHost, siteDir), release);
+  if (!changed) return 0;
+  const file = join(siteDir, publishedPathsFile);
+  await writeFile(file, changed.text).catch((error: unknown) => {
+    throw new Error(`The published paths could not be written into ${file}: ${reasonOf(error)}.`);
+  });
+  return changed.added;
+}
