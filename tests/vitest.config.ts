@@ -72,6 +72,7 @@ export default defineConfig({
           ...shared,
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           testTimeout: 20_000 * patience,
           include: ['tests/dom/**/*.test.tsx'],
           exclude: others,

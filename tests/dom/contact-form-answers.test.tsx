@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { answer, boxOf, fill, jsonOf, keyOf, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
+import { answer, boxOf, fill, jsonOf, keyOf, renderForm, requested, sent, submitForm, watchForm } from './rendered-form.tsx';
 import { accepted } from './sent-forms.ts';
+
+watchForm();
 
 describe('the answers of a form', () => {
   const redraw = async (): Promise<void> => {

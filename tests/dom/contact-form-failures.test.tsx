@@ -1,6 +1,8 @@
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { answer, boxOf, button, failure, fill, keyOf, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
+import { answer, boxOf, button, failure, fill, keyOf, renderForm, requested, sent, submitForm, watchForm } from './rendered-form.tsx';
+
+watchForm();
 
 /** A response whose texts no visitor may see. */
 const jsonWith = (status: number): Response => Response.json({ ok: true, error: 'secret', message: 'secret' }, { status });

@@ -1,8 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { answer, boxOf, button, fill, jsonOf, keyOf, labels, renderForm, requested, sent, submitForm } from './rendered-form.tsx';
+import {
+  answer,
+  boxOf,
+  button,
+  fill,
+  jsonOf,
+  keyOf,
+  labels,
+  renderForm,
+  requested,
+  sent,
+  submitForm,
+  watchForm,
+} from './rendered-form.tsx';
 import { accepted } from './sent-forms.ts';
+
+watchForm();
 
 describe('a valid form', () => {
   test('is sent to the owner as JSON with four texts', async () => {

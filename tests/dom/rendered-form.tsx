@@ -9,6 +9,7 @@ import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { type Sent, stubFetch } from './sent-forms.ts';
+import { toastPlace } from './toast-place.ts';
 
 const block = fullFixture('contact-form');
 const answers = { 'Full name': 'Ann Weaver', 'Mobile number': '(98765) 432-10', Email: 'ann@client.in', Message: 'Hello.' };
@@ -18,25 +19,30 @@ export const sent: Sent[] = [];
 /** The paths that it has prefetched and the navigations that it has requested. */
 export const requested: { likely: string[]; wanted: PageRequest[] } = { likely: [], wanted: [] };
 
-document.addEventListener(pagePrefetch, ({ detail }: CustomEventInit<string>) => requested.likely.push(detail ?? ''));
-document.addEventListener(pageNavigation, (event: Event & CustomEventInit<PageRequest>) => {
+const noteLikely = ({ detail }: CustomEventInit<string>): void => void requested.likely.push(detail ?? '');
+const noteWanted = (event: Event & CustomEventInit<PageRequest>): void => {
   event.preventDefault();
   if (event.detail) requested.wanted.push(event.detail);
-});
-const place = document.createElement('div');
-Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '20', close: 'Close message' });
-document.body.append(place);
+};
 
-beforeEach(() => {
-  for (const list of [sent, requested.likely, requested.wanted]) list.length = 0;
-  stubFetch(sent);
-});
+/** For the tests of a file: catches what the form sends and requests, and removes its answers and toasts after each test. */
+export function watchForm(): void {
+  beforeEach(() => {
+    for (const list of [sent, requested.likely, requested.wanted]) list.length = 0;
+    stubFetch(sent);
+    document.addEventListener(pagePrefetch, noteLikely);
+    document.addEventListener(pageNavigation, noteWanted);
+    document.body.append(toastPlace);
+  });
 
-afterEach(() => {
-  act(() => toast.remove());
-  sessionStorage.clear();
-  vi.unstubAllGlobals();
-});
+  afterEach(() => {
+    document.removeEventListener(pagePrefetch, noteLikely);
+    document.removeEventListener(pageNavigation, noteWanted);
+    act(() => toast.remove());
+    sessionStorage.clear();
+    vi.unstubAllGlobals();
+  });
+}
 
 /** Renders the form of the fixture with these `mail:` settings. */
 export const renderForm = (mail: object = {}, more: { keepDraft?: boolean } = {}): RenderResult =>

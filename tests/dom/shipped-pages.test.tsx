@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { buildPages } from '../support/build-pages.ts';
@@ -51,6 +51,8 @@ describe.each(['site.config', 'sites/clinic/site.config'])('every page of %s', (
     async () => {
       const rules = Object.fromEntries(rulesOfBrowsers.map((rule) => [rule, { enabled: false }]));
       const found: string[] = [];
+      const own = document.documentElement;
+      onTestFinished(() => document.documentElement.replaceWith(own));
       for (const { file, html } of isSweep ? pages : firstOfEachKind(pages)) {
         // axe checks the document of the window. It computes styles, which takes long with a stylesheet.
         const page = new DOMParser().parseFromString(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ''), 'text/html');

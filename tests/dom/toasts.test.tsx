@@ -2,10 +2,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { showToast } from '../../packages/engine/src/react/toasts.tsx';
+import { toastPlace } from './toast-place.ts';
 
-const place = document.createElement('div');
-Object.assign(place.dataset, { toasts: '', success: '2000', error: '4000', limit: '3', close: 'Close message' });
-document.body.append(place);
+document.body.append(toastPlace);
 
 const show = (kind: 'success' | 'error', text: string): void => act(() => showToast(kind, text));
 const close = (): HTMLElement => screen.getByRole('button', { name: 'Close message' });
@@ -25,7 +24,7 @@ afterEach(() => {
 describe('toasts', () => {
   test('appear in the live region of the document', () => {
     show('success', 'Sent');
-    expect(place.textContent).toBe('Sent');
+    expect(toastPlace.textContent).toBe('Sent');
   });
 
   test.each([

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pageShown } from '../../packages/engine/src/client/page-events.ts';
@@ -5,7 +6,7 @@ import { analyticsSchema, analyticsScript } from '../../packages/engine/src/sche
 
 const settings = '{ provider: goatcounter, script: "https://gc.zgo.at/count.js", endpoint: "https://loom.goatcounter.com/count" }';
 
-// The code reads this when it is loaded.
+// The code reads this when it is loaded, so this file is isolated.
 document.body.dataset.analytics = JSON.stringify(
   analyticsScript({ url: 'https://loom.example', analytics: analyticsSchema.parse(parse(settings)) }),
 );
