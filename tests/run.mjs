@@ -40,7 +40,9 @@ const stages = sweeps
 /** Runs a command with the packages of the project. Resolves to true when it succeeds. */
 function run([name, ...args]) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
-  const env = { ...process.env, PATH: path, ...(sweeps ? { SWEEPS: '1' } : {}) };
+  // With ALL_TESTS, sites that the browser tests share are built before a test asks for them.
+  const all = args.includes('--last-failed') ? {} : { ALL_TESTS: '1' };
+  const env = { ...process.env, PATH: path, ...all, ...(sweeps ? { SWEEPS: '1' } : {}) };
   return new Promise((resolve) => {
     const child = spawn(name, args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', () => resolve(false));

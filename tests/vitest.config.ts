@@ -44,8 +44,8 @@ const isolatedTests = '{{packages,tools}/*/tests,tests}/**/*.isolated.test.ts';
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: join(root, '.cache/tests/unit.json') }]],
-    // One more than there are cores, because some tests wait for timers and processes.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than there are cores, because many tests wait for timers, sockets and processes.
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         ...engine,

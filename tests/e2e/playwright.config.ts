@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './start-shared-sites.ts',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than the two cores that are enough for all tests, because a test also waits for frames, timers and the network.
+  workers: 3,
   fullyParallel: true,
   // Guards against waiting forever, with room for a site to be built on a busy machine, or for every page in the sweeps.
   timeout: 120_000,

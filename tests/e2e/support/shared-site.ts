@@ -7,7 +7,7 @@ import type { SharedSiteName } from './shared-sites.ts';
 const servedSchema = z.object({ origin: z.string(), outbox: z.string() });
 
 /**
- * A site that tests of all files and both workers share: `tests/e2e/start-shared-sites.ts` builds it once. No test changes it, and
+ * A site that tests of all files and workers share: `tests/e2e/start-shared-sites.ts` builds it once. No test changes it, and
  * its outbox has the messages of others too, so each test sends words of its own.
  */
 export class SharedSite {

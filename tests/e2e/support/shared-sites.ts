@@ -95,26 +95,28 @@ function siteBelowPath(): BuiltSite {
 
 const plausible = 'provider: plausible, script: "https://plausible.io/js/script.js"';
 
-/** How each shared site is made. */
+/** How each shared site is made, those first that the first tests need. */
 const sites = {
-  forms: siteWithForms,
-  proofs: siteWithProofs,
-  blocks: siteWithBlocks,
-  landing: siteWithLandingPages,
   plausible: () => thirdPartySite(`\nanalytics: { ${plausible} }\nvitals: { endpoint: "https://vitals.example.com/report" }\n`),
+  arabic: () => new BuiltSite('tests/sites/arabic'),
+  blocks: siteWithBlocks,
+  belowPath: siteBelowPath,
+  clinic: () => new BuiltSite('sites/clinic/site.config', { inPlace: true }),
   consent: () =>
     thirdPartySite(
       `\nanalytics: { ${plausible}, cookies: true }\nconsent: { text: "May we count your visits with a cookie?", privacy: /privacy }\n`,
     ),
+  forms: siteWithForms,
   languages: () => new BuiltSite('tests/sites/three-languages'),
-  belowPath: siteBelowPath,
-  arabic: () => new BuiltSite('tests/sites/arabic'),
-  clinic: () => new BuiltSite('sites/clinic/site.config', { inPlace: true }),
+  landing: siteWithLandingPages,
+  proofs: siteWithProofs,
 } as const satisfies Record<string, () => BuiltSite>;
 
 export type SharedSiteName = keyof typeof sites;
 
 export const isSharedSiteName = (name: string): name is SharedSiteName => Object.hasOwn(sites, name);
+
+export const sharedSiteNames: readonly SharedSiteName[] = Object.keys(sites).filter(isSharedSiteName);
 
 /** Builds and serves a shared site. */
 export async function startSharedSite(name: SharedSiteName): Promise<BuiltSite> {

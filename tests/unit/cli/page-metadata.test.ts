@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { copyProject } from '../../support/project-copy.ts';
-import { runCommand } from '../../support/run-command.ts';
+import { runMainIn } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('page-metadata');
-const root = copyProject();
+/** A project with caches of its own. */
+const root = tempFolder('project');
 
 const page = (path: string, title: string): string => `path: ${path}
 title: ${title}
@@ -36,7 +36,7 @@ function breadcrumbsIn(file: string): string[] {
 
 const site = copySite('blocks', temp);
 const out = join(temp, 'out');
-const build = () => runCommand(root, 'build', '--site', site.dir, '--out', out);
+const build = () => runMainIn(root, 'build', '--site', site.dir, '--out', out);
 const built = (path: string): string => join(out, path, 'index.html');
 
 beforeAll(async () => {
