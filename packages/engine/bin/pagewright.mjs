@@ -13,10 +13,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Packages of many small files, which take longer to open than to run. The bundle includes them. */
+/** Packages of many small files or CommonJS, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
-  ...['@sindresorhus/slugify', 'altcha-lib', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html', 'hast-util-sanitize'],
-  ...['hast-util-to-html', 'image-size', 'pagewright', 'react', 'react-dom', 'react-hot-toast', 'swiper', 'yaml', 'zod'],
+  ...['@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html'],
+  ...['hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'pagewright', 'parse5', 'react', 'react-dom'],
+  ...['react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
