@@ -62,3 +62,19 @@ test('og:type follows the article on a page, not its path', () => {
   expect(typeOf('reading/1')).toBe('article');
   expect(typeOf('blogs/about')).toBe('website');
 });
+
+test('the feed follows its posts and the settings from build to build', { timeout: 60_000 }, async () => {
+  const feed = (): string => readFileSync(join(out, 'feed.xml'), 'utf8');
+  const before = feed();
+  expect(await build()).toMatchObject({ exitCode: 0 });
+  expect(feed()).toBe(before);
+  expect(before).toContain('Looks are not everything.');
+
+  site.edit('collections/posts.yaml', 'Looks are not everything.', 'Looks are nothing.');
+  expect(await build()).toMatchObject({ exitCode: 0 });
+  expect(feed()).toBe(before.replace('Looks are not everything.', 'Looks are nothing.'));
+
+  site.edit('site.yaml', 'tagline: Software, woven well.', 'tagline: Ropes and knots.');
+  expect(await build()).toMatchObject({ exitCode: 0 });
+  expect(feed()).toContain('<subtitle>Ropes and knots.</subtitle>');
+});

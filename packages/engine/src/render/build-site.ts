@@ -89,7 +89,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const [rendered] = await Promise.all([publishPages(site, target, { code, key: cacheKey(fingerprint, build), rendering }), publishing]);
   // One header for all pages allows the frames of each. The meta element of a page allows only its own.
   const frames = [...new Set(pages.flatMap(({ facts }) => facts.frames))].sort();
-  await publishHostFiles(site, target, { policy: withFrames(policy, frames), code });
+  await publishHostFiles(site, target, { policy: withFrames(policy, frames), code, fingerprint });
   await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
   const search = searchesSite(pages, code.traitsOf) ? indexedPages(pages, settings) : undefined;
   // That of a shard is written when the shards are merged.
@@ -172,7 +172,7 @@ function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): 
 async function publishHostFiles(
   { settings, pages, firstUrl }: RenderableSite,
   target: Target,
-  { policy, code: { theme } }: { policy: string; code: SiteCode },
+  { policy, code: { theme }, fingerprint }: { policy: string; code: SiteCode; fingerprint: string },
 ): Promise<void> {
   await publishText(
     target,
@@ -186,8 +186,15 @@ async function publishHostFiles(
   const isMaskable = target.files.has(iconNames.maskable);
   await publishText(target, 'site.webmanifest', webManifest(settings, { theme, isMaskable }));
   for (const feed of collectFeeds(settings, pages)) {
-    const atom = renderFeed(settingsIn(settings, feed.language), feed, firstUrl);
-    if (atom !== undefined) await publishText(target, decodeURIComponent(feed.path.slice(1)), atom);
+    const path = decodeURIComponent(feed.path.slice(1));
+    const site = settingsIn(settings, feed.language);
+    const key = cacheKey(fingerprint, JSON.stringify([site, feed, firstUrl]));
+    // The texts of its articles are parsed, which takes longer than all other files here.
+    if (!target.files.add(path, [path]) || target.output.isUpToDate(key, [path])) continue;
+    const atom = renderFeed(site, feed, firstUrl);
+    if (atom === undefined) continue;
+    await target.output.write(path, atom);
+    target.output.record(key, [path]);
   }
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects, settings);
