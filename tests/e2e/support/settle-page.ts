@@ -1,11 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { scrollThrough } from './actions.ts';
 
-/** Loads the visible pictures of the page, lazy ones too, and waits until they can be painted. */
+/**
+ * Loads the visible pictures of the page, lazy ones too, and has them painted as they are when the browser knows them. It paints the
+ * background of a picture, which shows at round corners, until it has decoded the picture and knows that nothing shines through,
+ * and does not paint a picture again for that alone.
+ */
 export const loadPictures = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager';
-    await Promise.all([...document.images].filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    await Promise.all(pictures.filter((picture) => picture.checkVisibility()).map((picture) => picture.decode()));
+    // A change of this property paints a picture again, also when it is taken back before the next frame.
+    for (const picture of pictures) picture.style.imageRendering = 'pixelated';
+    document.body.getBoundingClientRect();
+    for (const picture of pictures) picture.style.imageRendering = '';
   });
 
 /** Waits until pictures and fonts are loaded and all islands are hydrated, as after reading the whole page. */
