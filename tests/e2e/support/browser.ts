@@ -32,9 +32,6 @@ export const launchOptions = {
     // Both browsers place letters alike then.
     '--font-render-hinting=none',
     '--disable-gpu',
-    // Every picture is drawn whole and at once: the edge of a part that is drawn again would differ by some pixels.
-    '--disable-partial-raster',
-    '--disable-checker-imaging',
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',
