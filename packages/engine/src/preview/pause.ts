@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ContentFolder } from '../content/find/find-files.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Site } from '../site/site.ts';
 
@@ -29,13 +30,13 @@ export function loadFailure(siteDir: string, error: unknown): Pause {
 }
 
 /**
- * Finds a content folder that `before` had files in and that no longer exists, as during a `git checkout` or while
- * somebody renames it. Without `pages/` there is no site; another folder counts only when its absence causes errors.
- * Undefined when the site is complete.
+ * Finds a content folder that `before` had files in and that was missing when `now` was read, as during a `git checkout` or while
+ * somebody renames it: it may be back already, and then `now` is not what is on the disk. Without `pages/` there is no site;
+ * another folder counts only when its absence causes errors. Undefined when the site is complete.
  */
 export function missingFolder(siteDir: string, before: Before, now: Site): Pause | undefined {
-  const isMissing = (name: 'pages' | (typeof usedFolders)[number]): boolean =>
-    before.site.named.files[name].some(({ path }) => path.startsWith(`${name}/`)) && !isFolder(join(siteDir, name));
+  const isMissing = (name: ContentFolder): boolean =>
+    before.site.named.files[name].some(({ path }) => path.startsWith(`${name}/`)) && !now.named.files.folders.includes(name);
   const missing = isMissing('pages') ? 'pages' : usedFolders.find(isMissing);
   if (missing === undefined || (missing !== 'pages' && !hasNewErrors(before.problems, now.findProblems()))) return undefined;
   return { reason: `The folder ${missing}/ is missing in ${siteDir}. ${resumeNote}`, missing: join(siteDir, missing) };

@@ -6,8 +6,14 @@ export type SiteFile = { path: string; absolute: string; shown: string };
 /** A file in `root/`. */
 export type RootFile = SiteFile & InRoot;
 
+/** The folders with content that pages are made of. */
+const contentFolders = ['pages', 'collections', 'shared', 'media'] as const;
+export type ContentFolder = (typeof contentFolders)[number];
+
 /** The files of a site by purpose. Each list is sorted by path, collections with numbers as numbers. */
 export type SiteFiles = {
+  /** The folders with content that there are, also empty ones and symbolic links. */
+  folders: ContentFolder[];
   settings: SiteFile;
   pages: SiteFile[];
   collections: SiteFile[];
@@ -84,6 +90,7 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
     ({ path }) => !leftByTheSystem.test(path),
   );
   const folders = new Set(found.folders);
+  const isThere = (name: ContentFolder): boolean => [...found.folders, ...found.links].includes(`${siteDir}/${name}`);
   const ofData = fetched.map((name) => toSiteFile(host, siteDir, fetchedFile(name)));
   const paths = new Set(all.map(({ path }) => path));
   const readData = ofData.filter(({ path }) => paths.has(path));
@@ -95,6 +102,7 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
   const isRead = ({ path }: SiteFile): boolean =>
     /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
   return {
+    folders: contentFolders.filter(isThere),
     settings: toSiteFile(host, siteDir, 'site.yaml'),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
