@@ -17,6 +17,9 @@ const browserPackages = [
 /** Adds the condition that resolves to the engine's sources, in the engine's own repository only. */
 const withSource = (conditions) => (isSource ? ['@pagewright/source', ...conditions] : conditions);
 
+/** The packages of Pagewright whose code pages import. */
+const packages = ['pagewright', '@pagewright/core'];
+
 const preloadHelper = '\0vite/preload-helper.js';
 
 /**
@@ -40,9 +43,9 @@ const settings = {
     publicDir: false,
     cacheDir: '.cache/vite',
     resolve: { conditions: withSource(defaultClientConditions) },
-    ssr: { noExternal: ['pagewright'], resolve: { conditions: withSource(defaultServerConditions) } },
+    ssr: { noExternal: packages, resolve: { conditions: withSource(defaultServerConditions) } },
     // Pre-bundle packages when the preview starts: one that Vite discovers later would reload the open page.
-    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: ['pagewright'] },
+    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: packages },
     build: {
       assetsDir: 'assets',
       manifest: true,

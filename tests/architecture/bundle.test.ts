@@ -120,7 +120,7 @@ describe('the code for the browser', () => {
 
   test.each([
     ['src/ui/form/sending-form.tsx', 'grid content-start gap-6 sm:flex sm:flex-wrap'],
-    ['packages/engine/src/model/compose-message.ts', 'fullName'],
+    ['packages/core/src/model/compose-message.ts', 'fullName'],
   ])('contains %s in the chunk of forms with fields for text only', (file, text) => {
     expect(readFileSync(inProject(file), 'utf8').includes(text)).toBe(true);
     expect(chunksWith(text).map((name) => `assets/${name}`)).toEqual([manifest[textForms()]?.file]);

@@ -7,45 +7,34 @@ const importsIn = (...folders: string[]): Import[] => imports.filter(({ from }) 
 const format = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
 const isIn = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
 const engine = (folder: string): string => `packages/engine/src${folder === '' ? '' : `/${folder}`}`;
+const core = (folder: string): string => `packages/core/src${folder === '' ? '' : `/${folder}`}`;
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
 /** Runs in node only, although it is next to the code for the browser. */
 const definition = 'src/site.ts';
-const browserFolders = ['src', ...['browser', 'client', 'forms', 'react', 'search', 'time'].map(engine)];
+const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(engine), ...['model', 'search', 'text', 'time'].map(core)];
 
 /** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
+  'packages/core/src/content/resolve/resolve-settings.ts',
+  'packages/core/src/query/database.ts',
+  'packages/core/src/schema/content-schemas.ts',
+  'packages/core/src/schema/fields/field-kinds.ts',
+  'packages/core/src/schema/fields/records.ts',
+  'packages/core/src/strings/with-overrides.ts',
   'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',
   'packages/engine/src/client/islands.tsx',
-  'packages/engine/src/content/resolve/resolve-settings.ts',
   'packages/engine/src/definition/define-site.ts',
   'packages/engine/src/preview/render-code.ts',
-  'packages/engine/src/query/database.ts',
   'packages/engine/src/render/render-block.tsx',
-  'packages/engine/src/schema/content-schemas.ts',
-  'packages/engine/src/schema/fields/field-kinds.ts',
-  'packages/engine/src/schema/fields/records.ts',
-  'packages/engine/src/strings/with-overrides.ts',
 ];
 
-/** What the mail service and the file server import from the rest of the engine: forms, texts, addresses, and the files of a build. */
+/** What the mail service and the file server import from the engine: how a build describes its files and their headers. */
 const importedByServices = [
   ...['compress.ts', 'file-stamp.ts'].map((file) => engine(`files/${file}`)),
-  ...['answers.ts', 'fields/answer-error.ts', 'fields/answer-values.ts', 'fields/compose-form-message.ts'].map((file) =>
-    engine(`forms/${file}`),
-  ),
-  ...['field-error.ts', 'hidden-fields.ts'].map((file) => engine(`forms/shared/${file}`)),
-  ...['address.ts', 'answer-to.ts', 'compose-message.ts', 'count-text.ts', 'file-kinds.ts', 'fill-in.ts'].map((file) =>
-    engine(`model/${file}`),
-  ),
-  ...['form-site.ts', 'format-size.ts', 'languages.ts', 'mail-facts.ts', 'service-paths.ts'].map((file) => engine(`model/${file}`)),
   ...['content-security-policy.ts', 'headers-file.ts', 'redirects-file.ts'].map((file) => engine(`render/hosting/${file}`)),
   ...['build-record.ts', 'output-files.ts'].map((file) => engine(`render/output/${file}`)),
-  ...['form-fields.ts', 'forms/form-field.ts', 'forms/input-kinds.ts'].map((file) => engine(`schema/${file}`)),
-  ...['en.ts', 'index.ts'].map((file) => engine(`strings/${file}`)),
-  ...['old-path.ts', 'parse-url.ts', 'phone-number.ts'].map((file) => engine(`text/${file}`)),
-  engine('time/time-zone.ts'),
 ];
 
 describe('directions between folders', () => {
@@ -60,8 +49,8 @@ describe('directions between folders', () => {
   test('schemas import zod, the engine, their siblings, and functions that compute class names', () => {
     const isAllowed = (target: string): boolean =>
       target === 'zod' ||
-      target === engine('model/index.ts') ||
-      isIn(target, 'schemas', engine('schema')) ||
+      [engine('model.ts'), engine('schema.ts')].includes(target) ||
+      isIn(target, 'schemas') ||
       /^src\/ui\/[\w-]+\/[\w-]+-classes\.ts$/.test(target);
     expect(format(importsIn('schemas').filter(({ target }) => !isAllowed(target)))).toEqual([]);
   });
@@ -80,16 +69,21 @@ describe('directions between folders', () => {
   });
 
   test('code for the browser imports only types and browser code of the engine', () => {
-    const shared = ['browser', 'client', 'forms', 'model', 'react', 'search', 'text', 'time', 'trust'].map(engine);
-    const found = importsIn(...browserFolders, engine('model')).filter(
-      ({ from, target, isTypeOnly }) => from !== definition && !isTypeOnly && isIn(target, engine('')) && !isIn(target, ...shared),
+    const shared = [
+      ...['browser', 'client', 'forms', 'react'].map(engine),
+      ...['forms', 'model', 'search', 'text', 'time', 'trust'].map(core),
+    ];
+    const doors = [engine('search.ts'), core('browser.ts')];
+    const found = importsIn(...browserFolders).filter(
+      ({ from, target, isTypeOnly }) =>
+        from !== definition && !isTypeOnly && isIn(target, engine(''), core('')) && !isIn(target, ...shared) && !doors.includes(target),
     );
     expect(format(found)).toEqual([]);
   });
 
   test('code for the browser imports no value from the schemas', () => {
-    const found = importsIn(...browserFolders, engine('model')).filter(
-      ({ from, target, isTypeOnly }) => from !== definition && isIn(target, 'schemas', engine('schema')) && !isTypeOnly,
+    const found = importsIn(...browserFolders).filter(
+      ({ from, target, isTypeOnly }) => from !== definition && isIn(target, 'schemas', core('schema')) && !isTypeOnly,
     );
     expect(format(found)).toEqual([]);
   });
@@ -119,18 +113,26 @@ describe('directions between folders', () => {
     );
   });
 
-  test('content and rules never import rendering code', () => {
-    const rendering = ['src', ...['client', 'document', 'forms', 'react', 'render'].map(engine)];
-    const found = importsIn(...['content', 'field-kinds', 'rules', 'site', 'yaml', 'problems'].map(engine)).filter(
-      ({ target }) => isIn(target, ...rendering) || ['react', 'react-dom'].some((name) => isPackage(target, name)),
+  test('the core imports no React, nothing of Node and nothing of the engine', () => {
+    const found = importsIn(core('')).filter(
+      ({ target }) =>
+        (isIn(target, 'src', 'schemas', 'packages') && !isIn(target, core(''))) ||
+        target.startsWith('node:') ||
+        ['react', 'react-dom', 'pagewright'].some((name) => isPackage(target, name)),
     );
+    expect(importsIn(core('')).length).toBeGreaterThan(500);
     expect(format(found)).toEqual([]);
   });
 
+  test('the engine imports the core through its entries only', () => {
+    const entries = ['index.ts', 'browser.ts', 'search/search-pages.ts', 'strings/index.ts'].map(core);
+    expect(format(importsIn(engine('')).filter(({ target }) => isIn(target, core('')) && !entries.includes(target)))).toEqual([]);
+  });
+
   test('rules never import each other', () => {
-    const shared = [engine('rules/site'), engine('rules/analysis')];
-    const lists = ['define-rule', 'index', 'rule-codes', 'run-rules'].map((name) => engine(`rules/${name}.ts`));
-    const isRule = (path: string): boolean => /^packages\/engine\/src\/rules\/[^/]+$/.test(path) && !lists.includes(path);
+    const shared = [core('rules/site'), core('rules/analysis')];
+    const lists = ['define-rule', 'index', 'rule-codes', 'run-rules'].map((name) => core(`rules/${name}.ts`));
+    const isRule = (path: string): boolean => /^packages\/core\/src\/rules\/[^/]+$/.test(path) && !lists.includes(path);
     const rules = imports.filter(({ from }) => isRule(from));
     expect(rules.length).toBeGreaterThan(50);
     expect(format(rules.filter(({ target }) => isRule(target)))).toEqual([]);
@@ -163,13 +165,13 @@ describe('directions between folders', () => {
 
 describe('type assertions', () => {
   test('only the listed files import the function that asserts a type', () => {
-    const users = imports.filter(({ target }) => target === 'packages/engine/src/trust/trust-type.ts').map(({ from }) => from);
-    expect([...users].sort()).toEqual(trusted);
+    const users = productFiles().filter(({ text }) => /^import \{[^}]*\btrustType\b[^}]*\} from/m.test(text));
+    expect(users.map(({ path }) => path).sort()).toEqual(trusted);
   });
 
   test('no other file asserts a type', () => {
     const found = codeFiles()
-      .filter(({ path }) => path !== 'packages/engine/src/trust/trust-type.ts' && path !== 'packages/engine/bin/pagewright.mjs')
+      .filter(({ path }) => path !== 'packages/core/src/trust/trust-type.ts' && path !== 'packages/engine/bin/pagewright.mjs')
       .flatMap(({ path, text }) => assertions(text).map((line) => `${path}: ${line.trim()}`));
     expect(found).toEqual([]);
   });
@@ -182,16 +184,16 @@ describe('type assertions', () => {
 
 describe('schemas', () => {
   // Everything else reads the plan of a schema.
-  const compiler = 'packages/engine/src/schema/compile-plan.ts';
+  const compiler = core('schema/compile-plan.ts');
 
   test('one file looks inside of zod schemas', () => {
-    const looking = sourceFiles('packages/engine/src').filter(({ text }) => looksInside(text));
+    const looking = sourceFiles(core(''), engine('')).filter(({ text }) => looksInside(text));
     expect(looking.map(({ path }) => path)).toEqual([compiler]);
   });
 
   test('schemas are known by their fields only where they are defined', () => {
-    const users = sourceFiles('packages/engine/src').filter(({ text }) => /\w*[sS]chema(?:\([^()]*\))?\.shape\b/.test(text));
-    expect(users.map(({ path }) => path).filter((path) => !isIn(path, engine('schema')))).toEqual([]);
+    const users = sourceFiles(core(''), engine('')).filter(({ text }) => /\w*[sS]chema(?:\([^()]*\))?\.shape\b/.test(text));
+    expect(users.map(({ path }) => path).filter((path) => !isIn(path, core('schema')))).toEqual([]);
   });
 
   test('the search finds what looks inside', () => {

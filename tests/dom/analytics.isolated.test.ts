@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { analyticsSchema, analyticsScript } from '../../packages/core/src/schema/analytics.ts';
 import { pageShown } from '../../packages/engine/src/client/page-events.ts';
-import { analyticsSchema, analyticsScript } from '../../packages/engine/src/schema/analytics.ts';
 
 const settings = '{ provider: goatcounter, script: "https://gc.zgo.at/count.js", endpoint: "https://loom.goatcounter.com/count" }';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import ContactForm from '../../src/blocks/contact-form.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import EnquiryForm from '../../src/blocks/enquiry-form.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';

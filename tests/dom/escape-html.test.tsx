@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../../packages/engine/src/model/escape-html.ts';
+import { escapeHtml } from '../../packages/core/src/model/escape-html.ts';
 
 /** Texts with the characters that end a text or an attribute. A parser replaces line breaks and null characters. */
 const texts = fc.string({ unit: fc.constantFrom(...'<>&"\'/= ax;#') });

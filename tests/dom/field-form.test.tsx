@@ -1,9 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import { type FieldFormSpec, useFieldForm } from '../../packages/engine/src/forms/fields/index.ts';
 import { draftValues, fillFromDraft } from '../../packages/engine/src/forms/shared/form-draft.ts';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
 import siteCode from '../../src/site.ts';
 import { fixtureFormSite } from './form-site.ts';
 import { type Sent, stubFetch } from './sent-forms.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { type FormSite, formSite } from '../../packages/engine/src/model/form-site.ts';
+import { type FormSite, formSite } from '../../packages/core/src/model/form-site.ts';
 import siteCode from '../../src/site.ts';
 
 /** Returns the form settings of the block fixtures' site, with another `mail:`. The page of the form is `/write`. */

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { IslandsJson } from '../../packages/core/src/model/page-data.ts';
 import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
-import type { IslandsJson } from '../../packages/engine/src/model/page-data.ts';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 const url = '/islands.json?1';

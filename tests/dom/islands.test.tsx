@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { IslandsJson } from '../../packages/core/src/model/page-data.ts';
 import { hydrate as hydrateWith, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
 import { islandHydrate } from '../../packages/engine/src/client/page-events.ts';
-import type { IslandsJson } from '../../packages/engine/src/model/page-data.ts';
 
 /** A component that throws without `options`. */
 function Poll({ options }: { options: string[] }) {

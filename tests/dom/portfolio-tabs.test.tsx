@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import enhance from '../../src/blocks/portfolio-tabs.enhance.ts';
 import PortfolioTabs from '../../src/blocks/portfolio-tabs.tsx';
 import siteCode from '../../src/site.ts';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import KeyFigures from '../../src/blocks/key-figures.tsx';
 import Pricing from '../../src/blocks/pricing.tsx';

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withOverrides } from '../../packages/engine/src/strings/with-overrides.ts';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import ValuesSlides from '../../src/blocks/values-slides.tsx';
 import siteCode from '../../src/site.ts';
 import { fullFixture } from './block-from-yaml.ts';

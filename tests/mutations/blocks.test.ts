@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
+import { formatProblem } from '../../packages/core/src/problems/format-problem.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/engine/src/problems/problem.ts';
+import type { Problem } from '../../packages/core/src/problems/problem.ts';
 import type { Mutation } from './mutate.ts';
 
 /**

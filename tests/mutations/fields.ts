@@ -1,7 +1,7 @@
 import { isMap, isNode, isPair, isScalar, isSeq, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { planOf } from '../../packages/engine/src/schema/compile-plan.ts';
-import { type FieldPlan, planAt, planIn } from '../../packages/engine/src/schema/field-plan.ts';
+import { planOf } from '../../packages/core/src/schema/compile-plan.ts';
+import { type FieldPlan, planAt, planIn } from '../../packages/core/src/schema/field-plan.ts';
 
 /** A field of a YAML text with its plan. Offsets are characters from the start of the text. */
 export type Field = {

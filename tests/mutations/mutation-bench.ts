@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { formatProblem } from '../../packages/core/src/problems/format-problem.ts';
+import type { Problem } from '../../packages/core/src/problems/problem.ts';
+import { applyEdits } from '../../packages/core/src/yaml/edit/apply-edits.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
-import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
-import type { Problem } from '../../packages/engine/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { applyEdits } from '../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { copySite } from '../support/site-copy.ts';
 import { rawWords, wordsOf } from '../support/yaml-texts.ts';
 import { describeOutcome } from './describe-outcome.ts';

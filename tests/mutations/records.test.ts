@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { formatProblem } from '../../packages/engine/src/problems/format-problem.ts';
-import { kindOf } from '../../packages/engine/src/schema/field-plan.ts';
+import { formatProblem } from '../../packages/core/src/problems/format-problem.ts';
+import { kindOf } from '../../packages/core/src/schema/field-plan.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { isSweep, representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';

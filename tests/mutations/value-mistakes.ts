@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
-import { definitionOf } from '../../packages/engine/src/field-kinds/index.ts';
-import { accepts, type FieldPlan, kindOf, type PlannedKind } from '../../packages/engine/src/schema/field-plan.ts';
-import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
+import { definitionOf } from '../../packages/core/src/field-kinds/index.ts';
+import { accepts, type FieldPlan, kindOf, type PlannedKind } from '../../packages/core/src/schema/field-plan.ts';
+import type { FieldKindName } from '../../packages/core/src/schema/fields/field-kinds.ts';
 import { kindSamples } from '../support/kind-samples.ts';
 import type { Field } from './fields.ts';
 import { misspell } from './misspell.ts';

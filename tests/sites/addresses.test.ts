@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { servicePaths } from '../../packages/core/src/model/service-paths.ts';
 import { listen } from '../../packages/engine/src/mail/http/listen.ts';
-import { servicePaths } from '../../packages/engine/src/model/service-paths.ts';
 import { createServer } from '../../packages/engine/src/server/create-server.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';

@@ -36,13 +36,17 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
   const environment = { MAIL_OUTBOX: join(temp, 'outbox') };
 
   beforeAll(async () => {
-    const packed = await npm(inProject('packages', 'engine'), 'pack', '--pack-destination', temp);
-    if (packed.exitCode !== 0) throw new Error(`npm pack failed: ${packed.stdout}${packed.stderr}`);
-    const archive = readdirSync(temp).find((name) => name.endsWith('.tgz')) ?? 'no archive';
+    for (const name of ['core', 'engine']) {
+      const packed = await npm(inProject('packages', name), 'pack', '--pack-destination', temp);
+      if (packed.exitCode !== 0) throw new Error(`npm pack failed: ${packed.stdout}${packed.stderr}`);
+    }
+    const archives = readdirSync(temp).filter((name) => name.endsWith('.tgz'));
+    const archiveOf = (start: RegExp): string => `file:../${archives.find((name) => start.test(name)) ?? 'no archive'}`;
+    const packages = `"@pagewright/core": "${archiveOf(/^pagewright-core-/)}", "pagewright": "${archiveOf(/^pagewright-\d/)}"`;
     mkdirSync(site);
     for (const path of starterFiles) cpSync(join(starter, path), join(site, path));
     const manifest = readFileSync(join(site, 'package.json'), 'utf8');
-    writeFileSync(join(site, 'package.json'), manifest.replace(/("pagewright": )"[^"]+"/, `$1"file:../${archive}"`));
+    writeFileSync(join(site, 'package.json'), manifest.replace(/"pagewright": "[^"]+"/, packages));
     const outcome = await npm(site, 'install', '--no-audit', '--no-fund');
     if (outcome.exitCode !== 0) {
       throw new Error(`npm install failed. This test needs the package registry that npm is configured for.\n${outcome.stderr}`);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { settingsIn } from '../../packages/core/src/model/site-model.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
-import { settingsIn } from '../../packages/engine/src/model/site-model.ts';
 import { structuredData } from '../../packages/engine/src/render/structured-data.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';

@@ -1,7 +1,7 @@
+import type { Site, SiteContent, SiteLoader } from '../../packages/core/src/site/site.ts';
+import type { Clock } from '../../packages/core/src/time/site-clock.ts';
 import type { StoreOptions } from '../../packages/engine/src/cache/query-store.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import type { Site, SiteContent, SiteLoader } from '../../packages/engine/src/site/site.ts';
-import type { Clock } from '../../packages/engine/src/time/site-clock.ts';
 
 type CachedSite = StoreOptions & { code: SiteContent; clock: Clock; rendersPages?: boolean };
 

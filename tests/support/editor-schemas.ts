@@ -1,6 +1,6 @@
+import type { JsonSchema } from '../../packages/core/src/json-schema/json-schema.ts';
 import { collectTargets } from '../../packages/engine/src/editor-schema/collect-targets.ts';
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
-import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../src/site.ts';

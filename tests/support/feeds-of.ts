@@ -1,5 +1,5 @@
+import { settingsIn } from '../../packages/core/src/model/site-model.ts';
 import { toRenderable } from '../../packages/engine/src/cli/to-renderable.ts';
-import { settingsIn } from '../../packages/engine/src/model/site-model.ts';
 import type { RenderableSite } from '../../packages/engine/src/render/build-input.ts';
 import { collectFeeds, renderFeed } from '../../packages/engine/src/render/feed.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';

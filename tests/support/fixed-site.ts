@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { nestedSchemas } from '../../packages/core/src/schema/compile-plan.ts';
+import { createContentSchemas } from '../../packages/core/src/schema/content-schemas.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
-import { nestedSchemas } from '../../packages/engine/src/schema/compile-plan.ts';
-import { createContentSchemas } from '../../packages/engine/src/schema/content-schemas.ts';
 import siteCode from '../../src/site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 

@@ -1,5 +1,5 @@
 import { fromHtml } from 'hast-util-from-html';
-import type { CountText, LanguagePacks, StringTable } from '../../packages/engine/src/strings/index.ts';
+import type { CountText, LanguagePacks, StringTable } from '../../packages/core/src/strings/index.ts';
 import siteCode from '../../src/site.ts';
 
 /** The interface texts of engine and site in every language. */

@@ -1,5 +1,5 @@
-import type { FieldKindName, FieldKinds } from '../../packages/engine/src/schema/fields/field-kinds.ts';
-import type { SchemaOfKind } from '../../packages/engine/src/schema/resolved.ts';
+import type { FieldKindName, FieldKinds } from '../../packages/core/src/schema/fields/field-kinds.ts';
+import type { SchemaOfKind } from '../../packages/core/src/schema/resolved.ts';
 
 /** A field of one kind in the site `tests/sites/blocks`. Values are written as in YAML. */
 export type KindSample<Name extends FieldKindName> = {

@@ -1,13 +1,13 @@
-import { nestedBlocksSchema } from '../../packages/engine/src/schema/fields/define-block.ts';
-import type { FieldKindName } from '../../packages/engine/src/schema/fields/field-kinds.ts';
-import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/engine/src/schema/fields/link.ts';
+import { nestedBlocksSchema } from '../../packages/core/src/schema/fields/define-block.ts';
+import type { FieldKindName } from '../../packages/core/src/schema/fields/field-kinds.ts';
+import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/core/src/schema/fields/link.ts';
 import {
   downloadPathSchema,
   fontPathSchema,
   imageSchema,
   mediaPathSchema,
   videoPathSchema,
-} from '../../packages/engine/src/schema/fields/media-path.ts';
+} from '../../packages/core/src/schema/fields/media-path.ts';
 import {
   colourSchema,
   iconSchema,
@@ -15,9 +15,9 @@ import {
   mailTextSchema,
   richTextSchema,
   textSchema,
-} from '../../packages/engine/src/schema/fields/text.ts';
-import { momentSchema, timeSchema } from '../../packages/engine/src/schema/fields/time.ts';
-import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/engine/src/schema/forms/form-entry.ts';
+} from '../../packages/core/src/schema/fields/text.ts';
+import { momentSchema, timeSchema } from '../../packages/core/src/schema/fields/time.ts';
+import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/core/src/schema/forms/form-entry.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 import { countrySchema } from '../sites/extensions/schemas/fields/country.ts';

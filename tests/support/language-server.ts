@@ -1,5 +1,5 @@
 import { type CompletionItem, getLanguageService, type LanguageService, TextDocument } from 'yaml-language-server';
-import type { JsonSchema } from '../../packages/engine/src/json-schema/json-schema.ts';
+import type { JsonSchema } from '../../packages/core/src/json-schema/json-schema.ts';
 
 /** The editor's language server with one schema. `|` in a text is the position of the cursor. */
 export type Editor = {

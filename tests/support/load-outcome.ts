@@ -1,5 +1,5 @@
-import { placeOfLink } from '../../packages/engine/src/content/resolve/findings.ts';
-import type { Site } from '../../packages/engine/src/site/site.ts';
+import { placeOfLink } from '../../packages/core/src/content/resolve/findings.ts';
+import type { Site } from '../../packages/core/src/site/site.ts';
 
 /** The result of a load: all problems, and pages with their models. */
 export const outcome = ({ settings, pages, collectMedia, findProblems, countLinks, blocksOf }: Site): unknown => ({

@@ -1,4 +1,4 @@
-import type { Problem } from '../../packages/engine/src/problems/problem.ts';
+import type { Problem } from '../../packages/core/src/problems/problem.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { copyFixedSite, fixedCode } from './fixed-site.ts';
 import type { SiteCopy } from './site-copy.ts';

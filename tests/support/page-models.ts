@@ -1,6 +1,6 @@
-import type { ResolvedPage } from '../../packages/engine/src/content/resolved-pages.ts';
-import type { PageModel } from '../../packages/engine/src/model/page-model.ts';
-import type { Site } from '../../packages/engine/src/site/site.ts';
+import type { ResolvedPage } from '../../packages/core/src/content/resolved-pages.ts';
+import type { PageModel } from '../../packages/core/src/model/page-model.ts';
+import type { Site } from '../../packages/core/src/site/site.ts';
 
 type Pages = Pick<Site, 'pages' | 'blocksOf'>;
 

@@ -18,7 +18,7 @@ const parts = [
 /**
  * Copies the project's code, with a separate cache, so that builds of a test and other builds do not affect each other. It
  * starts with the bundle of the project, which fits as long as the test changes no code. It uses the packages of the project,
- * except for the engine, which is copied too. Call it at the top of a test file.
+ * except for those of Pagewright, which are copied too. Call it at the top of a test file.
  */
 export function copyProject(): string {
   const root = tempFolder('project');
@@ -27,9 +27,11 @@ export function copyProject(): string {
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(inProject('node_modules'))) {
-    if (name !== 'pagewright' && name !== '.bin') symlinkSync(inProject('node_modules', name), join(packages, name), 'dir');
+    if (!['pagewright', '@pagewright', '.bin'].includes(name)) symlinkSync(inProject('node_modules', name), join(packages, name), 'dir');
   }
   symlinkSync(join('..', 'packages', 'engine'), join(packages, 'pagewright'), 'dir');
+  mkdirSync(join(packages, '@pagewright'));
+  symlinkSync(join('..', '..', 'packages', 'core'), join(packages, '@pagewright', 'core'), 'dir');
   linkCommands(join(packages, '.bin'));
   return root;
 }

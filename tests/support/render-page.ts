@@ -1,4 +1,4 @@
-import type { PageModel } from '../../packages/engine/src/model/page-model.ts';
+import type { PageModel } from '../../packages/core/src/model/page-model.ts';
 import { type RenderContext, type RenderedPage, renderPage as renderInParts } from '../../packages/engine/src/render/render-page.tsx';
 
 /** A page as the build writes it, with its document as one text. */

@@ -1,6 +1,6 @@
-import { validateBlock } from '../../packages/engine/src/content/validate/validate-block.ts';
-import type { Place, Problem } from '../../packages/engine/src/problems/problem.ts';
-import { readYaml, type YamlFile } from '../../packages/engine/src/yaml/yaml-file.ts';
+import { validateBlock } from '../../packages/core/src/content/validate/validate-block.ts';
+import type { Place, Problem } from '../../packages/core/src/problems/problem.ts';
+import { readYaml, type YamlFile } from '../../packages/core/src/yaml/yaml-file.ts';
 import siteCode from '../../src/site.ts';
 
 /** Template tag for YAML: removes the indentation of the first line from all lines. */

@@ -15,15 +15,18 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Packages of many small files or CommonJS, which take longer to open than to run. The bundle includes them. */
 const inlined = new Set([
-  ...['@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder', 'framer-motion', 'hast-util-from-html'],
-  ...['hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'pagewright', 'parse5', 'react', 'react-dom'],
-  ...['react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
+  ...['@noble/hashes', '@pagewright/core', '@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder'],
+  ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'markdown-it'],
+  ...['markdown-it-footnote', 'pagewright', 'parse5', 'react', 'react-dom', 'react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The folder of the engine's modules: `src` in its own repository, `dist` in the published package. */
 const isSource = existsSync(join(engineDir, 'src', 'cli', 'main.ts'));
-const moduleDir = join(engineDir, isSource ? 'src' : 'dist');
+/** The folders of the engine and of the packages that it is made of. */
+const packageDirs = [engineDir, dirname(nodeModule.createRequire(import.meta.url).resolve('@pagewright/core/package.json'))];
+const moduleDirs = packageDirs.map((folder) => join(folder, isSource ? 'src' : 'dist'));
+const [moduleDir] = moduleDirs;
 const extension = isSource ? 'ts' : 'js';
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
@@ -92,7 +95,7 @@ const entries = (codeDir) => {
 
 async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
-  const packages = [...new Set([root, codeDir, engineDir])]
+  const packages = [...new Set([root, codeDir, ...packageDirs])]
     .map((path) => join(path, 'package.json'))
     .filter((path) => existsSync(path))
     .map(readJson);
@@ -191,7 +194,7 @@ async function run(args) {
   const siteDir = siteOption(args);
   const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
   const sources = [
-    moduleDir,
+    ...moduleDirs,
     ...codeFolders(workspaceOf(root), codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]),
   ];
   const state = fingerprint(root, sources);

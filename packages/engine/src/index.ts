@@ -1,4 +1,6 @@
 /** What `src/site.ts` declares the code of a site with. It runs in node only. */
+
+export { checkPlainTexts, defineRule, type Finding, listedPages, type RuleInput, type SiteRule, whereWritten } from '@pagewright/core';
 export {
   choiceOption,
   defineSiteCommand as defineCommand,
@@ -17,8 +19,3 @@ export type { DataSource, FinishedBuild, HeadElement, PageHead, RenderedPage, Si
 export type { SiteCode } from './definition/site-code.ts';
 export type { SiteCommand } from './definition/site-command.ts';
 export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
-export type { Finding } from './problems/create-problem.ts';
-export { defineRule, type SiteRule } from './rules/define-rule.ts';
-export { listedPages, whereWritten } from './rules/site/listed-pages.ts';
-export { checkPlainTexts } from './rules/site/plain-texts.ts';
-export type { RuleInput } from './rules/site/rule-input.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
+import { allRules } from '../../../packages/core/src/rules/rule-codes.ts';
 import { runMain } from '../../support/run-main.ts';
 
 describe('npm run explain', () => {

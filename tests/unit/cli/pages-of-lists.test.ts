@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
-import { nodeHost } from '../../../packages/engine/src/files/node-host.ts';
+import { readPublishedPaths } from '../../../packages/core/src/content/published-paths.ts';
+import { nodeHost } from '../../../packages/engine/src/site/node-host.ts';
 import { recordPublishedPaths } from '../../../packages/engine/src/site/record-published-paths.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../support/linked-site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyEdits } from '../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';

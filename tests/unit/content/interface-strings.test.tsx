@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
+import type { Site } from '../../../packages/core/src/site/site.ts';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { alternatesOf } from '../../../packages/core/src/model/language-links.ts';
 import { toRenderable } from '../../../packages/engine/src/cli/to-renderable.ts';
-import { alternatesOf } from '../../../packages/engine/src/model/language-links.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

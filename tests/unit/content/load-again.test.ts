@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Site } from '../../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../packages/engine/src/problems/format-problem.ts';
+import { formatProblem } from '../../../packages/core/src/problems/format-problem.ts';
 import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { structuredData } from '../../../packages/engine/src/render/structured-data.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import type { Site, SiteContent } from '../../../packages/engine/src/site/site.ts';
+import type { Site, SiteContent } from '../../../packages/core/src/site/site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { createCachedLoader } from '../../support/cached-loader.ts';

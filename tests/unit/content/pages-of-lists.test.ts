@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isPublished } from '../../../packages/engine/src/content/publication.ts';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
+import { isPublished } from '../../../packages/core/src/content/publication.ts';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
+import type { Site } from '../../../packages/core/src/site/site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { createCachedLoader } from '../../support/cached-loader.ts';

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publishedPathsFile, readPublishedPaths } from '../../../packages/engine/src/content/published-paths.ts';
-import { nodeHost } from '../../../packages/engine/src/files/node-host.ts';
+import { publishedPathsFile, readPublishedPaths } from '../../../packages/core/src/content/published-paths.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { nodeHost } from '../../../packages/engine/src/site/node-host.ts';
 import { recordPublishedPaths } from '../../../packages/engine/src/site/record-published-paths.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

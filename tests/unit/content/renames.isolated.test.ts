@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import { renames } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
+import { renames } from '../../../packages/core/src/schema/fields/field-kinds.ts';
+import type { Site } from '../../../packages/core/src/site/site.ts';
+import { applyEdits } from '../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
-import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, slugOf } from '../../../packages/engine/src/text/slug.ts';
+import { fileNameOf, slugOf } from '../../../packages/core/src/text/slug.ts';
 
 describe('a slug', () => {
   test.each([

@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../../packages/engine/src/problems/format-problem.ts';
+import { formatProblem } from '../../../packages/core/src/problems/format-problem.ts';
+import type { SiteContent } from '../../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { SiteContent } from '../../../packages/engine/src/site/site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

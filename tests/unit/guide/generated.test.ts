@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { allRules } from '../../../packages/core/src/rules/rule-codes.ts';
 import { commandsPage } from '../../../packages/engine/src/cli/catalogue.ts';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { readPresets } from '../../../packages/engine/src/docs/list-pages.ts';
 import { maxBytes } from '../../../packages/engine/src/docs/photograph-site.ts';
 import { guidePages } from '../../../packages/engine/src/docs/write-guide.ts';
-import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { fieldKinds } from '../../../packages/engine/src/schema/fields/field-kinds.ts';
-import { isSafeHref } from '../../../packages/engine/src/schema/fields/link.ts';
-import { hostileLinks } from '../../../packages/engine/tests/schema/fields/hostile-links.ts';
+import { fieldKinds } from '../../../packages/core/src/schema/fields/field-kinds.ts';
+import { isSafeHref } from '../../../packages/core/src/schema/fields/link.ts';
+import { hostileLinks } from '../../../packages/core/tests/schema/fields/hostile-links.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';
 import { collections } from '../../../schemas/collections/index.ts';

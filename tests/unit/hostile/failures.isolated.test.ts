@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type * as use from '../../../packages/engine/src/content/validate/validate-entry.ts';
-import type * as sanitizing from '../../../packages/engine/src/field-kinds/rich/sanitize-html.ts';
-import type * as rule from '../../../packages/engine/src/rules/search-engines.ts';
+import type * as use from '../../../packages/core/src/content/validate/validate-entry.ts';
+import type * as sanitizing from '../../../packages/core/src/field-kinds/rich/sanitize-html.ts';
+import type * as rule from '../../../packages/core/src/rules/search-engines.ts';
+import type { Site } from '../../../packages/core/src/site/site.ts';
+import type * as files from '../../../packages/core/src/yaml/yaml-file.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
-import type * as files from '../../../packages/engine/src/yaml/yaml-file.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
@@ -17,7 +17,7 @@ const failOn = (value: unknown): void => {
   if (isArmed && JSON.stringify(value ?? '').includes(trigger)) throw new TypeError('a fault of the builder');
 };
 
-vi.mock('../../../packages/engine/src/field-kinds/rich/sanitize-html.ts', async (load) => {
+vi.mock('../../../packages/core/src/field-kinds/rich/sanitize-html.ts', async (load) => {
   const original = await load<typeof sanitizing>();
   const sanitizeHtml: typeof sanitizing.sanitizeHtml = (html, inline) => {
     failOn(html);
@@ -25,7 +25,7 @@ vi.mock('../../../packages/engine/src/field-kinds/rich/sanitize-html.ts', async 
   };
   return { ...original, sanitizeHtml };
 });
-vi.mock('../../../packages/engine/src/content/validate/validate-entry.ts', async (load) => {
+vi.mock('../../../packages/core/src/content/validate/validate-entry.ts', async (load) => {
   const original = await load<typeof use>();
   const validateEntry: typeof use.validateEntry = (subject, value, shared) => {
     if (typeof value === 'object' && value !== null && 'eyebrow' in value) failOn(value.eyebrow);
@@ -33,7 +33,7 @@ vi.mock('../../../packages/engine/src/content/validate/validate-entry.ts', async
   };
   return { ...original, validateEntry };
 });
-vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
+vi.mock('../../../packages/core/src/yaml/yaml-file.ts', async (load) => {
   const original = await load<typeof files>();
   const readYaml: typeof files.readYaml = (shown, text) => {
     if (text.startsWith('# ')) failOn(text);
@@ -41,7 +41,7 @@ vi.mock('../../../packages/engine/src/yaml/yaml-file.ts', async (load) => {
   };
   return { ...original, readYaml };
 });
-vi.mock('../../../packages/engine/src/rules/search-engines.ts', async (load) => {
+vi.mock('../../../packages/core/src/rules/search-engines.ts', async (load) => {
   const original = await load<typeof rule>();
   const { titleLength } = original;
   const check: typeof titleLength.check = (site) => {

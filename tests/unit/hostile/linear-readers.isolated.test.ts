@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sanitizeRichText } from '../../../packages/engine/src/field-kinds/rich/sanitize-rich-text.ts';
-import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { sanitizeRichText } from '../../../packages/core/src/field-kinds/rich/sanitize-rich-text.ts';
+import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { cpuTime } from '../../support/cpu-time.ts';
 
 /** The length of a text, and how much longer the one is with which it is compared. */

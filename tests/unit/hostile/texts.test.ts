@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
-import { foreignHosts } from '../../../packages/engine/src/rules/site/foreign-hosts.ts';
-import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
-import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
+import { foreignHosts } from '../../../packages/core/src/rules/site/foreign-hosts.ts';
+import { applyEdits } from '../../../packages/core/src/yaml/edit/apply-edits.ts';
+import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 

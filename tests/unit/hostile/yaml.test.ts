@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { problemsAfter } from '../../support/load-problems.ts';
 import { rawWords, wordsOf } from '../../support/yaml-texts.ts';

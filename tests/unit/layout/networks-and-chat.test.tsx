@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
-import { createSiteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
+import type { SiteModel } from '../../../packages/core/src/model/site-model.ts';
+import { createSiteSchema } from '../../../packages/core/src/schema/site-settings.ts';
+import { applyEdits } from '../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { ofTag, readPage, textIn } from '../../../packages/engine/tests/support/read-page.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { networks } from '../../../schemas/networks.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pathFactsOf } from '../../../packages/engine/src/content/resolved-pages.ts';
+import { pathFactsOf } from '../../../packages/core/src/content/resolved-pages.ts';
+import { composeMessage } from '../../../packages/core/src/model/compose-message.ts';
+import { type MailFacts, mailFacts } from '../../../packages/core/src/model/mail-facts.ts';
+import { formFieldsSchema } from '../../../packages/core/src/schema/forms/form-field.ts';
 import { readConfig } from '../../../packages/engine/src/mail/config.ts';
 import { HttpError } from '../../../packages/engine/src/mail/http-error.ts';
 import { createMailService } from '../../../packages/engine/src/mail/service.ts';
-import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
-import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
-import { formFieldsSchema } from '../../../packages/engine/src/schema/forms/form-field.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { outboxToken, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/engine/src/media/published-media.ts';
+import { publishedFiles, resolvePicture, resolveVideo } from '../../../packages/core/src/media/published-media.ts';
 import { readMediaFacts } from '../../../packages/engine/src/media/read-media-facts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 

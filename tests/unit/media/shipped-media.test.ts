@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { planEncodings } from '../../../packages/engine/src/media/published-media.ts';
+import { planEncodings } from '../../../packages/core/src/media/published-media.ts';
 import { readMediaFacts } from '../../../packages/engine/src/media/read-media-facts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 

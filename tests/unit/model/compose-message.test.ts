@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { composeMessage } from '../../../packages/engine/src/model/compose-message.ts';
-import { formFieldsSchema } from '../../../packages/engine/src/schema/forms/form-field.ts';
-import { english } from '../../../packages/engine/src/strings/en.ts';
+import { composeMessage } from '../../../packages/core/src/model/compose-message.ts';
+import { formFieldsSchema } from '../../../packages/core/src/schema/forms/form-field.ts';
+import { english } from '../../../packages/core/src/strings/en.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
 const site = { brand: 'Fixture', owner: { name: 'Fixture Desk', email: 'desk@fixture.example' }, labels: english.ownerMail };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { pathFactsOf } from '../../../packages/engine/src/content/resolved-pages.ts';
-import { type MailFacts, mailFacts } from '../../../packages/engine/src/model/mail-facts.ts';
+import { pathFactsOf } from '../../../packages/core/src/content/resolved-pages.ts';
+import { type MailFacts, mailFacts } from '../../../packages/core/src/model/mail-facts.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';

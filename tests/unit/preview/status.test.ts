@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createContentSchemas } from '../../../packages/core/src/schema/content-schemas.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import type { PreviewPart } from '../../../packages/engine/src/preview/preview-page.ts';
-import { createContentSchemas } from '../../../packages/engine/src/schema/content-schemas.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { EditedSite } from '../../support/edited-site.ts';

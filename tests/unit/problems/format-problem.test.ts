@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createProblem } from '../../../packages/engine/src/problems/create-problem.ts';
-import { formatProblem, formatProblems, summarize } from '../../../packages/engine/src/problems/format-problem.ts';
+import { createProblem } from '../../../packages/core/src/problems/create-problem.ts';
+import { formatProblem, formatProblems, summarize } from '../../../packages/core/src/problems/format-problem.ts';
 
 const text = 'title: A\nblocks:\n  - type: hero-vidoe\n';
 const place = { file: 'pages/a.yaml', line: 3, column: 11, length: 10 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestName, nearestNames } from '../../../packages/engine/src/problems/nearest-name.ts';
+import { nearestName, nearestNames } from '../../../packages/core/src/problems/nearest-name.ts';
 
 const types = ['call-to-action', 'contact-form', 'faq', 'hero-video', 'logo-strip', 'testimonials', 'text-image'];
 

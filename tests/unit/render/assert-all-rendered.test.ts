@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageModel } from '../../../packages/engine/src/model/page-model.ts';
+import type { PageModel } from '../../../packages/core/src/model/page-model.ts';
 import { assertAllRendered, BlockCountError, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

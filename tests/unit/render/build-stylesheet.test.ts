@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SiteModel } from '../../../packages/engine/src/model/site-model.ts';
+import type { SiteModel } from '../../../packages/core/src/model/site-model.ts';
+import { ofLayout } from '../../../packages/core/src/schema/layouts.ts';
 import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
-import { ofLayout } from '../../../packages/engine/src/schema/layouts.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { analyticsScript } from '../../../packages/core/src/schema/analytics.ts';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
-import { analyticsScript } from '../../../packages/engine/src/schema/analytics.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
-import type { EmbeddedData } from '../../../packages/engine/src/model/page-data.ts';
+import type { EmbeddedData } from '../../../packages/core/src/model/page-data.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { parentTitles } from '../../../packages/engine/src/render/structured-data.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

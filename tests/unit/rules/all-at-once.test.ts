@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { allRules, type RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
+import { allRules, type RuleCode } from '../../../packages/core/src/rules/rule-codes.ts';
+import type { Site } from '../../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../packages/engine/src/site/site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import { copySite } from '../../support/site-copy.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
+import type { RuleCode } from '../../../packages/core/src/rules/rule-codes.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { languageFiles } from './example-languages.ts';

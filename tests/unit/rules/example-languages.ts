@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { stateOfFields, stateOfOriginal } from '../../../packages/engine/src/content/validate/translation/merge-own.ts';
+import { stateOfFields, stateOfOriginal } from '../../../packages/core/src/content/validate/translation/merge-own.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { page, type Sides } from './example-page.ts';
 

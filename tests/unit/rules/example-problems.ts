@@ -1,4 +1,4 @@
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';

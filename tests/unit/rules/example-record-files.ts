@@ -1,4 +1,4 @@
-import type { RuleCode } from '../../../packages/engine/src/rules/rule-codes.ts';
+import type { RuleCode } from '../../../packages/core/src/rules/rule-codes.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { page, type Sides, withBlock } from './example-page.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import type * as entries from '../../../packages/engine/src/content/validate/validate-entry.ts';
-import { contentCodes } from '../../../packages/engine/src/problems/codes/index.ts';
-import { siteRules } from '../../../packages/engine/src/rules/index.ts';
-import { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
+import type * as entries from '../../../packages/core/src/content/validate/validate-entry.ts';
+import { contentCodes } from '../../../packages/core/src/problems/codes/index.ts';
+import { siteRules } from '../../../packages/core/src/rules/index.ts';
+import { allRules } from '../../../packages/core/src/rules/rule-codes.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 import { exampleProblems } from './example-problems.ts';
@@ -11,7 +11,7 @@ import { writeExample } from './write-example.ts';
 const temp = tempFolder('rules');
 
 // The heading in the example of unexpected-failure. No real content is known to make the builder fail.
-vi.mock('../../../packages/engine/src/content/validate/validate-entry.ts', async (load) => {
+vi.mock('../../../packages/core/src/content/validate/validate-entry.ts', async (load) => {
   const original = await load<typeof entries>();
   const validateEntry: typeof entries.validateEntry = (subject, value, shared) => {
     if (JSON.stringify(value).includes('the builder cannot handle')) throw new TypeError('a fault of the builder');

@@ -1,4 +1,4 @@
-import type { allRules } from '../../../packages/engine/src/rules/rule-codes.ts';
+import type { allRules } from '../../../packages/core/src/rules/rule-codes.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { writeExampleFiles } from './example-files.ts';

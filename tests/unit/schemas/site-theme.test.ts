@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createSiteSchema } from '../../../packages/engine/src/schema/site-settings.ts';
-import { colorOfRole } from '../../../packages/engine/src/schema/theme.ts';
+import { createSiteSchema } from '../../../packages/core/src/schema/site-settings.ts';
+import { colorOfRole } from '../../../packages/core/src/schema/theme.ts';
+import { applyEdits } from '../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { applyEdits } from '../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { theme } from '../../../schemas/theme.ts';
 import siteCode from '../../../src/site.ts';

@@ -1,11 +1,11 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MissingSiteError } from '../../../packages/engine/src/content/find/find-site.ts';
-import type { Problem } from '../../../packages/engine/src/problems/problem.ts';
+import { MissingSiteError } from '../../../packages/core/src/content/find/find-site.ts';
+import type { Problem } from '../../../packages/core/src/problems/problem.ts';
+import type { Site, SiteLoader } from '../../../packages/core/src/site/site.ts';
+import type { Use } from '../../../packages/core/src/site/uses.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import type { Site, SiteLoader } from '../../../packages/engine/src/site/site.ts';
-import type { Use } from '../../../packages/engine/src/site/uses.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';

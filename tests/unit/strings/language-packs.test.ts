@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { placeholdersIn } from '../../../packages/core/src/schema/strings.ts';
+import { pluralCategories } from '../../../packages/core/src/strings/plural-categories.ts';
 import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
-import { placeholdersIn } from '../../../packages/engine/src/schema/strings.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { pluralCategories } from '../../../packages/engine/src/strings/plural-categories.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { guardDensity } from '../../../packages/engine/src/yaml/guard-source.ts';
-import { pageLimits } from '../../../packages/engine/src/yaml/limits.ts';
-import { readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { guardDensity } from '../../../packages/core/src/yaml/guard-source.ts';
+import { pageLimits } from '../../../packages/core/src/yaml/limits.ts';
+import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { hostileTexts } from '../../../packages/engine/tests/support/hostile-texts.ts';
 import { benchPage } from '../../support/bench-page.ts';
 

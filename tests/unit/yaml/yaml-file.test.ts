@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { readSimpleYaml } from '../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
-import { readWithPlaces, readYaml } from '../../../packages/engine/src/yaml/yaml-file.ts';
+import { readSimpleYaml } from '../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
+import { readWithPlaces, readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { pointedAt, rawWords, wordsOf, yaml } from '../../support/yaml-texts.ts';
 
 const page = readYaml(

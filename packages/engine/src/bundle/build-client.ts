@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { type AddressSettings, basePath } from '@pagewright/core';
 import { z } from 'zod';
 import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
-import { engineModule } from '../files/engine-module.ts';
+import { conditionNames, engineModule } from '../files/engine-module.ts';
 import { fillFolder } from '../files/write-whole.ts';
-import { type AddressSettings, basePath } from '../model/address.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
 
 /** The browser code of a site, while it is built. */
@@ -169,6 +169,7 @@ async function bundleScript<Name extends ScriptName>(root: string, name: Name): 
     cwd: root,
     input: engineModule(`client/${name}`),
     external: modules.map(placeholder),
+    resolve: { conditionNames },
     transform: {
       target: 'es2022',
       define: Object.fromEntries(modules.map((module) => [`${module.toUpperCase()}_URL`, JSON.stringify(placeholder(module))])),

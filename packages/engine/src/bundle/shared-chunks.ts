@@ -1,14 +1,14 @@
 import { join, sep } from 'node:path';
 import type { SiteCode } from '../definition/site-code.ts';
-import { engineDir, engineModule } from '../files/engine-module.ts';
+import { coreModule, engineModule, packageDirs } from '../files/engine-module.ts';
 import { Sources } from './components/source-file.ts';
 import { islandsEntry } from './entry-modules.ts';
 
 /** A group of rolldown's `codeSplitting`: a chunk with the matching modules and everything that they import. */
 type ChunkGroup = { name: string; priority: number; test: (id: string) => boolean };
 
-/** The folder with what every kind of form needs to check and send answers. */
-const sharedFormsFolder = join(engineDir, 'forms', 'shared', sep);
+/** The folders with what every kind of form needs to check and send answers. */
+const sharedFormsFolders = packageDirs.map((folder) => join(folder, 'forms', 'shared', sep));
 
 /**
  * Returns the chunks that islands share: one with React and the components that most pages with islands need, one with toasts
@@ -35,16 +35,18 @@ export function sharedChunks({ blockTypes, traitsOf, componentFile }: SiteCode):
     chunk('islands', 3, [
       islandsEntry,
       ...engineModules('client/islands', 'react/picture', 'react/class-names', 'react/icons'),
+      // What `pagewright/react` exports of the core.
+      ...['model/address', 'model/fill-in', 'model/language-links', 'text/phone-number', 'time/moment'].map(coreModule),
       ...others.filter(isShared).map(({ file }) => file),
       ...common,
     ]),
-    chunk('all-forms', 2, [...engineModules('react/toasts', 'browser/page-navigation'), ...inEveryForm], sharedFormsFolder),
+    chunk('all-forms', 2, [...engineModules('react/toasts', 'browser/page-navigation'), ...inEveryForm], sharedFormsFolders),
     chunk('text-forms', 1, [...engineModules('forms/index'), ...forms.filter(isShared).map(({ file }) => file)]),
   ];
 }
 
-/** A chunk with these files and those of a folder. */
-function chunk(name: string, priority: number, files: readonly string[], folder?: string): ChunkGroup {
+/** A chunk with these files and those of some folders. */
+function chunk(name: string, priority: number, files: readonly string[], folders: readonly string[] = []): ChunkGroup {
   const ids = new Set(files);
-  return { name, priority, test: (id) => ids.has(id) || (folder !== undefined && id.startsWith(folder)) };
+  return { name, priority, test: (id) => ids.has(id) || folders.some((folder) => id.startsWith(folder)) };
 }

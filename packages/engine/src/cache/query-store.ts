@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../cache/text-cache.ts';
-import type { Store } from '../query/query.ts';
-import { createNode, type Node, type QuerySet } from '../query/query.ts';
-import { memoizeByKey } from '../text/memoize.ts';
+import { createNode, memoizeByKey, type Node, type QuerySet, type Store } from '@pagewright/core';
+import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from './text-cache.ts';
 
 /** Where the values of a site are stored. `fingerprint` is that of all code and packages that compute them. */
 export type StoreOptions = { root: string; siteDir: string; fingerprint: string };

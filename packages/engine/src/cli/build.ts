@@ -1,14 +1,13 @@
 import { relative } from 'node:path';
+import type { Clock, SiteModel } from '@pagewright/core';
 import { buildClientBeside } from '../bundle/client-worker.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
 import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Clock } from '../time/site-clock.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { printError } from './print.ts';
 import { noReport, type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';

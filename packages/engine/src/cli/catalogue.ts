@@ -1,7 +1,7 @@
+import type { Clock } from '@pagewright/core';
 import { readPresets } from '../docs/list-pages.ts';
 import { document, plain, sample } from '../docs/markdown.ts';
 import { guidePages, writePages } from '../docs/write-guide.ts';
-import type { Clock } from '../time/site-clock.ts';
 import { buildFiles } from './build.ts';
 import { type Command, type CommandGroup, type Project, UsageError, unknownName } from './declare/command.ts';
 import { site } from './declare/shared-options.ts';

@@ -1,14 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { findFiles, type SiteFile } from '../content/find/find-files.ts';
+import { type Clock, count, findFiles, nearestName, type Problem, type Site, type SiteFile } from '@pagewright/core';
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import { nodeHost } from '../files/node-host.ts';
-import { count } from '../problems/format-problem.ts';
-import { nearestName } from '../problems/nearest-name.ts';
-import type { Problem } from '../problems/problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Site } from '../site/site.ts';
-import type { Clock } from '../time/site-clock.ts';
+import { nodeHost } from '../site/node-host.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { displayPath, print, printError } from './print.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';

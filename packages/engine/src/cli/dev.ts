@@ -1,10 +1,10 @@
+import type { Clock } from '@pagewright/core';
 import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import { authorLog } from '../mail/log.ts';
 import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
 import { configuredMail, createOutboxLink, openBesideSite } from './start-mail.ts';

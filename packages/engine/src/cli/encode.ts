@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import type { Clock } from '@pagewright/core';
 import { type EncodingEvent, encodePictures } from '../media/encodings.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { offeredPictures } from '../site/offered-pictures.ts';
-import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
 

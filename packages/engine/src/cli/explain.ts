@@ -1,6 +1,4 @@
-import { nearestName } from '../problems/nearest-name.ts';
-import type { RuleInfo } from '../problems/rule-info.ts';
-import { allRules, type DescribedRule } from '../rules/rule-codes.ts';
+import { allRules, type DescribedRule, nearestName, type RuleInfo } from '@pagewright/core';
 import { type Project, UsageError } from './declare/command.ts';
 import { print } from './print.ts';
 

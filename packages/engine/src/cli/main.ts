@@ -1,7 +1,7 @@
+import { describeException } from '@pagewright/core';
 import { CommanderError, type Command as Parser } from 'commander';
 import type { SiteCommand } from '../definition/site-command.ts';
 import { placeInCode } from '../files/place-in-code.ts';
-import { describeException } from '../problems/site-code-error.ts';
 import { commands } from './commands/index.ts';
 import { type Command, type CommandGroup, type Project, UsageError } from './declare/command.ts';
 import { type Called, explainWrongCall } from './declare/explain-wrong-call.ts';

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
+import { count } from '@pagewright/core';
 import { isInside } from '../files/is-inside.ts';
-import { count } from '../problems/format-problem.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
 import { mergeShards, readShards } from '../render/shards/merge-shards.ts';
 import { ShardError, type ShardFolder } from '../render/shards/shard-record.ts';

@@ -1,12 +1,8 @@
 import { join } from 'node:path';
-import { MissingSiteError } from '../content/find/find-site.ts';
-import { readSources, type SiteSources, topLevelText } from '../content/references/site-sources.ts';
+import { type Clock, MissingSiteError, readSources, type Site, type SiteSources, topLevelText, type ValuePath } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import { nodeHost } from '../files/node-host.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Site } from '../site/site.ts';
-import type { Clock } from '../time/site-clock.ts';
-import type { ValuePath } from '../yaml/yaml-file.ts';
+import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
 import { pathOf } from './page-path.ts';
 

@@ -1,7 +1,4 @@
-import { pageOfFile, reservationOf } from '../rules/site/reserved-paths.ts';
-import { pagePathSchema } from '../schema/fields/link.ts';
-import type { Site } from '../site/site.ts';
-import { slugOf } from '../text/slug.ts';
+import { pageOfFile, pagePathSchema, reservationOf, type Site, slugOf } from '@pagewright/core';
 
 /** Returns the path of the page that a URL of the site names: without query, fragment and final slash. */
 export const pathOf = (address: string): string => address.replace(/[?#].*/s, '').replace(/(?<=^.|[^/])\/+$/s, '');

@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '@pagewright/core';
 import { print } from './print.ts';
 import { reportProblems } from './report-site.ts';
 

@@ -1,11 +1,7 @@
-import { readPublishedPaths } from '../content/published-paths.ts';
-import { readSources } from '../content/references/site-sources.ts';
+import { type Clock, changedLines, formatProblems, readPublishedPaths, readSources } from '@pagewright/core';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
-import { nodeHost } from '../files/node-host.ts';
-import { formatProblems } from '../problems/format-problem.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Clock } from '../time/site-clock.ts';
-import { changedLines } from '../yaml/edit/apply-edits.ts';
+import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
 import { displayPath, print, printError } from './print.ts';
 import type { Plan, RenameTask } from './rename/changes.ts';

@@ -1,9 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { publishedPathsFile, type Release } from '../content/published-paths.ts';
+import { count, plainAddresses, publishedPathsFile, type Release } from '@pagewright/core';
 import { isInside } from '../files/is-inside.ts';
-import { plainAddresses } from '../model/address.ts';
-import { count } from '../problems/format-problem.ts';
 import { listFiles, readBuildRecord } from '../render/output/build-record.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { compareOutputs, formatManifest, type OutputChanges, readManifest } from '../render/output/manifest.ts';

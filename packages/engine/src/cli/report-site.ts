@@ -1,8 +1,4 @@
-import type { Absence } from '../content/publication.ts';
-import { count, formatProblems, summarize } from '../problems/format-problem.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/site.ts';
-import { firstNames } from '../text/first-names.ts';
+import { type Absence, count, firstNames, formatProblems, type Problem, type Site, summarize } from '@pagewright/core';
 import { printError } from './print.ts';
 
 /**

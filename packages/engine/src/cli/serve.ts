@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePath, plainAddresses } from '@pagewright/core';
 import { listen, stopOnSignal } from '../mail/http/listen.ts';
-import { basePath, plainAddresses } from '../model/address.ts';
 import { buildRecordFile, readBuildRecord } from '../render/output/build-record.ts';
 import { shardRecordFile } from '../render/shards/shard-record.ts';
 import { createServer } from '../server/create-server.ts';

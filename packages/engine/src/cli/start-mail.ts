@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathFactsOf } from '../content/resolved-pages.ts';
+import { type MailFacts, mailFacts, pathFactsOf } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
 import { rereadOnChange } from '../files/file-stamp.ts';
 import { readConfig } from '../mail/config.ts';
@@ -11,7 +11,6 @@ import { jsonLog, type Log } from '../mail/log.ts';
 import { FolderInUseError } from '../mail/outbox/errors.ts';
 import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
 import { requireSecrets, secretOf, type WebhookSecrets } from '../mail/webhooks/webhooks.ts';
-import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
 import { factsFile } from '../render/output/output-files.ts';
 import { builtPages } from '../server/site-snapshot.ts';
 import { createSiteLoader } from '../site/load-site.ts';

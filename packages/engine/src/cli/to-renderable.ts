@@ -1,9 +1,5 @@
-import { findFirstPaths } from '../content/published-paths.ts';
-import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { pathAtAddress } from '../model/address.ts';
-import type { PageModel } from '../model/page-model.ts';
+import { findFirstPaths, type PageModel, pathAtAddress, type ResolvedPage, type Site } from '@pagewright/core';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
-import type { Site } from '../site/site.ts';
 
 /**
  * Returns what a site without errors renders: its published pages. It refers to nothing else of the site, so that texts,

@@ -1,14 +1,16 @@
-import { rootPaths } from '../content/find/find-files.ts';
-import type { Reference } from '../content/references/find-references.ts';
-import type { SiteSources } from '../content/references/site-sources.ts';
-import { describeOrigin } from '../content/validate/page-origin.ts';
-import { sharedName } from '../content/validate/validate-entry.ts';
+import {
+  type Clock,
+  count,
+  describeOrigin,
+  nearestName,
+  type Reference,
+  rootPaths,
+  type Site,
+  type SiteSources,
+  sharedName,
+  type Use,
+} from '@pagewright/core';
 import { lucideIcons } from '../icons/lucide-icons.ts';
-import { count } from '../problems/format-problem.ts';
-import { nearestName } from '../problems/nearest-name.ts';
-import type { Site } from '../site/site.ts';
-import type { Use } from '../site/uses.ts';
-import type { Clock } from '../time/site-clock.ts';
 import type { Project } from './declare/command.ts';
 import { callLines } from './declare/to-commander.ts';
 import { type ExampleNames, exampleNames, loadNamedSite, type NamedSite, recordNames } from './named-site.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsScript } from '../schema/analytics.ts';
+import type { AnalyticsScript } from '@pagewright/core';
 import { pageShown } from './page-events.ts';
 import { declaredScript, trustDeclaredScript } from './trusted-types.ts';
 

@@ -1,5 +1,5 @@
-import type { EmbeddedData } from '../model/page-data.ts';
-import { trustType } from '../trust/trust-type.ts';
+import type { EmbeddedData } from '@pagewright/core';
+import { trustType } from '@pagewright/core/browser';
 
 /** Reads the data that the build wrote into this page as JSON of type `EmbeddedData`. */
 export const readEmbeddedData = (): EmbeddedData =>

@@ -1,7 +1,7 @@
+import type { IslandData, IslandsJson } from '@pagewright/core';
+import { trustType } from '@pagewright/core/browser';
 import { Component, type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import type { IslandData, IslandsJson } from '../model/page-data.ts';
-import { trustType } from '../trust/trust-type.ts';
 import { islandHydrate } from './page-events.ts';
 
 type Island = { root: Root; render: (props: object) => void };

@@ -1,4 +1,4 @@
-import { proofField } from '../forms/shared/hidden-fields.ts';
+import { proofField } from '@pagewright/core/browser';
 import { trustWorker } from './trusted-types.ts';
 
 /** How long a solution is kept, in milliseconds. Half as long as its task is valid. */

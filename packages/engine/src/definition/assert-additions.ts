@@ -1,5 +1,4 @@
-import { nearestName } from '../problems/nearest-name.ts';
-import { allRules } from '../rules/rule-codes.ts';
+import { allRules, nearestName } from '@pagewright/core';
 import { hookNames, type JoinedAdditions, type SiteAdditions } from './site-additions.ts';
 import { commandNames } from './site-command.ts';
 

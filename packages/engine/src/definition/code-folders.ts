@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { engineDir } from '../files/engine-module.ts';
+import { packageDirs } from '../files/engine-module.ts';
 import type { SiteCode } from './site-code.ts';
 
 /** The folder that contains `src/`, `schemas/` and `vite.config.ts` of a site's own code. */
@@ -25,7 +25,7 @@ export function digestCode(code: Pick<SiteCode, 'folders'>, root: string): strin
     const content = readFileSync(file);
     hash.update(`${name}\0${content.length}\0`).update(content);
   };
-  const folders = [engineDir, ...sourceFolders(code)].filter((folder) => existsSync(folder));
+  const folders = [...packageDirs, ...sourceFolders(code)].filter((folder) => existsSync(folder));
   for (const [index, folder] of folders.entries()) {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();

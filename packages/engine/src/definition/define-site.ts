@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { nestedSchemas } from '../schema/compile-plan.ts';
-import { type ContentDefinitions, createContentSchemas } from '../schema/content-schemas.ts';
-import type { BlockDefinitions } from '../schema/fields/define-block.ts';
-import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
-import type { LayoutDefinitions } from '../schema/layouts.ts';
-import type { ThemeDefinition } from '../schema/theme.ts';
-import type { StringTable } from '../strings/index.ts';
-import { trustType } from '../trust/trust-type.ts';
+import {
+  type BlockDefinitions,
+  type CollectionDefinitions,
+  type ContentDefinitions,
+  createContentSchemas,
+  type LayoutDefinitions,
+  nestedSchemas,
+  type StringTable,
+  type ThemeDefinition,
+  trustType,
+} from '@pagewright/core';
 import { assertAdditions, assertDeclared } from './assert-additions.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';

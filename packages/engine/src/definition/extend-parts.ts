@@ -1,6 +1,4 @@
-import { nearestName } from '../problems/nearest-name.ts';
-import type { ContentDefinitions } from '../schema/content-schemas.ts';
-import { joinPacks, joinTables } from '../strings/packs.ts';
+import { type ContentDefinitions, joinPacks, joinTables, nearestName } from '@pagewright/core';
 import { joinAdditions } from './site-additions.ts';
 import type { Provider, SiteComponents, SiteParts } from './site-code.ts';
 

@@ -1,8 +1,4 @@
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { nearestName } from '../problems/nearest-name.ts';
-import type { SiteRule } from '../rules/define-rule.ts';
-import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
+import { type CollectionDefinitions, nearestName, type PageModel, type SiteModel, type SiteRule } from '@pagewright/core';
 import type { SiteCommand } from './site-command.ts';
 
 /** What a site adds to the engine. */

@@ -1,7 +1,5 @@
+import type { ContentDefinitions, ContentSchemas, PageModel, SiteModel } from '@pagewright/core';
 import type { ComponentType, ReactNode } from 'react';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { ContentDefinitions, ContentSchemas } from '../schema/content-schemas.ts';
 import type { DataSources, JoinedAdditions } from './site-additions.ts';
 
 /** The code of a site as the engine uses it. Created by `defineSite`. A site that extends this one starts from its parts. */

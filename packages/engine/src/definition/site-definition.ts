@@ -1,11 +1,20 @@
-import type { EnhanceScripts, Islands, StaticComponents } from '../model/block-components.ts';
-import type { EmbedProviders } from '../schema/embeds.ts';
-import type { BlockDefinitions } from '../schema/fields/define-block.ts';
-import type { CollectionDefinitions } from '../schema/fields/define-collection.ts';
-import type { LayoutDefinitions } from '../schema/layouts.ts';
-import type { Networks } from '../schema/site-settings.ts';
-import type { ColorPair, ColorRole, DarkMode, SocialPictureLook, StyleChoice, ThemeColor, ThemeDefinition } from '../schema/theme.ts';
-import type { LanguagePacks, StringTable } from '../strings/index.ts';
+import type {
+  BlockDefinitions,
+  CollectionDefinitions,
+  ColorPair,
+  ColorRole,
+  DarkMode,
+  EmbedProviders,
+  LanguagePacks,
+  LayoutDefinitions,
+  Networks,
+  SocialPictureLook,
+  StringTable,
+  StyleChoice,
+  ThemeColor,
+  ThemeDefinition,
+} from '@pagewright/core';
+import type { EnhanceScripts, Islands, StaticComponents } from './block-components.ts';
 import type { DataSource, SiteAdditions } from './site-additions.ts';
 import type { Layout, Provider, SiteCode } from './site-code.ts';
 

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentSchemas, planOf } from '@pagewright/core';
 import { describeBlock } from '../editor-schema/block-schema.ts';
 import { alternatives } from '../editor-schema/required-fields.ts';
-import { planOf } from '../schema/compile-plan.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 import type { ScriptCosts } from './script-costs.ts';

@@ -1,11 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentSchemas, fieldNames, planOf, recordBase } from '@pagewright/core';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { planOf } from '../schema/compile-plan.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { fieldNames } from '../schema/field-plan.ts';
-import { recordBase } from '../schema/fields/define-collection.ts';
 import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 import { readGuideSettings } from './one-block-pages.ts';

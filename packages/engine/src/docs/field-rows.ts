@@ -1,7 +1,5 @@
+import { acceptedWords, definitionOf, type FieldPlan, kindOf, type ListPlan } from '@pagewright/core';
 import { stringify } from 'yaml';
-import { acceptedWords } from '../field-kinds/editor/reference-schemas.ts';
-import { definitionOf } from '../field-kinds/index.ts';
-import { type FieldPlan, kindOf, type ListPlan } from '../schema/field-plan.ts';
 
 /** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */
 export type FieldRow = { name: string; about: string; accepted: string; fallback: string };

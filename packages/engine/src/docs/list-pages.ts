@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Preset, presetOf } from '../content/presets.ts';
-import { readSources } from '../content/references/site-sources.ts';
-import { nodeHost } from '../files/node-host.ts';
-import { allRules } from '../rules/rule-codes.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { allRules, type ContentSchemas, type Preset, presetOf, readSources } from '@pagewright/core';
+import { nodeHost } from '../site/node-host.ts';
 import { document, plain, sample } from './markdown.ts';
 
 /** The folder of the site whose presets the guide shows: that of the project. */

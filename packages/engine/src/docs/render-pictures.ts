@@ -1,8 +1,7 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyEdits, editYaml } from '@pagewright/core';
 import type { Page } from '@playwright/test';
-import { applyEdits } from '../yaml/edit/apply-edits.ts';
-import { editYaml } from '../yaml/edit/edit-yaml.ts';
 import { presetPicture, siteOfPresets } from './list-pages.ts';
 import { blockPagePath, writeOneBlockPages } from './one-block-pages.ts';
 import { loadImages, type PictureTools, photographSite } from './photograph-site.ts';

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { SiteCode } from '../definition/site-code.ts';
+import { conditionNames } from '../files/engine-module.ts';
 
 /** The scripts of a site's block types. Sizes in KiB, compressed by gzip, rounded up to halves. */
 export type ScriptCosts = {
@@ -32,7 +33,7 @@ async function sizeOf(input: string, cwd: string, external: RegExp[]): Promise<n
     cwd,
     input,
     external,
-    resolve: { conditionNames: ['@pagewright/source', 'import', 'default'] },
+    resolve: { conditionNames },
     transform: { target: 'es2022', define: { 'process.env.NODE_ENV': '"production"' } },
     output: { format: 'esm', minify: true, comments: false },
     write: false,

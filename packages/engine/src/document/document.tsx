@@ -1,12 +1,14 @@
+import {
+  type Alternate,
+  type AnalyticsScript,
+  directionOf,
+  fileAddress,
+  ofLayout,
+  type PageModel,
+  proofPath,
+  type SiteModel,
+} from '@pagewright/core';
 import type { ComponentProps } from 'react';
-import { fileAddress } from '../model/address.ts';
-import type { Alternate } from '../model/language-links.ts';
-import { directionOf } from '../model/languages.ts';
-import type { PageModel } from '../model/page-model.ts';
-import { proofPath } from '../model/service-paths.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { AnalyticsScript } from '../schema/analytics.ts';
-import { ofLayout } from '../schema/layouts.ts';
 import { Head } from './head.tsx';
 
 /** The assets of every page of a build. */

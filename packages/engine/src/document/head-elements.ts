@@ -1,8 +1,6 @@
+import { type PageModel, SiteCodeError, type SiteModel } from '@pagewright/core';
 import { type HeadElement, linkRelations, type PageHead } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { SiteCodeError } from '../problems/site-code-error.ts';
 
 /** The metadata that the engine writes itself. */
 const written = new Set([

@@ -1,11 +1,15 @@
+import {
+  type Alternate,
+  fileAddress,
+  fontsOfLanguage,
+  type PageModel,
+  pageUrl,
+  referrerPolicy,
+  type SiteModel,
+  urlOf,
+} from '@pagewright/core';
 import type { HeadElement } from '../definition/site-additions.ts';
 import { faviconType } from '../icons/icon-names.ts';
-import { fileAddress, pageUrl, urlOf } from '../model/address.ts';
-import { fontsOfLanguage } from '../model/fonts-of-language.ts';
-import type { Alternate } from '../model/language-links.ts';
-import type { PageModel } from '../model/page-model.ts';
-import { referrerPolicy } from '../model/referrer-policy.ts';
-import type { SiteModel } from '../model/site-model.ts';
 
 type HeadProps = {
   site: SiteModel;

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
-import type { Problem, TextEdit } from '../problems/problem.ts';
-import { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from '../yaml/edit/apply-edits.ts';
+import { applyEdits, type ChangedLines, changedLines, type Problem, type TextEdit, withoutOverlaps } from '@pagewright/core';
 import { readSource, writeSource } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */

@@ -1,9 +1,6 @@
 import { chmod, copyFile, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { TextEdit } from '../problems/problem.ts';
-import { applyEdits } from '../yaml/edit/apply-edits.ts';
-import { editYaml, type YamlChange } from '../yaml/edit/edit-yaml.ts';
-import { UneditableError } from '../yaml/edit/yaml-text.ts';
+import { applyEdits, editYaml, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
 
 /** A text file. The byte order mark is not part of `text`. */
 type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };

@@ -1,12 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  allOf,
+  type ContentSchemas,
+  type EditorContext,
+  type JsonSchema,
+  knownNames,
+  planIn,
+  planOf,
+  type Snippet,
+  sharedUseSchema,
+  when,
+} from '@pagewright/core';
 import { parse, stringify } from 'yaml';
-import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
-import { allOf, type JsonSchema, knownNames, type Snippet, when } from '../json-schema/json-schema.ts';
-import { planOf } from '../schema/compile-plan.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { planIn } from '../schema/field-plan.ts';
-import { sharedUseSchema } from '../schema/fields/define-block.ts';
 import { knownFields } from './field-schema.ts';
 import { requiredFieldSchemas } from './required-fields.ts';
 

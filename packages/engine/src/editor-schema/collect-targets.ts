@@ -1,9 +1,14 @@
-import { isEveryFileKnown, rootPaths } from '../content/find/find-files.ts';
-import type { ReferenceTargets, TargetPage } from '../field-kinds/editor/editor-context.ts';
-import { planOf } from '../schema/compile-plan.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { accepts, planIn } from '../schema/field-plan.ts';
-import type { Site } from '../site/site.ts';
+import {
+  accepts,
+  type ContentSchemas,
+  isEveryFileKnown,
+  planIn,
+  planOf,
+  type ReferenceTargets,
+  rootPaths,
+  type Site,
+  type TargetPage,
+} from '@pagewright/core';
 
 /** Collects the targets of references from a loaded site. */
 export function collectTargets(

@@ -1,9 +1,13 @@
-import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import {
+  Definitions,
+  type EditorContext,
+  inlineRecordSchema,
+  type JsonSchema,
+  planOf,
+  type Snippet,
+  stringsSchema,
+} from '@pagewright/core';
 import { lucideIcons } from '../icons/lucide-icons.ts';
-import { Definitions, type JsonSchema, type Snippet } from '../json-schema/json-schema.ts';
-import { planOf } from '../schema/compile-plan.ts';
-import { inlineRecordSchema } from '../schema/fields/define-collection.ts';
-import { stringsSchema } from '../schema/strings.ts';
 import { blockSchema } from './block-schema.ts';
 import { fieldSchema } from './field-schema.ts';
 

@@ -1,9 +1,20 @@
-import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
-import { acceptedWords } from '../field-kinds/editor/reference-schemas.ts';
-import { definitionOf } from '../field-kinds/index.ts';
-import { allOf, demand, type JsonSchema, textValue } from '../json-schema/json-schema.ts';
-import { type FieldPlan, fieldNames, kindOf, type ListPlan, type NumberShape, type ObjectPlan, objectIn } from '../schema/field-plan.ts';
-import { placeholderSource } from '../text/placeholder.ts';
+import {
+  acceptedWords,
+  allOf,
+  definitionOf,
+  demand,
+  type EditorContext,
+  type FieldPlan,
+  fieldNames,
+  type JsonSchema,
+  kindOf,
+  type ListPlan,
+  type NumberShape,
+  type ObjectPlan,
+  objectIn,
+  placeholderSource,
+  textValue,
+} from '@pagewright/core';
 import { requiredFieldSchemas, requiredFields, snippetOf } from './required-fields.ts';
 
 /** Returns the JSON Schema of a field: the rules of its schema, with messages for authors and the choices of this site. */

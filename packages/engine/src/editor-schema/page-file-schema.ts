@@ -1,9 +1,14 @@
-import { acceptedInPer } from '../content/expand/record-lists.ts';
-import type { EditorContext } from '../field-kinds/editor/editor-context.ts';
+import {
+  acceptedInPer,
+  type ContentSchemas,
+  Definitions,
+  type EditorContext,
+  type JsonSchema,
+  planOf,
+  type Snippet,
+  when,
+} from '@pagewright/core';
 import { lucideIcons } from '../icons/lucide-icons.ts';
-import { Definitions, type JsonSchema, type Snippet, when } from '../json-schema/json-schema.ts';
-import { planOf } from '../schema/compile-plan.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { entrySchema } from './block-schema.ts';
 import type { EditedSite } from './data-file-schemas.ts';
 import { choice, knownFields } from './field-schema.ts';

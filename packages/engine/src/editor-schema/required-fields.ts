@@ -1,9 +1,16 @@
+import {
+  definitionOf,
+  demand,
+  type FieldPlan,
+  type JsonSchema,
+  memoizeByKey,
+  type ObjectPlan,
+  objectIn,
+  planIn,
+  sampleOf,
+  when,
+} from '@pagewright/core';
 import { parse } from 'yaml';
-import { sampleOf } from '../content/validate/sample-value.ts';
-import { definitionOf } from '../field-kinds/index.ts';
-import { demand, type JsonSchema, when } from '../json-schema/json-schema.ts';
-import { type FieldPlan, type ObjectPlan, objectIn, planIn } from '../schema/field-plan.ts';
-import { memoizeByKey } from '../text/memoize.ts';
 
 /** Returns the names of the required fields. */
 export const requiredFields = ({ fields }: ObjectPlan): string[] => Object.keys(fields).filter((name) => !fields[name]?.isOptional);

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { ReferenceTargets } from '../field-kinds/editor/editor-context.ts';
+import type { ContentSchemas, JsonSchema, ReferenceTargets, Site } from '@pagewright/core';
 import { isInside } from '../files/is-inside.ts';
 import { writeWhole } from '../files/write-whole.ts';
-import type { JsonSchema } from '../json-schema/json-schema.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import type { Site } from '../site/site.ts';
 import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
 import { collectionFileSchema, recordFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';

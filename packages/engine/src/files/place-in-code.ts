@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { memoizeByKey } from '../text/memoize.ts';
-import { engineDir } from './engine-module.ts';
+import { memoizeByKey } from '@pagewright/core';
+import { packageDirs } from './engine-module.ts';
 import { isInside } from './is-inside.ts';
 
 /** Returns the first line of a stack that is in `src/` or `schemas/` of a site, such as `src/blocks/hero.tsx:9:56`, from the current folder. */
@@ -33,7 +33,9 @@ type CodePlace = { file: string; line: number; column: number };
 const shownPath = (file: string): string => relative(process.cwd(), file).replaceAll('\\', '/');
 
 const isSiteCode = (file: string): boolean =>
-  !isInside(file, engineDir) && !file.includes('node_modules') && /(?:^|\/)(?:src|schemas)\//.test(shownPath(file));
+  packageDirs.every((folder) => !isInside(file, folder)) &&
+  !file.includes('node_modules') &&
+  /(?:^|\/)(?:src|schemas)\//.test(shownPath(file));
 
 const maps = new Map<string, SourceMap | undefined>();
 

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
-import { type FileFault, FileFaultError } from '../host/file-errors.ts';
+import { type FileFault, FileFaultError } from '@pagewright/core';
 
 const kinds: [is: (stats: Stats) => boolean, kind: string][] = [
   [(stats) => stats.isDirectory(), 'a folder'],

@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isGone, reasonOf } from '../host/file-errors.ts';
-import type { FolderContent } from '../host/host.ts';
+import { type FolderContent, isGone, reasonOf } from '@pagewright/core';
 
 /** The maximum depth. A site has three or four levels. */
 const maxDepth = 32;

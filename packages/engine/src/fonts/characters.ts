@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { languageCode } from '@pagewright/core';
 import { parseDocument, visit } from 'yaml';
 import { walkFolder } from '../files/walk-folder.ts';
-import { languageCode } from '../text/language-code.ts';
 
 /** A Unicode range as in CSS: `U+41` or `U+0900-097F`. */
 export const unicodeRangePattern = /^U\+([0-9A-Fa-f]{1,6})(?:-([0-9A-Fa-f]{1,6}))?$/;

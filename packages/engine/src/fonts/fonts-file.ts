@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fontPathSchema } from '@pagewright/core';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { fontPathSchema } from '../schema/fields/media-path.ts';
 import { unicodeRangePattern } from './characters.ts';
 
 const weight = z.int().min(1).max(1000);

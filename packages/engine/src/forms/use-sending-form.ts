@@ -1,9 +1,5 @@
-import { composeMessage } from '../model/compose-message.ts';
-import { type FormSite, formName, isOwnService } from '../model/form-site.ts';
-import type { TextFormSpec } from '../schema/form-fields.ts';
-import type { Strings } from '../strings/index.ts';
-import type { Answers } from './answers.ts';
-import { formErrors } from './shared/field-error.ts';
+import type { Answers, FormSite, Strings, TextFormSpec } from '@pagewright/core';
+import { composeMessage, formErrors, formName, isOwnService } from '@pagewright/core/browser';
 import { inputsOf } from './shared/form-inputs.ts';
 import { type FormRequest, useForm } from './shared/use-form.ts';
 

@@ -1,5 +1,5 @@
+import type { SiteModel } from '@pagewright/core';
 import { cacheKey } from '../cache/text-cache.ts';
-import type { SiteModel } from '../model/site-model.ts';
 
 /** The files that a build makes from the favicon, in the root of the site. */
 export const iconNames = {

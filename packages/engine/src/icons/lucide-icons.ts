@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { type HostIcons, type IconShapes, memoizeCall } from '@pagewright/core';
 import { z } from 'zod';
-import type { HostIcons } from '../host/host.ts';
-import type { IconShapes } from '../schema/resolved.ts';
-import { memoizeCall } from '../text/memoize.ts';
 
 const tagsSchema = z.record(z.string(), z.array(z.string()));
 const nodesSchema = z.record(z.string(), z.unknown());

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { basePath, colorOfRole, type SiteModel, withoutBase } from '@pagewright/core';
 import { cacheKey, removeOldEntries } from '../cache/text-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { fillFolder } from '../files/write-whole.ts';
-import { basePath, withoutBase } from '../model/address.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { colorOfRole } from '../schema/theme.ts';
 import { drawIcons } from './draw-icons.ts';
 import { faviconsOf, iconNames, touchIconName } from './icon-names.ts';
 

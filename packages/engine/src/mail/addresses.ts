@@ -1,6 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { isWideEmail } from '../forms/shared/field-error.ts';
-import { lineLabel } from '../model/compose-message.ts';
+import { isWideEmail, lineLabel } from '@pagewright/core';
 
 /** Returns the text of the first line that starts with `label` and a colon. Undefined when there is none, or it is empty. */
 export const findLine = (body: string, label: string): string | undefined => textsOf(body, label).find((text) => text !== '');

@@ -3,8 +3,8 @@ import { realpathSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { parseUrl } from '@pagewright/core';
 import { z } from 'zod';
-import { parseUrl } from '../text/parse-url.ts';
 import { readWebhookSecrets, type WebhookSecrets } from './webhooks/webhooks.ts';
 
 const expectedAddresses = 'e-mail addresses with commas between them, such as "desk@example.com,sales@example.com"';

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FormFacts, factsInLanguage, formNamed, type MailFacts } from '../model/mail-facts.ts';
+import { type FormFacts, factsInLanguage, formNamed, type MailFacts } from '@pagewright/core';
 import { HttpError } from './http-error.ts';
 import type { Log } from './log.ts';
 import { writeDurably } from './outbox/durable-files.ts';

@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import {
+  autocompleteSchema,
+  emailRuleSchema,
+  english,
+  englishLanguage,
+  type FormField,
+  fileKindNames,
+  formRuleSchema,
+  inputModeSchema,
+  type MailFacts,
+  type StringTable,
+  type TextsOf,
+} from '@pagewright/core';
 import { z } from 'zod';
-import type { MailFacts } from '../model/mail-facts.ts';
-import type { FormField } from '../schema/form-fields.ts';
-import { autocompleteSchema, emailRuleSchema, formRuleSchema, inputModeSchema } from '../schema/forms/form-field.ts';
-import { fileKindNames } from '../schema/forms/input-kinds.ts';
-import { english, englishLanguage } from '../strings/en.ts';
-import type { StringTable, TextsOf } from '../strings/index.ts';
 
 const common = {
   name: z.string(),

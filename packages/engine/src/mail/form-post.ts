@@ -1,5 +1,4 @@
-import { honeypot, keyField, proofField } from '../forms/shared/hidden-fields.ts';
-import type { FileKind } from '../schema/forms/input-kinds.ts';
+import { type FileKind, honeypot, keyField, proofField } from '@pagewright/core';
 import { HttpError } from './http-error.ts';
 
 /** The data of a form post. */

@@ -1,6 +1,4 @@
-import { fillInCount } from '../model/count-text.ts';
-import { fillIn } from '../model/fill-in.ts';
-import type { Strings } from '../strings/index.ts';
+import { fillIn, fillInCount, type Strings } from '@pagewright/core';
 
 type HttpErrorOptions = {
   /** Values for the placeholders of the text. `count` also chooses its plural form. */

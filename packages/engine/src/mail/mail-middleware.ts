@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { parseUrl } from '@pagewright/core';
 import { getPath } from 'hono/utils/url';
-import { parseUrl } from '../text/parse-url.ts';
 import type { MailService } from './service.ts';
 
 /** What a server uses of the mail service. */

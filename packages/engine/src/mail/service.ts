@@ -1,5 +1,4 @@
-import { withoutBase } from '../model/address.ts';
-import type { MailFacts } from '../model/mail-facts.ts';
+import { type MailFacts, withoutBase } from '@pagewright/core';
 import { type Clock, systemClock } from './clock.ts';
 import { canSendPasswordInClear, type MailConfig } from './config.ts';
 import { Confirmations } from './confirmations.ts';

@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto';
-import { entriesAt } from '../forms/answers.ts';
-import type { Message } from '../model/compose-message.ts';
-import type { MailFacts } from '../model/mail-facts.ts';
+import { entriesAt, type MailFacts, type Message } from '@pagewright/core';
 import { findReplyTo } from './addresses.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';

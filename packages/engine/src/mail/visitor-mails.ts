@@ -1,8 +1,5 @@
 import { hash } from 'node:crypto';
-import { fillIn } from '../model/fill-in.ts';
-import type { FormFacts, MailFacts } from '../model/mail-facts.ts';
-import { confirmPath } from '../model/service-paths.ts';
-import { defaultTimeZone } from '../time/time-zone.ts';
+import { confirmPath, defaultTimeZone, type FormFacts, fillIn, type MailFacts } from '@pagewright/core';
 import { domainOf, mailAddress, mailboxOf } from './addresses.ts';
 import type { Clock } from './clock.ts';
 import type { MailConfig } from './config.ts';

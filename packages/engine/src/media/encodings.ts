@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Encoding, type MediaFacts, planEncodings } from '@pagewright/core';
 import { writeWhole } from '../files/write-whole.ts';
-import type { MediaFacts } from './media-facts.ts';
-import { type Encoding, planEncodings } from './published-media.ts';
 
 const running = new Map<string, Promise<string>>();
 

@@ -1,4 +1,4 @@
-import type { MediaFault } from './media-facts.ts';
+import type { MediaFault } from '@pagewright/core';
 
 /**
  * Returns the first reason why browsers would not show the captions of a .vtt file, with its line and column; undefined for captions

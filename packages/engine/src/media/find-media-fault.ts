@@ -1,6 +1,6 @@
+import type { MediaFault } from '@pagewright/core';
 import { findCaptionsFault } from './find-captions-fault.ts';
 import { videoFormat } from './iso-media.ts';
-import type { MediaFault } from './media-facts.ts';
 import { endingInstead, kindOf, purposeOf } from './media-kind.ts';
 import { findSvgFault } from './svg/find-svg-fault.ts';
 

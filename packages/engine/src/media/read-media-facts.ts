@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
+import { type FileFault, type MediaFacts, UnusableMediaError } from '@pagewright/core';
 import { fileFault, readBounded } from '../files/read-bounded.ts';
-import type { FileFault } from '../host/file-errors.ts';
 import { brokenPicture, findMediaFault } from './find-media-fault.ts';
 import { videoFormat } from './iso-media.ts';
-import { type MediaFacts, UnusableMediaError } from './media-facts.ts';
 import { pictureSize } from './picture-size.ts';
 
 const pictures = new Set(['.png', '.jpg', '.jpeg', '.webp', '.avif', '.svg', '.gif']);

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PageFacts, SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { PageFacts } from '../model/page-facts.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { buildStylesheet, cachedStylesheet, collectUsage } from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 

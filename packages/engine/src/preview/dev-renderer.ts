@@ -1,19 +1,22 @@
+import {
+  escapeHtml,
+  pageAddress,
+  publicationBadge,
+  type RenderedBlock,
+  type SearchablePage,
+  type SearchIndex,
+  type SiteModel,
+  searchIndexPath,
+  toOldPath,
+} from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
-import { publicationBadge } from '../content/publication.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { pageAddress } from '../model/address.ts';
-import { escapeHtml } from '../model/escape-html.ts';
-import type { RenderedBlock } from '../model/page-data.ts';
-import { searchIndexPath } from '../model/search-index-path.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
-import type { SearchablePage, SearchIndex } from '../search/search-index.ts';
-import { toOldPath } from '../text/old-path.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';

@@ -1,21 +1,29 @@
+import {
+  type Clock,
+  defaultTimeZone,
+  type ListedProblem,
+  layoutNames,
+  type MediaFacts,
+  type Now,
+  type PageStatus,
+  type PathFacts,
+  type Problem,
+  type PublishedFile,
+  pageAddress,
+  plainAddresses,
+  publicationBadge,
+  publishedFiles,
+  type RootFile,
+  rootPaths,
+  type Site,
+  type SiteContent,
+  type SiteLoader,
+  type SiteModel,
+  sortProblems,
+} from '@pagewright/core';
 import type { StoreOptions } from '../cache/query-store.ts';
-import { type RootFile, rootPaths } from '../content/find/find-files.ts';
-import { publicationBadge } from '../content/publication.ts';
-import type { MediaFacts } from '../media/media-facts.ts';
-import { type PublishedFile, publishedFiles } from '../media/published-media.ts';
-import { pageAddress, plainAddresses } from '../model/address.ts';
-import type { ListedProblem, PageStatus } from '../model/live-messages.ts';
-import type { PathFacts } from '../model/page-facts.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import type { Problem } from '../problems/problem.ts';
-import { sortProblems } from '../problems/sort-problems.ts';
 import { isPrivateFile } from '../render/output/output-files.ts';
-import { layoutNames } from '../schema/layouts.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Site, SiteContent, SiteLoader } from '../site/site.ts';
-import type { Now } from '../time/moment.ts';
-import type { Clock } from '../time/site-clock.ts';
-import { defaultTimeZone } from '../time/time-zone.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
 import { PreviewPages } from './preview-pages.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../model/escape-html.ts';
+import { escapeHtml } from '@pagewright/core';
 
 /** Returns the page for a site whose settings are broken. `reports` are shown as they are. */
 export const settingsErrorPage = (reports: readonly string[], script: string): string =>

@@ -1,9 +1,9 @@
 import { realpathSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { parseUrl } from '@pagewright/core';
 import type { Connect } from 'vite';
 import { isInside } from '../files/is-inside.ts';
-import { parseUrl } from '../text/parse-url.ts';
 
 /**
  * Sent with every response, so that other sites can neither frame the preview nor load parts of it in cases where the

@@ -1,5 +1,4 @@
-import type { RenderedBlock } from '../model/page-data.ts';
-import type { BlockModel } from '../model/page-model.ts';
+import type { BlockModel, RenderedBlock } from '@pagewright/core';
 
 /** Renders the frame of a block. */
 type RenderFrame = (block: BlockModel) => RenderedBlock;

@@ -1,11 +1,9 @@
 import { homedir } from 'node:os';
+import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { SitePages } from '../mail/http/responses.ts';
 import { HttpError } from '../mail/http-error.ts';
-import { basePath, pageAddress, plainAddresses, withoutBase } from '../model/address.ts';
-import { type MailFacts, mailFacts } from '../model/mail-facts.ts';
-import type { Clock } from '../time/site-clock.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';

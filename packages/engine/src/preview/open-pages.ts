@@ -1,10 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { frameOf, type OpenedPage, type PageState, type PageStatus, pathAtAddress, plainAddresses, type SiteModel } from '@pagewright/core';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
-import { pathAtAddress, plainAddresses } from '../model/address.ts';
-import type { OpenedPage, PageState, PageStatus } from '../model/live-messages.ts';
-import { frameOf } from '../model/page-profile.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
 import { decodePath } from './guard-requests.ts';

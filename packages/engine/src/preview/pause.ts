@@ -1,8 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentFolder } from '../content/find/find-files.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/site.ts';
+import type { ContentFolder, Problem, Site } from '@pagewright/core';
 
 /** Folders whose content pages use. A missing one is an error only while something still uses it. */
 const usedFolders = ['collections', 'shared', 'media'] as const;

@@ -1,8 +1,4 @@
-import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { usedName } from '../content/validate/validate-block.ts';
-import type { BlockModel, PageModel } from '../model/page-model.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/site.ts';
+import { type BlockModel, type PageModel, type Problem, type ResolvedPage, type Site, usedName } from '@pagewright/core';
 import { textOf } from './preview-problems.ts';
 import type { ThemeSummary } from './theme-summary.ts';
 

@@ -1,13 +1,15 @@
-import type { SiteFile } from '../content/find/find-files.ts';
-import { factsOfModel } from '../content/resolve/page-fields.ts';
-import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { isMade } from '../content/validate/page-origin.ts';
-import type { PageContent } from '../content/validate/validate-page.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import type { PathFacts } from '../model/page-facts.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/site.ts';
-import { memoizeCall } from '../text/memoize.ts';
+import {
+  factsOfModel,
+  isMade,
+  memoizeCall,
+  type PageContent,
+  type PathFacts,
+  type Problem,
+  type ResolvedPage,
+  type Site,
+  type SiteFile,
+  type TraitsOf,
+} from '@pagewright/core';
 import { type PageReader, type PreviewPage, pageWithoutBlocks, previewPage, type ReadablePage } from './preview-page.ts';
 import { ProblemsByFile, textOf } from './preview-problems.ts';
 

@@ -1,10 +1,4 @@
-import type { SiteFile } from '../content/find/find-files.ts';
-import type { ResolvedPage } from '../content/resolved-pages.ts';
-import type { ValidPage } from '../content/validate/validate-page.ts';
-import { formatProblem } from '../problems/format-problem.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { Site } from '../site/site.ts';
-import { memoizeByKey } from '../text/memoize.ts';
+import { formatProblem, memoizeByKey, type Problem, type ResolvedPage, type Site, type SiteFile, type ValidPage } from '@pagewright/core';
 
 const known = new WeakMap<Problem, string>();
 

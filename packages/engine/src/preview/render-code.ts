@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
-import { trustType } from '../trust/trust-type.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
 type PagesModule = typeof import('../render/render-pages.ts');

@@ -2,13 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type BlockModel, type Clock, layoutNames, memoizeLast, type SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
 import { blockPagePath, readGuideSettings, writeOneBlockPages } from '../docs/one-block-pages.ts';
-import type { BlockModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { layoutNames } from '../schema/layouts.ts';
-import { memoizeLast } from '../text/memoize.ts';
-import type { Clock } from '../time/site-clock.ts';
 import { DevSite } from './dev-site.ts';
 import type { PreviewPage } from './preview-page.ts';
 

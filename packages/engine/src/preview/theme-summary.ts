@@ -1,8 +1,13 @@
-import { escapeHtml } from '../model/escape-html.ts';
-import type { RenderedBlock } from '../model/page-data.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { contrastOf, type Palette, palettesOf } from '../rules/analysis/contrast.ts';
-import { colorNamed, type ThemeDefinition } from '../schema/theme.ts';
+import {
+  colorNamed,
+  contrastOf,
+  escapeHtml,
+  type Palette,
+  palettesOf,
+  type RenderedBlock,
+  type SiteModel,
+  type ThemeDefinition,
+} from '@pagewright/core';
 
 /** What the page of the theme shows above the blocks. */
 export type ThemeSummary = {

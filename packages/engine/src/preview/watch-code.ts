@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { UserConfig, ViteDevServer } from 'vite';
 import { codeFolder, sourceFolders } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { engineDir } from '../files/engine-module.ts';
+import { packageDirs } from '../files/engine-module.ts';
 import { isInside } from '../files/is-inside.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -51,7 +51,7 @@ const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: fa
 type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
 
 /** Folders with code that open pages depend on: those of the site, and the engine's own. Everything else of the project is private. */
-const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), engineDir];
+const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), ...packageDirs];
 
 /** Files of the project's top folder that are watched: the configuration of Vite, that of TypeScript, the environment. */
 const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;

@@ -1,6 +1,6 @@
 import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isGone } from '../host/file-errors.ts';
+import { isGone } from '@pagewright/core';
 
 /** Called with the absolute path of a file or folder. `isChange` is true for a regular file that was written or replaced. */
 type OnEvent = (path: string, isChange: boolean) => void;

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { isGone } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
-import { isGone } from '../host/file-errors.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
 import { watchFolder } from './watch-folder.ts';

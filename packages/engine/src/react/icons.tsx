@@ -1,5 +1,5 @@
+import type { IconShapes } from '@pagewright/core';
 import { createElement } from 'react';
-import type { IconShapes } from '../schema/resolved.ts';
 import { classNames } from './class-names.ts';
 
 /** Path data of the Lucide icons (ISC licence) that components use directly. */

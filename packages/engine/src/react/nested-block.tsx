@@ -1,5 +1,5 @@
+import type { NestedBlock as Nested } from '@pagewright/core';
 import { createContext, useContext } from 'react';
-import type { NestedBlock as Nested } from '../schema/fields/field-kinds.ts';
 
 /** Returns the HTML of a nested block by its path. Undefined for a hidden one. */
 export const NestedHtml = createContext<(path: string) => string | undefined>(() => undefined);

@@ -1,4 +1,4 @@
-import type { ResolvedImage, ResolvedMedia } from '../schema/resolved.ts';
+import type { ResolvedImage, ResolvedMedia } from '@pagewright/core';
 
 type PictureProps = {
   image: ResolvedImage;

@@ -1,6 +1,5 @@
-import { escapeHtml } from '../model/escape-html.ts';
-import { htmlTag } from '../model/html-tag.ts';
-import type { Strings } from '../strings/index.ts';
+import type { Strings } from '@pagewright/core';
+import { escapeHtml, htmlTag } from '@pagewright/core/browser';
 
 /** Matches the start of the id of a footnote or of a reference to it, and of a link there. */
 const noteId = /(\s(?:id="|href="#))(?=note(?:ref)?-[\da-f]{8}-)/g;

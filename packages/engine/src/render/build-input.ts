@@ -1,10 +1,6 @@
+import type { MediaFacts, PageFacts, PageModel, RootFile, SiteModel } from '@pagewright/core';
 import type { ClientBuild } from '../bundle/build-client.ts';
-import type { RootFile } from '../content/find/find-files.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { MediaFacts } from '../media/media-facts.ts';
-import type { PageFacts } from '../model/page-facts.ts';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import type { FileList, Shard } from './shards/shard.ts';
 

@@ -1,18 +1,22 @@
 import { join } from 'node:path';
+import {
+  alternatesOf,
+  analyticsScript,
+  changesPaths,
+  count,
+  mailFacts,
+  memoizeByKey,
+  type PageFacts,
+  type PublishedPath,
+  pageAddress,
+  type SiteModel,
+  settingsIn,
+  type TraitsOf,
+} from '@pagewright/core';
 import { bootOfSite } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
-import type { PublishedPath } from '../content/published-paths.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { iconNames } from '../icons/icon-names.ts';
-import { changesPaths, pageAddress } from '../model/address.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import { alternatesOf } from '../model/language-links.ts';
-import { mailFacts } from '../model/mail-facts.ts';
-import type { PageFacts } from '../model/page-facts.ts';
-import { type SiteModel, settingsIn } from '../model/site-model.ts';
-import { count } from '../problems/format-problem.ts';
-import { analyticsScript } from '../schema/analytics.ts';
-import { memoizeByKey } from '../text/memoize.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { callOnPage } from './call-hooks.ts';
 import { collectFeeds, renderFeed } from './feed.ts';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { type PageModel, SiteCodeError } from '@pagewright/core';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
-import type { PageModel } from '../model/page-model.ts';
-import { SiteCodeError } from '../problems/site-code-error.ts';
 import type { RenderablePage } from './build-input.ts';
 import { htmlFilePath } from './output/output-files.ts';
 

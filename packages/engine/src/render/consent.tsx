@@ -1,4 +1,4 @@
-import type { SiteModel } from '../model/site-model.ts';
+import type { SiteModel } from '@pagewright/core';
 
 /** The class names of the question. The stylesheet of a site has them only when the site asks. */
 export const consentClasses = ['consent-banner'];

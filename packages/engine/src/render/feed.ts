@@ -1,17 +1,21 @@
+import {
+  encodePath,
+  headingElements,
+  homePath,
+  memoizeByKey,
+  type PageFacts,
+  type PageModel,
+  type PathFacts,
+  pageUrl,
+  type SiteModel,
+  slugOf,
+  withOffset,
+} from '@pagewright/core';
 import XmlBuilder from 'fast-xml-builder';
 import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
-import { headingElements } from '../field-kinds/rich/heading-ids.ts';
-import { pageUrl } from '../model/address.ts';
-import type { PageFacts, PathFacts } from '../model/page-facts.ts';
-import type { PageModel } from '../model/page-model.ts';
-import { homePath, type SiteModel } from '../model/site-model.ts';
 import { idsInBlock } from '../react/rich-html.ts';
-import { memoizeByKey } from '../text/memoize.ts';
-import { encodePath } from '../text/old-path.ts';
-import { slugOf } from '../text/slug.ts';
-import { withOffset } from '../time/moment.ts';
 import type { FeedLink } from './render-page.tsx';
 
 /** An article on the page at `path`. `idPath` names it, and stays the same when its page moves. */

@@ -1,15 +1,21 @@
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import {
+  count,
+  createPageSettings,
+  fileAddress,
+  type MediaFacts,
+  mediaPath,
+  type PublishedFile,
+  publishedFiles,
+  resolvePicture,
+  type SiteModel,
+  settingsIn,
+} from '@pagewright/core';
 import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
 import { fileStamp } from '../files/file-stamp.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ensureAllEncoded, ensureEncoded } from '../media/encodings.ts';
-import type { MediaFacts } from '../media/media-facts.ts';
-import { mediaPath, type PublishedFile, publishedFiles, resolvePicture } from '../media/published-media.ts';
-import { fileAddress } from '../model/address.ts';
-import { createPageSettings } from '../model/page-profile.ts';
-import { type SiteModel, settingsIn } from '../model/site-model.ts';
-import { count } from '../problems/format-problem.ts';
 import { renderSocialPictures } from '../social-pictures/render-social-pictures.ts';
 import { type SocialPicture, socialPictureOf } from '../social-pictures/social-picture.ts';
 import type { BuildOptions, RenderableSite, Target } from './build-input.ts';

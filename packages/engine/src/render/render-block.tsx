@@ -1,10 +1,8 @@
+import { type BlockModel, type TraitsOf, trustType } from '@pagewright/core';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Layout, SiteComponents } from '../definition/site-code.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import type { BlockModel } from '../model/page-model.ts';
 import { IsNested, NestedHtml } from '../react/nested-block.tsx';
-import { trustType } from '../trust/trust-type.ts';
 
 /** Renders a block to HTML. */
 export type RenderBlock = (block: BlockModel) => string;

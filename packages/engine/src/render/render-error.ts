@@ -1,6 +1,5 @@
+import { type BlockModel, describeException, type PageModel, SiteCodeError } from '@pagewright/core';
 import { placeInCode } from '../files/place-in-code.ts';
-import type { BlockModel, PageModel } from '../model/page-model.ts';
-import { describeException, SiteCodeError } from '../problems/site-code-error.ts';
 
 /** A block that could not be rendered: its page, its type and key, and why. JSON-safe, so that workers can post it. */
 export type FailedBlock = { page: string; type: string; key: string; reason: string };

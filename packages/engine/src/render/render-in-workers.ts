@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { PageModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { PageModel } from '../model/page-model.ts';
 import { fromFailure, type RenderFailure, toFailure } from './render-error.ts';
 import { loadCodeContext, type RenderOptions, renderPages } from './render-pages.ts';
 

@@ -1,3 +1,28 @@
+import {
+  alternatesOf,
+  type BlockModel,
+  colorOfRole,
+  createPageSettings,
+  directionOf,
+  type EmbeddedData,
+  escapeHtml,
+  fileAddress,
+  frameOf,
+  framesOf,
+  type IslandData,
+  type IslandsJson,
+  islandsJsonPath,
+  type LivePage,
+  memoizeByKey,
+  memoizeCall,
+  ofLayout,
+  type PageModel,
+  type RenderedBlock,
+  type SiteModel,
+  settingsIn,
+  type ThemeDefinition,
+  type TraitsOf,
+} from '@pagewright/core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheKey } from '../cache/text-cache.ts';
@@ -7,20 +32,7 @@ import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/head.tsx';
 import { headElements } from '../document/head-elements.ts';
 import { touchIconName } from '../icons/icon-names.ts';
-import { fileAddress } from '../model/address.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import { escapeHtml } from '../model/escape-html.ts';
-import { alternatesOf } from '../model/language-links.ts';
-import { directionOf } from '../model/languages.ts';
-import type { LivePage } from '../model/live-messages.ts';
-import { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, type RenderedBlock } from '../model/page-data.ts';
-import { type BlockModel, framesOf, type PageModel } from '../model/page-model.ts';
-import { createPageSettings, frameOf } from '../model/page-profile.ts';
-import { type SiteModel, settingsIn } from '../model/site-model.ts';
-import { ofLayout } from '../schema/layouts.ts';
-import { colorOfRole, type ThemeDefinition } from '../schema/theme.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
-import { memoizeByKey, memoizeCall } from '../text/memoize.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';

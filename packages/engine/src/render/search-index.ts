@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  type AddressSettings,
+  type IndexedPages,
+  type PageModel,
+  type PrefixSettings,
+  pageAddress,
+  type SearchablePage,
+  type SearchIndex,
+  searchIndexPath,
+} from '@pagewright/core';
 import { Parser } from 'htmlparser2';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
-import { type AddressSettings, pageAddress } from '../model/address.ts';
-import type { PageModel } from '../model/page-model.ts';
-import { type PrefixSettings, searchIndexPath } from '../model/search-index-path.ts';
-import type { IndexedPages, SearchablePage, SearchIndex } from '../search/search-index.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { pageFile } from './output/output-files.ts';
 import type { OutputFolder } from './output/output-folder.ts';

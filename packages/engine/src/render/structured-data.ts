@@ -1,10 +1,16 @@
+import {
+  basePath,
+  homePath,
+  type PageModel,
+  pageUrl,
+  phoneNumber,
+  type SiteModel,
+  type StructuredDataContext,
+  type TraitsOf,
+  urlOf,
+  withNested,
+} from '@pagewright/core';
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
-import { basePath, pageUrl, urlOf } from '../model/address.ts';
-import type { TraitsOf } from '../model/block-traits-lookup.ts';
-import { type PageModel, withNested } from '../model/page-model.ts';
-import { homePath, type SiteModel } from '../model/site-model.ts';
-import type { StructuredDataContext } from '../schema/fields/define-block.ts';
-import { phoneNumber } from '../text/phone-number.ts';
 
 /**
  * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block

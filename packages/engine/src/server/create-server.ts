@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
+import { basePath, encodePath, pageAddress, toOldPath, withoutBase } from '@pagewright/core';
 import { createMailMiddleware, type MountedMail } from '../mail/mail-middleware.ts';
-import { basePath, pageAddress, withoutBase } from '../model/address.ts';
-import { encodePath, toOldPath } from '../text/old-path.ts';
 import { acceptedEncodings } from './headers.ts';
 import { type Exchange, type Reply, send, sendFile } from './send.ts';
 import { currentSnapshot, type SiteSnapshot } from './site-snapshot.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { fileAddress } from '@pagewright/core';
 import fresh from 'fresh';
-import { fileAddress } from '../model/address.ts';
 import { acceptedEncodings, type Encoding, fileEndings, type Headers, mediaTypeOf, withPagePolicy } from './headers.ts';
 import { type LoadedFile, loadFile } from './load-file.ts';
 import type { SiteSnapshot } from './site-snapshot.ts';

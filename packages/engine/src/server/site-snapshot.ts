@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type AddressSettings, fileAddress, pageAddress, plainAddresses } from '@pagewright/core';
 import { isCompressedCopy } from '../files/compress.ts';
 import { stampIfPresent } from '../files/file-stamp.ts';
 import type { SitePages } from '../mail/http/responses.ts';
-import { type AddressSettings, fileAddress, pageAddress, plainAddresses } from '../model/address.ts';
 import { parseHeaders } from '../render/hosting/headers-file.ts';
 import { parseRedirects } from '../render/hosting/redirects-file.ts';
 import { buildRecordFile, listFiles, parseBuildRecord } from '../render/output/build-record.ts';

@@ -1,17 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
+import {
+  type ContentSchemas,
+  count,
+  fetchedFile,
+  limitsOf,
+  type Problem,
+  readJson,
+  type SiteFile,
+  type SiteLoader,
+  toSiteFile,
+  validateCollection,
+} from '@pagewright/core';
 import { core, ZodError } from 'zod';
-import { fetchedFile, type SiteFile, toSiteFile } from '../content/find/find-files.ts';
-import { validateCollection } from '../content/validate/validate-collection.ts';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
-import { nodeHost } from '../files/node-host.ts';
 import { writeWhole } from '../files/write-whole.ts';
-import { count } from '../problems/format-problem.ts';
-import type { Problem } from '../problems/problem.ts';
-import type { ContentSchemas } from '../schema/content-schemas.ts';
-import { limitsOf } from '../yaml/limits.ts';
-import { readJson } from '../yaml/yaml-file.ts';
-import type { SiteLoader } from './site.ts';
+import { nodeHost } from './node-host.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
 const maxSeconds = 30;

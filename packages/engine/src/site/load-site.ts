@@ -1,8 +1,7 @@
 import { debuglog } from 'node:util';
+import { type Clock, createLoader, type LoadOptions, type SiteContent, type SiteLoader } from '@pagewright/core';
 import { QueryStore, type StoreOptions } from '../cache/query-store.ts';
-import { nodeHost } from '../files/node-host.ts';
-import type { Clock } from '../time/site-clock.ts';
-import { createLoader, type LoadOptions, type SiteContent, type SiteLoader } from './site.ts';
+import { nodeHost } from './node-host.ts';
 
 /** `NODE_DEBUG=queries npm run check` prints why each query runs. */
 const debug = debuglog('queries');

@@ -1,6 +1,5 @@
-import { type MediaFacts, UnusableMediaError } from '../media/media-facts.ts';
+import { type MediaFacts, type Site, UnusableMediaError } from '@pagewright/core';
 import { readMediaFacts } from '../media/read-media-facts.ts';
-import type { Site } from './site.ts';
 
 /** The bitmaps of a site that pages can show in several widths, and the files that cannot be read. */
 type OfferedPictures = { pictures: MediaFacts[]; unusable: { file: string; error: UnusableMediaError }[] };

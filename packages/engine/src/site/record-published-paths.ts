@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addRelease, publishedPathsFile, type Release, readPublishedPaths } from '../content/published-paths.ts';
-import { nodeHost } from '../files/node-host.ts';
-import { reasonOf } from '../host/file-errors.ts';
+import { addRelease, publishedPathsFile, type Release, readPublishedPaths, reasonOf } from '@pagewright/core';
+import { nodeHost } from './node-host.ts';
 
 /**
  * Adds the paths of published pages to the file of published paths, and creates the file when it is missing. Returns the number of new

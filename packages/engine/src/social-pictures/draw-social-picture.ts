@@ -1,6 +1,6 @@
+import { memoizeByKey } from '@pagewright/core';
 import bidiFactory from 'bidi-js';
 import type { Font } from 'fontkit';
-import { memoizeByKey } from '../text/memoize.ts';
 import { fitTitle, lineHeight } from './fit-title.ts';
 import { type SocialPicture, socialPictureSize } from './social-picture.ts';
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { memoizeByKey } from '@pagewright/core';
 import type { Font } from 'fontkit';
 import { cacheKey, removeOldEntries } from '../cache/text-cache.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { openFont, openInstance } from '../fonts/open-font.ts';
-import { memoizeByKey } from '../text/memoize.ts';
 import { drawSocialPicture } from './draw-social-picture.ts';
 import type { SocialFont, SocialPicture } from './social-picture.ts';
 

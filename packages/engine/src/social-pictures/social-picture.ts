@@ -1,8 +1,5 @@
+import { colorNamed, fontsOfLanguage, type PageModel, type SiteModel, type ThemeDefinition } from '@pagewright/core';
 import { cacheKey } from '../cache/text-cache.ts';
-import { fontsOfLanguage } from '../model/fonts-of-language.ts';
-import type { PageModel } from '../model/page-model.ts';
-import type { SiteModel } from '../model/site-model.ts';
-import { colorNamed, type ThemeDefinition } from '../schema/theme.ts';
 
 /** The picture of a page for link previews: what it shows, and its URL path, which contains a hash of that. */
 export type SocialPicture = {

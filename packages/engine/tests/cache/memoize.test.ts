@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeRecent } from '../../src/text/memoize.ts';
+import { memoizeRecent } from '../../../core/src/text/memoize.ts';
 
 test('keeps the values of the keys that were used last', () => {
   const a = { name: 'a' };

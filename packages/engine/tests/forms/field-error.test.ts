@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldError as fieldErrorOf, formErrors } from '../../src/forms/shared/field-error.ts';
-import type { TextField } from '../../src/schema/form-fields.ts';
-import { english } from '../../src/strings/en.ts';
+import { fieldError as fieldErrorOf, formErrors } from '../../../core/src/forms/shared/field-error.ts';
+import type { TextField } from '../../../core/src/schema/form-fields.ts';
+import { english } from '../../../core/src/strings/en.ts';
 
 const strings = english.formCheck;
 const fieldError = (spec: TextField, answer: string) => fieldErrorOf(spec, answer, { emailRule: 'specified', strings });

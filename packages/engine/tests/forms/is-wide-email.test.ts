@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isWideEmail } from '../../src/forms/shared/field-error.ts';
+import { isWideEmail } from '../../../core/src/forms/shared/field-error.ts';
 
 describe('F-9 the wide rule', () => {
   test.each([

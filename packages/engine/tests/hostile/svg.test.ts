@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MediaFault, UnusableMediaError } from '../../src/media/media-facts.ts';
+import { type MediaFault, UnusableMediaError } from '../../../core/src/media/media-facts.ts';
 import { readMediaFacts } from '../../src/media/read-media-facts.ts';
 import { bypasses, hostilePieces, svgDocument } from '../support/hostile-svg.ts';
 import { tempFolder } from '../support/temp-folder.ts';

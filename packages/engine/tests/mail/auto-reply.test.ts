@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import type { FormFacts, MailFacts } from '../../../core/src/model/mail-facts.ts';
 import { findMessages } from '../../src/mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../src/mail/outbox/folders.ts';
-import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, startMail, type TestMail, until } from '../support/mail-service.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FormFacts, MailFacts } from '../../../core/src/model/mail-facts.ts';
 import { formLimits } from '../../src/mail/http/form-requests.ts';
 import type { SitePages } from '../../src/mail/http/responses.ts';
-import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { mailFacts, startMail } from '../support/mail-service.ts';
 import { readPage, textIn } from '../support/read-page.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composeMessage } from '../../src/model/compose-message.ts';
+import { composeMessage } from '../../../core/src/model/compose-message.ts';
 import { movableClock } from '../support/confirmed-form.ts';
 import { mailFacts, startMail, type TestMail } from '../support/mail-service.ts';
 import { runs } from '../support/property-runs.ts';

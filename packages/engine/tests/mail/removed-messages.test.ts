@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { FormFacts } from '../../../core/src/model/mail-facts.ts';
 import { eraseMessage } from '../../src/mail/outbox/erase.ts';
 import { findMessages } from '../../src/mail/outbox/find-messages.ts';
 import { OutboxFolders } from '../../src/mail/outbox/folders.ts';
-import type { FormFacts } from '../../src/model/mail-facts.ts';
 import { confirm, facts, form, link, links, movableClock, post } from '../support/confirmed-form.ts';
 import { startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, message, startMail, type TestMail, until } from '../support/mail-service.ts';

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import type { FormFacts, MailFacts } from '../../../core/src/model/mail-facts.ts';
 import { mailboxOf } from '../../src/mail/addresses.ts';
-import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { facts as confirmedFacts, form as confirmedForm, links, movableClock, post } from '../support/confirmed-form.ts';
 import { type SinkBehaviour, startSmtpSink } from '../support/mail/smtp-sink.ts';
 import { mailFacts, startMail, type TestMail, until } from '../support/mail-service.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MediaFacts } from '../../src/media/media-facts.ts';
-import { planEncodings } from '../../src/media/published-media.ts';
+import type { MediaFacts } from '../../../core/src/media/media-facts.ts';
+import { planEncodings } from '../../../core/src/media/published-media.ts';
 
 const picture = (width: number, height = 100): MediaFacts => ({
   absolute: '/somewhere/team.png',

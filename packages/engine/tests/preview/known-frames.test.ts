@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { RenderedBlock } from '../../src/model/page-data.ts';
-import type { BlockModel } from '../../src/model/page-model.ts';
+import type { RenderedBlock } from '../../../core/src/model/page-data.ts';
+import type { BlockModel } from '../../../core/src/model/page-model.ts';
 import { KnownFrames } from '../../src/preview/known-frames.ts';
 
 const frameOf = ({ key, type, props }: BlockModel): RenderedBlock => ({

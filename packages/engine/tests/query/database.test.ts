@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Database } from '../../../core/src/query/database.ts';
+import { createQuerySet } from '../../../core/src/query/query.ts';
 import { QueryStore } from '../../src/cache/query-store.ts';
-import { Database } from '../../src/query/database.ts';
-import { createQuerySet } from '../../src/query/query.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 /** The numbers from which everything is computed, and the names of the queries that have run. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainAddresses } from '../../src/model/address.ts';
+import { plainAddresses } from '../../../core/src/model/address.ts';
 import type { FileDigests } from '../../src/render/output/file-digests.ts';
 import { compareOutputs } from '../../src/render/output/manifest.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { captionsPathSchema, downloadPathSchema } from '../../src/schema/fields/media-path.ts';
+import { captionsPathSchema, downloadPathSchema } from '../../../core/src/schema/fields/media-path.ts';
 import { mediaTypeOf } from '../../src/server/headers.ts';
 import { serveFolder, writeSite } from '../support/served-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';

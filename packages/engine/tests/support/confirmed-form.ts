@@ -1,6 +1,6 @@
+import type { FormFacts, MailFacts } from '../../../core/src/model/mail-facts.ts';
 import type { Clock } from '../../src/mail/clock.ts';
 import type { Entry } from '../../src/mail/outbox/entry.ts';
-import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
 import { mailFacts, type TestMail } from './mail-service.ts';
 
 /** A day in milliseconds. */

@@ -1,4 +1,4 @@
-import type { FormFacts, MailFacts } from '../../src/model/mail-facts.ts';
+import type { FormFacts, MailFacts } from '../../../core/src/model/mail-facts.ts';
 import { mailFacts } from './mail-service.ts';
 
 /** A form with file fields. */

@@ -1,6 +1,8 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { Message } from '../../../core/src/model/compose-message.ts';
+import type { MailFacts } from '../../../core/src/model/mail-facts.ts';
 import type { Clock } from '../../src/mail/clock.ts';
 import { type MailConfig, readConfig } from '../../src/mail/config.ts';
 import { readFacts } from '../../src/mail/facts.ts';
@@ -10,8 +12,6 @@ import { jsonLog } from '../../src/mail/log.ts';
 import { type Entry, entrySchema, type State } from '../../src/mail/outbox/entry.ts';
 import { errorCode } from '../../src/mail/outbox/errors.ts';
 import { createMailService, type MailService } from '../../src/mail/service.ts';
-import type { Message } from '../../src/model/compose-message.ts';
-import type { MailFacts } from '../../src/model/mail-facts.ts';
 import { inProject } from './project-root.ts';
 
 export const mailFacts = await readFacts(inProject('packages/engine/tests/mail/facts.json'));

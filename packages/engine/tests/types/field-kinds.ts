@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { FieldKindDefinition, FieldKindDefinitions } from '../../src/field-kinds/field-kind-definition.ts';
-import type { definitionOf } from '../../src/field-kinds/index.ts';
-import type { FieldKind, FieldKindName, FieldKinds } from '../../src/schema/fields/field-kinds.ts';
-import type { imageSchema, mediaPathSchema } from '../../src/schema/fields/media-path.ts';
-import type { richTextSchema } from '../../src/schema/fields/text.ts';
-import type { Resolved, SchemaOfKind } from '../../src/schema/resolved.ts';
+import type { FieldKindDefinition, FieldKindDefinitions } from '../../../core/src/field-kinds/field-kind-definition.ts';
+import type { definitionOf } from '../../../core/src/field-kinds/index.ts';
+import type { FieldKind, FieldKindName, FieldKinds } from '../../../core/src/schema/fields/field-kinds.ts';
+import type { imageSchema, mediaPathSchema } from '../../../core/src/schema/fields/media-path.ts';
+import type { richTextSchema } from '../../../core/src/schema/fields/text.ts';
+import type { Resolved, SchemaOfKind } from '../../../core/src/schema/resolved.ts';
 
 /*
  * Type tests of field kinds. `npm run types` checks them: an expected error that does not come is an error itself.

@@ -1,4 +1,4 @@
-import { createContentSchemas } from '../../../../packages/engine/src/schema/content-schemas.ts';
+import { createContentSchemas } from '../../../../packages/core/src/schema/content-schemas.ts';
 import { collections } from './collections.ts';
 import { halves, portraits, projects, questions, story } from './record-blocks.ts';
 import { application, cards, hero, offer, picture, talk, text } from './text-blocks.ts';

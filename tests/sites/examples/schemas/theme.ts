@@ -1,4 +1,4 @@
-import type { ThemeDefinition } from '../../../../packages/engine/src/schema/theme.ts';
+import type { ThemeDefinition } from '../../../../packages/core/src/schema/theme.ts';
 
 /** The colours of the example site. */
 export const theme: ThemeDefinition = {

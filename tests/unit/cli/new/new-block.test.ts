@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { blockNames } from '../../../../packages/engine/src/cli/new/block-texts.ts';
 import { inBlockList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/new-block.ts';
-import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { runMainIn } from '../../../support/run-main.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { planEncodings } from '../../../../packages/engine/src/media/published-media.ts';
+import { planEncodings } from '../../../../packages/core/src/media/published-media.ts';
 import { readMediaFacts } from '../../../../packages/engine/src/media/read-media-facts.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import { linkedSite } from '../../../support/linked-site.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { parseYaml } from '../../../../packages/core/src/yaml/parse-yaml.ts';
+import { type readRanges, readSimpleYaml } from '../../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
-import type { parseYaml } from '../../../../packages/engine/src/yaml/parse-yaml.ts';
-import { type readRanges, readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
 import { projectRoot } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
@@ -11,7 +11,7 @@ import { generateSite } from '../../../../tools/bench/generate/generate-site.ts'
 
 /** The texts that the parser has read, and those that the quick reader has read with positions. */
 const read = vi.hoisted((): { parsed: string[]; withRanges: string[] } => ({ parsed: [], withRanges: [] }));
-vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (importActual) => {
+vi.mock(import('../../../../packages/core/src/yaml/parse-yaml.ts'), async (importActual) => {
   const actual = await importActual();
   return {
     parseYaml: (...input: Parameters<typeof parseYaml>) => {
@@ -20,7 +20,7 @@ vi.mock(import('../../../../packages/engine/src/yaml/parse-yaml.ts'), async (imp
     },
   };
 });
-vi.mock(import('../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts'), async (importActual) => {
+vi.mock(import('../../../../packages/core/src/yaml/simple/read-simple-yaml.ts'), async (importActual) => {
   const actual = await importActual();
   return {
     ...actual,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { BlockModel } from '../../../../packages/engine/src/model/page-model.ts';
+import type { BlockModel } from '../../../../packages/core/src/model/page-model.ts';
+import type { Site, SiteLoader } from '../../../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
-import type { Site, SiteLoader } from '../../../../packages/engine/src/site/site.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { modelAt, modelOf, modelsOf } from '../../../support/page-models.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { planOf } from '../../../../packages/engine/src/schema/compile-plan.ts';
-import { fieldNames } from '../../../../packages/engine/src/schema/field-plan.ts';
+import { planOf } from '../../../../packages/core/src/schema/compile-plan.ts';
+import { fieldNames } from '../../../../packages/core/src/schema/field-plan.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { blocks } from '../../../../schemas/blocks/index.ts';
 import { problemsOfBlock, rawWords, wordsOf, yaml } from '../../../support/yaml-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../../packages/engine/src/site/site.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../../../packages/core/src/site/site.ts';
+import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
-import type { Site } from '../../../../packages/engine/src/site/site.ts';
-import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { copySite } from '../../../support/site-copy.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainValues } from '../../../../packages/engine/src/rules/analysis/plain-values.ts';
-import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { plainValues } from '../../../../packages/core/src/rules/analysis/plain-values.ts';
+import { readSimpleYaml } from '../../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
 import { runs } from '../../../../packages/engine/tests/support/property-runs.ts';
 import { benchPage } from '../../../support/bench-page.ts';
 import { yaml } from '../../../support/yaml-texts.ts';

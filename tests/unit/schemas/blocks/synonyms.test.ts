@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BlockDefinitions } from '../../../../packages/engine/src/schema/fields/define-block.ts';
+import type { BlockDefinitions } from '../../../../packages/core/src/schema/fields/define-block.ts';
 import { blocks } from '../../../../schemas/blocks/index.ts';
 import { problemsOfBlock } from '../../../support/yaml-texts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSafePattern } from '../../../../packages/engine/src/schema/forms/form-field.ts';
+import { isSafePattern } from '../../../../packages/core/src/schema/forms/form-field.ts';
 import { problemsOfBlock } from '../../../support/yaml-texts.ts';
 
 describe('a pattern for a field', () => {

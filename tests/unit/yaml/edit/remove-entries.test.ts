@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { applyEdits } from '../../../../packages/engine/src/yaml/edit/apply-edits.ts';
-import { editYaml, type YamlChange } from '../../../../packages/engine/src/yaml/edit/edit-yaml.ts';
-import { UneditableError } from '../../../../packages/engine/src/yaml/edit/yaml-text.ts';
+import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
+import { editYaml, type YamlChange } from '../../../../packages/core/src/yaml/edit/edit-yaml.ts';
+import { UneditableError } from '../../../../packages/core/src/yaml/edit/yaml-text.ts';
 
 const edited = (text: string, ...changes: YamlChange[]): string => applyEdits(text, editYaml(text, changes));
 const add = (entry: Record<string, string>): YamlChange => ({ kind: 'add', key: 'redirects', entry });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import type { Place } from '../../../../packages/engine/src/problems/problem.ts';
-import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
-import { readWithPlaces, readYaml, type TextPart, type ValuePath, type YamlFile } from '../../../../packages/engine/src/yaml/yaml-file.ts';
+import type { Place } from '../../../../packages/core/src/problems/problem.ts';
+import { readSimpleYaml } from '../../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
+import { readWithPlaces, readYaml, type TextPart, type ValuePath, type YamlFile } from '../../../../packages/core/src/yaml/yaml-file.ts';
 
 /**
  * What the quick reader reads must have the places that the parser returns: of keys, values and words, and of missing ones.

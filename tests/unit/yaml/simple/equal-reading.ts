@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { parseDocument } from 'yaml';
-import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
-import { explainSyntaxError } from '../../../../packages/engine/src/yaml/syntax-errors/explain-syntax-error.ts';
+import { readSimpleYaml } from '../../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
+import { explainSyntaxError } from '../../../../packages/core/src/yaml/syntax-errors/explain-syntax-error.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { expectNoOtherPlaces } from './equal-places.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSimpleYaml } from '../../../../packages/engine/src/yaml/simple/read-simple-yaml.ts';
+import { readSimpleYaml } from '../../../../packages/core/src/yaml/simple/read-simple-yaml.ts';
 import { hostileTexts } from '../../../../packages/engine/tests/support/hostile-texts.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { isSweep } from '../../../../packages/engine/tests/support/sweeps.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readYaml } from '../../../../packages/engine/src/yaml/yaml-file.ts';
+import { readYaml } from '../../../../packages/core/src/yaml/yaml-file.ts';
 import { pointedAt, yaml } from '../../../support/yaml-texts.ts';
 
 /** Returns the problems of a text: code, the marked text with its line, and the corrected line. */

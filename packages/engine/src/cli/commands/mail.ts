@@ -1,6 +1,5 @@
+import { isCalendarDay, isWideEmail } from '@pagewright/core';
 import type { Option } from '../../definition/site-command.ts';
-import { isCalendarDay } from '../../forms/fields/answer-values.ts';
-import { isWideEmail } from '../../forms/shared/field-error.ts';
 import type { ExportFormat } from '../../mail/export-messages.ts';
 import type { State } from '../../mail/outbox/entry.ts';
 import { choiceOption, defineCommand, flag, optionalChoice, orList, parsedOption, textOption } from '../declare/command.ts';

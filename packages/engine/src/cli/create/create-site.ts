@@ -1,11 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { publishedPathsFile } from '../../content/published-paths.ts';
-import { slugOf } from '../../text/slug.ts';
+import { publishedPathsFile, slugOf } from '@pagewright/core';
 import { type Project, UsageError } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
 import { displayPath, print } from '../print.ts';
-import { engineVersion, readPackage, sitePackage } from './site-package.ts';
+import { engineVersions, readPackage, sitePackage } from './site-package.ts';
 import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
@@ -44,7 +43,7 @@ async function writeProject({ root, loadCode, target, starters, starter, names }
   copyFiles({ from: join(root, project), to: target, replace: words, hasTests: true });
   copyFiles({ from: join(root, content), to: join(target, site), ...(brand !== undefined && { replace: { [brand]: names.name } }) });
   const own = readPackage(root);
-  const engine = await engineVersion(root, { target, version: own.dependencies.pagewright ?? '' });
+  const engine = await engineVersions(root, { target, version: own.dependencies.pagewright ?? '' });
   writeFileSync(join(target, 'package.json'), sitePackage(readPackage(target), { project: own, name: names.packageName, engine }));
   await writeBlock({ root: target, name: example, kind: 'static', loadCode });
 }

@@ -23,13 +23,13 @@ const sameVersion = '*';
  */
 export function sitePackage(
   template: PackageFile,
-  { project, name, engine }: { project: PackageFile; name: string; engine: string },
+  { project, name, engine }: { project: PackageFile; name: string; engine: Readonly<Record<string, string>> },
 ): string {
-  const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies, pagewright: engine };
+  const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies, ...engine };
   const withVersions = (list: Record<string, string>): Record<string, string> =>
     Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]));
   const { dependencies: needed, devDependencies: forWork, ...rest } = template;
-  return `${JSON.stringify({ ...rest, name, dependencies: withVersions(needed), devDependencies: withVersions(forWork) }, null, 2)}\n`;
+  return `${JSON.stringify({ ...rest, name, dependencies: withVersions({ ...engine, ...needed }), devDependencies: withVersions(forWork) }, null, 2)}\n`;
 }
 
 function versionOf(id: string, known: Readonly<Record<string, string>>): string {
@@ -41,17 +41,28 @@ function versionOf(id: string, known: Readonly<Record<string, string>>): string 
 /** The folder of a new project for packages that no registry has. */
 const packagesFolder = 'vendor';
 
+/** The engine and the packages that it is made of. */
+const enginePackages = ['pagewright', '@pagewright/core'];
+
 /**
- * Returns what a new project writes as the version of the engine. When this project contains the engine as a workspace, packs it
- * into the new project: the version is the path of that file. Throws with npm's output when packing fails.
+ * Returns what a new project writes as the versions of the engine. When this project contains the engine as workspaces, packs them
+ * into the new project: each version is the path of a file. Throws with npm's output when packing fails.
  */
-export async function engineVersion(root: string, { target, version }: { target: string; version: string }): Promise<string> {
-  const engine = realpathSync(join(root, 'node_modules', 'pagewright'));
-  if (!relative(join(root, 'node_modules'), engine).startsWith('..')) return version;
+export async function engineVersions(
+  root: string,
+  { target, version }: { target: string; version: string },
+): Promise<Record<string, string>> {
+  const packages = join(root, 'node_modules');
+  if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..')) return { pagewright: version };
   const folder = join(target, packagesFolder);
   mkdirSync(folder);
-  const printed = await runNpm(engine, ['pack', '--json', '--pack-destination', folder]);
-  return `file:${packagesFolder}/${packedFile(printed)}`;
+  const versions: Record<string, string> = {};
+  // One after the other: packing the engine builds the others too.
+  for (const name of enginePackages) {
+    const printed = await runNpm(realpathSync(join(packages, name)), ['pack', '--json', '--pack-destination', folder]);
+    versions[name] = `file:${packagesFolder}/${packedFile(printed)}`;
+  }
+  return versions;
 }
 
 async function runNpm(folder: string, args: readonly string[]): Promise<string> {

@@ -1,7 +1,6 @@
+import { nearestName, trustType } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import type { Argument, CommandFor, CommandProject, Option } from '../../definition/site-command.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
-import { trustType } from '../../trust/trust-type.ts';
 
 /** The project of a command. */
 export type Project = CommandProject & {

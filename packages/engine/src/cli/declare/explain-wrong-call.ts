@@ -1,5 +1,5 @@
+import { nearestName } from '@pagewright/core';
 import type { CommanderError, Command as Parser } from 'commander';
-import { nearestName } from '../../problems/nearest-name.ts';
 import { type Command, type CommandGroup, orList } from './command.ts';
 import { invocation, missingValue, toolInvocation } from './to-commander.ts';
 

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
+import { type Clock, momentSchema, startOf } from '@pagewright/core';
 import type { Option } from '../../definition/site-command.ts';
 import { type Shard, wholeSite } from '../../render/shards/shard.ts';
-import { startOf } from '../../time/moment.ts';
-import type { Clock } from '../../time/site-clock.ts';
 import { choiceOption, parsedOption, UsageError } from './command.ts';
 
 /** A folder, as an absolute path. `usual` is its name in the project when the option is absent. */
@@ -34,9 +33,7 @@ export const now: Option<Clock> = parsedOption<Clock>({
   fallback: 'the current time',
   expected: 'a day such as 2025-05-01, or a day and a time such as 2025-05-01T09:00, in the time zone of the site',
   absent: () => () => new Date(),
-  parse: async (written) => {
-    // Imported here: the schemas take longer to load than the rest of the command line.
-    const { momentSchema } = await import('../../schema/fields/time.ts');
+  parse: (written) => {
     const moment = momentSchema.safeParse(written);
     if (!moment.success) return undefined;
     return (timeZone) => new Date(startOf(moment.data, timeZone));

@@ -67,7 +67,7 @@ const staticText = (
   { type, component }: BlockNames,
   kind: 'static' | 'enhance',
 ): string => `import type { PropsOf } from 'pagewright/schema';
-import type { blocks } from './new-block.ts';
+import type { blocks } from '../../schemas/blocks/index.ts';
 
 export default function ${component}({ id, blockKey, heading, text${kind === 'enhance' ? ', hideLabel' : ''} }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;
@@ -105,7 +105,7 @@ export default function enhance(element: HTMLElement, _props: object, signal: Ab
 
 const interactiveText = ({ type, component }: BlockNames): string => `import type { PropsOf } from 'pagewright/schema';
 import { useState } from 'react';
-import type { blocks } from './new-block.ts';
+import type { blocks } from '../../schemas/blocks/index.ts';
 
 export default function ${component}({ id, blockKey, heading, text, hideLabel }: ${propsOf(type)}) {
   const headingId = \`\${blockKey}-heading\`;

@@ -1,9 +1,14 @@
-import { planOf } from '../../schema/compile-plan.ts';
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
-import { blockBase } from '../../schema/fields/define-block.ts';
-import { recordBase } from '../../schema/fields/define-collection.ts';
-import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
+import {
+  blockBase,
+  type ContentSchemas,
+  canBePlaceholder,
+  fieldNames,
+  kindOf,
+  placeholderNameInWords,
+  planIn,
+  planOf,
+  recordBase,
+} from '@pagewright/core';
 
 /** The names of a collection in code: `case-studies`, `caseStudiesSchema`. */
 export type CollectionNames = { name: string; schema: string };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { TextEdit } from '../../problems/problem.ts';
+import type { TextEdit } from '@pagewright/core';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type BlockKind, type BlockNames, blockNames, blockTexts } from './block-texts.ts';

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readYaml, type TextEdit } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { type NewFile, readSource } from '../../edit/site-changes.ts';
-import type { TextEdit } from '../../problems/problem.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
-import { readYaml } from '../../yaml/yaml-file.ts';
 import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { displayPath, print } from '../print.ts';

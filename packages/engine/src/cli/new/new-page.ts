@@ -1,17 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { presetName, presetOf } from '../../content/presets.ts';
-import { readSources, type SiteSources, type Source, topLevelText } from '../../content/references/site-sources.ts';
+import {
+  applyEdits,
+  type Clock,
+  editYaml,
+  formatProblems,
+  type PageSchema,
+  pageAddress,
+  pageUrl,
+  plainAddresses,
+  presetName,
+  presetOf,
+  readSources,
+  type Site,
+  type SiteSources,
+  type Source,
+  topLevelText,
+} from '@pagewright/core';
 import { applyChanges, type NewFile, prepareEdits, type SiteChanges } from '../../edit/site-changes.ts';
-import { nodeHost } from '../../files/node-host.ts';
-import { pageAddress, pageUrl, plainAddresses } from '../../model/address.ts';
-import { formatProblems } from '../../problems/format-problem.ts';
-import type { PageSchema } from '../../schema/page.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
-import type { Site } from '../../site/site.ts';
-import type { Clock } from '../../time/site-clock.ts';
-import { applyEdits } from '../../yaml/edit/apply-edits.ts';
-import { editYaml } from '../../yaml/edit/edit-yaml.ts';
+import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { displayPath, print, printError } from '../print.ts';

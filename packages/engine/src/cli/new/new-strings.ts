@@ -1,27 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isMap, isScalar, stringify } from 'yaml';
-import { readSources } from '../../content/references/site-sources.ts';
-import { applyChanges, readSource } from '../../edit/site-changes.ts';
-import { nodeHost } from '../../files/node-host.ts';
-import { count } from '../../problems/format-problem.ts';
-import type { TextEdit } from '../../problems/problem.ts';
-import { missingTexts } from '../../strings/english-texts.ts';
-import type { CountText, StringTable } from '../../strings/index.ts';
-import { pluralCategories } from '../../strings/plural-categories.ts';
-import { canonicalCode } from '../../text/language-code.ts';
 import {
+  type CountText,
+  canonicalCode,
   columnOf,
+  count,
   endOfLine,
   lastEnd,
   lineEndOf,
+  missingTexts,
   parseYamlText,
+  pluralCategories,
+  readSources,
+  readYaml,
+  type StringTable,
   spanOf,
+  type TextEdit,
   topLevelPair,
   UneditableError,
   type YamlText,
-} from '../../yaml/edit/yaml-text.ts';
-import { readYaml } from '../../yaml/yaml-file.ts';
+} from '@pagewright/core';
+import { isMap, isScalar, stringify } from 'yaml';
+import { applyChanges, readSource } from '../../edit/site-changes.ts';
+import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
 import { displayPath, print } from '../print.ts';
 

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import type { Preset } from '../../content/presets.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
+import { nearestName, type Preset } from '@pagewright/core';
 import { UsageError } from '../declare/command.ts';
 import { print, printError } from '../print.ts';
 

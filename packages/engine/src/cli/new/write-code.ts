@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { idSchema, slugOf, type TextEdit } from '@pagewright/core';
 import { z } from 'zod';
 import { applyChanges, type EditedFile, type NewFile, readSource } from '../../edit/site-changes.ts';
-import type { TextEdit } from '../../problems/problem.ts';
-import { idSchema } from '../../schema/fields/text.ts';
-import { slugOf } from '../../text/slug.ts';
 import { displayPath } from '../print.ts';
 
 /** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */

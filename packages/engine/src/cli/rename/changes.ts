@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
+import {
+  type ContentSchemas,
+  firstNames,
+  isNotFound,
+  type PageOrigin,
+  pathInLanguage,
+  pathOnPage,
+  publishedPathsFile,
+  type Reference,
+  replacePlaceholders,
+  type Site,
+  type SiteSources,
+  type YamlChange,
+} from '@pagewright/core';
 import { z } from 'zod';
-import { replacePlaceholders } from '../../content/expand/placeholders.ts';
-import { pathInLanguage, pathOnPage } from '../../content/expand/validate-made-page.ts';
-import { isNotFound, publishedPathsFile } from '../../content/published-paths.ts';
-import type { Reference } from '../../content/references/find-references.ts';
-import type { SiteSources } from '../../content/references/site-sources.ts';
-import type { PageOrigin } from '../../content/validate/page-origin.ts';
 import type { SiteChanges } from '../../edit/site-changes.ts';
-import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import type { Site } from '../../site/site.ts';
-import { firstNames } from '../../text/first-names.ts';
-import type { YamlChange } from '../../yaml/edit/edit-yaml.ts';
 import { pathOf } from '../page-path.ts';
 
 /** The input of a plan. */

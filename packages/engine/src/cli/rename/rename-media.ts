@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Reference } from '../../content/references/find-references.ts';
-import type { SiteSources, Source } from '../../content/references/site-sources.ts';
+import {
+  fileNameOf,
+  isMediaPath,
+  nearestName,
+  planEncodings,
+  type Reference,
+  type SiteSources,
+  type Source,
+  type ValuePath,
+} from '@pagewright/core';
 import type { Move } from '../../edit/site-changes.ts';
 import { kindOf } from '../../media/media-kind.ts';
-import { planEncodings } from '../../media/published-media.ts';
 import { readMediaFacts } from '../../media/read-media-facts.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
-import { isMediaPath } from '../../schema/fields/media-path.ts';
-import { fileNameOf } from '../../text/slug.ts';
-import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { pathOf } from '../page-path.ts';
 import { ChangeList, type Plan, type RenameTask, rewriteLinks } from './changes.ts';
 

@@ -1,10 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
-import { type Source, topLevelText } from '../../content/references/site-sources.ts';
-import { describeOrigin, isMade } from '../../content/validate/page-origin.ts';
+import { describeOrigin, isMade, nearestName, pathWithoutLanguage, type Source, topLevelText } from '@pagewright/core';
 import type { Move } from '../../edit/site-changes.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
 import { pathOf, pathProblemOf } from '../page-path.ts';
 import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
 

@@ -1,10 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Reference } from '../../content/references/find-references.ts';
-import { topLevelText } from '../../content/references/site-sources.ts';
-import { nearestName } from '../../problems/nearest-name.ts';
-import { planOf } from '../../schema/compile-plan.ts';
-import { accepts, planIn } from '../../schema/field-plan.ts';
-import { slugOf } from '../../text/slug.ts';
+import { accepts, nearestName, planIn, planOf, type Reference, slugOf, topLevelText } from '@pagewright/core';
 import { type NamedRecord, recordNames } from '../named-site.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';

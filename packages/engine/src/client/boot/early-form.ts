@@ -1,6 +1,6 @@
+import { keyField } from '@pagewright/core/browser';
 import { attemptOf, draftValues, newKey, readFormDraft, saveFormDraft } from '../../forms/shared/form-draft.ts';
 import { attemptWith, type FormEvent, type FormState, initialFormState, nextFormState } from '../../forms/shared/form-machine.ts';
-import { keyField } from '../../forms/shared/hidden-fields.ts';
 import { changeBeforeHydration, showLoadFailure, undoChanges } from './early-changes.ts';
 import { hydrateForAction, unhydratedIsland } from './hydrate-islands.ts';
 

@@ -1,4 +1,4 @@
-import type { IslandsJson } from '../../model/page-data.ts';
+import type { IslandsJson } from '@pagewright/core';
 import { observeVisibility } from '../observe-visibility.ts';
 import { islandHydrate } from '../page-events.ts';
 import { actionTimeout } from '../timeouts.ts';

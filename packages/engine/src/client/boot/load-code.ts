@@ -1,4 +1,4 @@
-import type { IslandsJson } from '../../model/page-data.ts';
+import type { IslandsJson } from '@pagewright/core';
 
 /** The exports of the module of enhance scripts that the boot script uses. */
 export type EnhanceModule = {

@@ -1,6 +1,6 @@
+import { fragmentOf } from '@pagewright/core/browser';
 import { openPanel } from '../../browser/open-panel.ts';
 import { withLastingStorage } from '../../browser/storage.ts';
-import { fragmentOf } from '../../text/fragment.ts';
 
 /**
  * Shows one panel of each block that shows its panels one at a time (`data-panels`): the one that the URL names, or a part of it,

@@ -1,5 +1,4 @@
-import type { LivePage } from '../../model/live-messages.ts';
-import type { RenderedBlock } from '../../model/page-data.ts';
+import type { LivePage, RenderedBlock } from '@pagewright/core';
 import { serverCopyOf, stopScript } from '../enhance.ts';
 import { updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';

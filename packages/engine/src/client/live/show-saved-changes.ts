@@ -1,4 +1,4 @@
-import type { LivePage, OpenedPage, PageState, PageStatus } from '../../model/live-messages.ts';
+import type { LivePage, OpenedPage, PageState, PageStatus } from '@pagewright/core';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { isPatching, patchPage } from './patch-page.ts';

@@ -1,4 +1,4 @@
-import type { ListedProblem, PageStatus } from '../../model/live-messages.ts';
+import type { ListedProblem, PageStatus } from '@pagewright/core';
 import { createElement, ProblemCard, problemCss, problemView } from './problem-elements.ts';
 
 /** The parts of the panel. They stay in the document, so that the live region is announced and focus is not lost. */

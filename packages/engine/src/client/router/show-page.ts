@@ -1,5 +1,5 @@
+import { fragmentOf } from '@pagewright/core/browser';
 import type { createBrowserRouter } from 'react-router-dom';
-import { fragmentOf } from '../../text/fragment.ts';
 import { unmountIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 import { trustPrerendered } from '../trusted-types.ts';

@@ -1,9 +1,5 @@
-import { fileKindOf } from '../../model/file-kinds.ts';
-import type { FormBlockSite } from '../../model/form-block-site.ts';
-import { formName } from '../../model/form-site.ts';
-import type { EmailRule, FormField } from '../../schema/form-fields.ts';
-import type { Strings } from '../../strings/index.ts';
-import { type Answered, type AnswerLists, entriesAt } from '../answers.ts';
+import type { Answered, AnswerLists, EmailRule, FormBlockSite, FormField, Strings } from '@pagewright/core';
+import { entriesAt, fileKindOf, formName } from '@pagewright/core/browser';
 import { filesOf, inputsOf } from '../shared/form-inputs.ts';
 
 /** A form with fields of any kind: its fields, settings and interface texts. */

@@ -1,4 +1,4 @@
-import { composeFormMessage } from './compose-form-message.ts';
+import { composeFormMessage } from '@pagewright/core/browser';
 import { asAnswered, type FieldFormSpec, type FilledForm } from './field-form.ts';
 
 /** Returns the message of a filled-in form as JSON, for another mail service. Runs in the browser. */

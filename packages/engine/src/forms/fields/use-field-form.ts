@@ -1,13 +1,9 @@
+import type { FormStep } from '@pagewright/core';
+import { activeFields, answerErrors, entriesAt, fieldsOfStep, honeypot, isOwnService, localToday } from '@pagewright/core/browser';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { languageOf } from '../../browser/language-of.ts';
 import { openPanel, openPanelIndex } from '../../browser/open-panel.ts';
-import { isOwnService } from '../../model/form-site.ts';
-import { type FormStep, fieldsOfStep } from '../../model/form-structure.ts';
-import { activeFields, entriesAt } from '../answers.ts';
-import { honeypot } from '../shared/hidden-fields.ts';
 import { type FormRequest, useForm } from '../shared/use-form.ts';
-import { answerErrors } from './answer-error.ts';
-import { localToday } from './answer-values.ts';
 import { asAnswered, type FieldFormSpec, type FilledForm, nameOf, readForm } from './field-form.ts';
 
 /** A form with its steps, and the message after sending. */

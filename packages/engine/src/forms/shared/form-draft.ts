@@ -1,8 +1,8 @@
+import type { Answers } from '@pagewright/core';
+import { honeypot } from '@pagewright/core/browser';
 import { withTabStorage } from '../../browser/storage.ts';
-import type { Answers } from '../answers.ts';
 import { inputsOf, isCheckable } from './form-inputs.ts';
 import type { Attempt } from './form-machine.ts';
-import { honeypot } from './hidden-fields.ts';
 
 /** The visitor's answers, and the idempotency key of the message. */
 export type FormDraft = {

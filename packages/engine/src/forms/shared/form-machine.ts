@@ -1,4 +1,4 @@
-import type { AnswerLists } from '../answers.ts';
+import type { AnswerLists } from '@pagewright/core';
 
 /**
  * The behaviour of every form, as a function from a state and an event to the next state. It knows neither React nor the

@@ -1,4 +1,5 @@
-import { type FormSite, isOwnService } from '../../model/form-site.ts';
+import type { FormSite } from '@pagewright/core';
+import { isOwnService } from '@pagewright/core/browser';
 
 type Post = {
   /** The message. */

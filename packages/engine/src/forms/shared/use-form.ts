@@ -1,14 +1,11 @@
+import type { AnswerLists, FormSite, Strings } from '@pagewright/core';
+import { fillIn, honeypot, isOwnService, proofField } from '@pagewright/core/browser';
 import { type FormEvent as ReactFormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { navigateToPage, prefetchPage } from '../../browser/page-navigation.ts';
-import { fillIn } from '../../model/fill-in.ts';
-import { type FormSite, isOwnService } from '../../model/form-site.ts';
 import { showToast } from '../../react/toasts.tsx';
-import type { Strings } from '../../strings/index.ts';
-import type { AnswerLists } from '../answers.ts';
 import { attemptOf, deleteFormDraft, draftValues, fillFromDraft, newKey, readFormDraft, saveFormDraft } from './form-draft.ts';
 import { filesOf, inputsOf } from './form-inputs.ts';
 import { attemptWith, type FieldErrors, type FormEvent, initialFormState, nextFormState, type StepFields } from './form-machine.ts';
-import { honeypot, proofField } from './hidden-fields.ts';
 import { InvalidFieldsError, postMessage } from './post-message.ts';
 
 /** The body of a message, and headers beside those that every message has. */

@@ -1,6 +1,6 @@
+import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '@pagewright/core';
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '../../model/service-paths.ts';
 import type { Clock } from '../clock.ts';
 import type { MailConfig } from '../config.ts';
 import type { Confirmations } from '../confirmations.ts';

@@ -1,7 +1,4 @@
-import { fillIn } from '../../model/fill-in.ts';
-import { factsInLanguage, type MailFacts } from '../../model/mail-facts.ts';
-import { confirmPath } from '../../model/service-paths.ts';
-import { encodePath } from '../../text/old-path.ts';
+import { confirmPath, encodePath, factsInLanguage, fillIn, type MailFacts } from '@pagewright/core';
 import type { Confirmations, LinkedMessage } from '../confirmations.ts';
 import type { MessagePage } from '../pages/site-pages.ts';
 import { readBody } from '../request-body.ts';

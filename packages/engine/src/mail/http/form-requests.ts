@@ -1,5 +1,4 @@
-import { type FormFacts, formNamed, type MailFacts } from '../../model/mail-facts.ts';
-import type { FormField } from '../../schema/form-fields.ts';
+import { type FormFacts, type FormField, formNamed, type MailFacts } from '@pagewright/core';
 import { type FormPost, hiddenFields, type MultipartPost, sortTexts } from '../form-post.ts';
 import { HttpError } from '../http-error.ts';
 import { readBody } from '../request-body.ts';

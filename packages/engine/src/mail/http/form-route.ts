@@ -1,15 +1,22 @@
-import { activeFields, entriesAt } from '../../forms/answers.ts';
-import { answerErrors } from '../../forms/fields/answer-error.ts';
-import { todayAnywhere } from '../../forms/fields/answer-values.ts';
-import { composeFormMessage, describeAnswer } from '../../forms/fields/compose-form-message.ts';
-import { fillInCount } from '../../model/count-text.ts';
-import { fileKinds } from '../../model/file-kinds.ts';
-import { fillIn } from '../../model/fill-in.ts';
-import { formName } from '../../model/form-site.ts';
-import { type FormFacts, factsInLanguage, formNamed, type MailFacts } from '../../model/mail-facts.ts';
-import type { FileField } from '../../schema/form-fields.ts';
-import type { Strings } from '../../strings/index.ts';
-import { encodePath } from '../../text/old-path.ts';
+import {
+  activeFields,
+  answerErrors,
+  composeFormMessage,
+  describeAnswer,
+  encodePath,
+  entriesAt,
+  type FileField,
+  type FormFacts,
+  factsInLanguage,
+  fileKinds,
+  fillIn,
+  fillInCount,
+  formName,
+  formNamed,
+  type MailFacts,
+  type Strings,
+  todayAnywhere,
+} from '@pagewright/core';
 import type { Confirmations } from '../confirmations.ts';
 import type { FileError, FormPost } from '../form-post.ts';
 import { HttpError } from '../http-error.ts';

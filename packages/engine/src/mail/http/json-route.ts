@@ -1,5 +1,5 @@
+import type { MailFacts } from '@pagewright/core';
 import { z } from 'zod';
-import type { MailFacts } from '../../model/mail-facts.ts';
 import { HttpError } from '../http-error.ts';
 import { readBody } from '../request-body.ts';
 import { findSuspicion, readTraces, type SpamChecks } from '../spam.ts';

@@ -1,6 +1,6 @@
+import { parseUrl } from '@pagewright/core';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
-import { parseUrl } from '../../text/parse-url.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Returns the host name in a Host header; undefined when the header is malformed. */

@@ -1,8 +1,7 @@
 import type { Readable } from 'node:stream';
+import { type MailFacts, outboxPath } from '@pagewright/core';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { MailFacts } from '../../model/mail-facts.ts';
-import { outboxPath } from '../../model/service-paths.ts';
 import type { MailConfig } from '../config.ts';
 import type { Worker } from '../delivery/worker.ts';
 import { type ExportFormat, exportFormatNames, exportFormats, exportMessages } from '../export-messages.ts';

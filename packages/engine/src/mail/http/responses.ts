@@ -1,7 +1,6 @@
+import { type MailFacts, sendPath } from '@pagewright/core';
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { MailFacts } from '../../model/mail-facts.ts';
-import { sendPath } from '../../model/service-paths.ts';
 import { factsOrUndefined, pageTexts } from '../facts.ts';
 import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { fileKindNames } from '@pagewright/core';
 import { z } from 'zod';
-import { fileKindNames } from '../../schema/forms/input-kinds.ts';
 import type { UploadedFile } from '../form-post.ts';
 
 /**

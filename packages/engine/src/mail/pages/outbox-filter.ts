@@ -1,4 +1,4 @@
-import { outboxPath, servicePaths } from '../../model/service-paths.ts';
+import { outboxPath, servicePaths } from '@pagewright/core';
 import { type ListedState, listedStates } from '../outbox/entry.ts';
 import type { MessageQuery } from '../outbox/find-messages.ts';
 

@@ -1,9 +1,5 @@
+import { fillIn, formatSize, type MailFacts, outboxPath, type Strings } from '@pagewright/core';
 import { html } from 'hono/html';
-import { fillIn } from '../../model/fill-in.ts';
-import { formatSize } from '../../model/format-size.ts';
-import type { MailFacts } from '../../model/mail-facts.ts';
-import { outboxPath } from '../../model/service-paths.ts';
-import type { Strings } from '../../strings/index.ts';
 import { findLine } from '../addresses.ts';
 import { exportFormatNames } from '../export-messages.ts';
 import { type Entry, type ListedState, listedStates } from '../outbox/entry.ts';

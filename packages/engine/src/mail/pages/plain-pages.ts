@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
+import { directionOf, fillIn, type MailFacts, phoneHref, type Strings } from '@pagewright/core';
 import { html, raw } from 'hono/html';
-import { fillIn } from '../../model/fill-in.ts';
-import { directionOf } from '../../model/languages.ts';
-import type { MailFacts } from '../../model/mail-facts.ts';
-import type { Strings } from '../../strings/index.ts';
-import { phoneHref } from '../../text/phone-number.ts';
 
 /** The stylesheet of the service's own pages: neutral colours of its own and system fonts, so that nothing has to load. */
 export const pageStyle = `

@@ -1,11 +1,8 @@
+import { answerTo, entriesAt, fillIn, phoneHref } from '@pagewright/core';
 import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { html } from 'hono/html';
-import { entriesAt } from '../../forms/answers.ts';
-import { answerTo } from '../../model/answer-to.ts';
-import { fillIn } from '../../model/fill-in.ts';
-import { phoneHref } from '../../text/phone-number.ts';
 import { plainPage } from './plain-pages.ts';
 
 /** A form whose message was not accepted. */

@@ -1,8 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { type FileKind, fileKinds } from '@pagewright/core';
 import { fileTypeFromFile } from 'file-type';
-import { fileKinds } from '../../model/file-kinds.ts';
-import type { FileKind } from '../../schema/forms/input-kinds.ts';
 import type { UploadedFile } from '../form-post.ts';
 
 type AcceptedType = (typeof fileKinds)[FileKind]['types'][number];

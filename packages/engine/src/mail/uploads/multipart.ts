@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
-import type { FileField } from '../../schema/form-fields.ts';
+import type { FileField } from '@pagewright/core';
 import { HttpError } from '../http-error.ts';
 
 /** The limits of a multipart post. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { FormFacts, MailFacts } from '@pagewright/core';
 import { z } from 'zod';
-import type { FormFacts, MailFacts } from '../../model/mail-facts.ts';
 import type { Clock } from '../clock.ts';
 import { describeFile, type Entry } from '../outbox/entry.ts';
 import type { Outbox } from '../outbox/outbox.ts';

@@ -1,5 +1,5 @@
+import { type MediaFault, UnusableMediaError } from '@pagewright/core';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { type MediaFault, UnusableMediaError } from '../media-facts.ts';
 import {
   drawingAttributes,
   isEditorNamespace,

@@ -1,6 +1,5 @@
+import { type Drawing, escapeHtml } from '@pagewright/core';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { escapeHtml } from '../../model/escape-html.ts';
-import type { Drawing } from '../../schema/resolved.ts';
 import { drawingAttributes, isEditorNamespace, svgNamespace } from './svg-names.ts';
 
 /** In characters. A choice: with about 200 bytes after compression, a drawing costs a page less than a request. */

@@ -1,6 +1,4 @@
-import { fileAddress } from '../../model/address.ts';
-import { referrerPolicy } from '../../model/referrer-policy.ts';
-import type { SiteSettings } from '../../schema/site-settings.ts';
+import { fileAddress, referrerPolicy, type SiteSettings } from '@pagewright/core';
 
 /** Response headers by path, as in `_headers`: `/*` for all, `/assets/*` for a folder, `/*.svg` for an extension. */
 export type HeaderRules = { path: string; headers: Record<string, string> }[];

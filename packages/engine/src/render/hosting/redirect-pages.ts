@@ -1,7 +1,4 @@
-import { urlOf } from '../../model/address.ts';
-import { escapeHtml } from '../../model/escape-html.ts';
-import { deviceNames, maxSegmentLength, type Redirect } from '../../schema/fields/link.ts';
-import { encodePath } from '../../text/old-path.ts';
+import { deviceNames, encodePath, escapeHtml, maxSegmentLength, type Redirect, urlOf } from '@pagewright/core';
 
 type Site = { url: string; language: string; brand: { name: string } };
 

@@ -1,6 +1,4 @@
-import { type AddressSettings, basePath, fileAddress } from '../../model/address.ts';
-import type { Redirect } from '../../schema/fields/link.ts';
-import { encodePath, toOldPath } from '../../text/old-path.ts';
+import { type AddressSettings, basePath, encodePath, fileAddress, type Redirect, toOldPath } from '@pagewright/core';
 import { isNotFoundPage } from '../output/output-files.ts';
 
 /**

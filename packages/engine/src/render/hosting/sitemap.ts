@@ -1,6 +1,4 @@
-import { type AddressSettings, pageUrl } from '../../model/address.ts';
-import type { Alternate } from '../../model/language-links.ts';
-import type { PageModel } from '../../model/page-model.ts';
+import { type AddressSettings, type Alternate, type PageModel, pageUrl } from '@pagewright/core';
 import { isNotFoundPage } from '../output/output-files.ts';
 
 type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternates?: readonly Alternate[] };

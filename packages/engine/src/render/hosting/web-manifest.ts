@@ -1,7 +1,5 @@
+import { colorOfRole, fileAddress, pageAddress, type SiteModel, type ThemeDefinition } from '@pagewright/core';
 import { faviconType, iconNames } from '../../icons/icon-names.ts';
-import { fileAddress, pageAddress } from '../../model/address.ts';
-import type { SiteModel } from '../../model/site-model.ts';
-import { colorOfRole, type ThemeDefinition } from '../../schema/theme.ts';
 
 type Options = { theme: ThemeDefinition /** True when the site has an icon that Android may cut. */; isMaskable: boolean };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import type { AddressSettings } from '@pagewright/core';
 import { z } from 'zod';
-import type { AddressSettings } from '../../model/address.ts';
 
 /** The file that every build writes into its folder. A build never empties a folder without it. */
 export const buildRecordFile = 'build.json';

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { type AddressSettings, isGone } from '@pagewright/core';
 import { z } from 'zod';
 import { isCompressedCopy } from '../../files/compress.ts';
-import { isGone } from '../../host/file-errors.ts';
-import type { AddressSettings } from '../../model/address.ts';
 import { type FileDigests, fileDigestSchema } from './file-digests.ts';
 import { addressOfFile, headersFile, isNotFoundFile, isPrivateFile } from './output-files.ts';
 

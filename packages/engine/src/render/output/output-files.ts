@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type AddressSettings, fileAddress, pageAddress } from '../../model/address.ts';
+import { type AddressSettings, fileAddress, pageAddress } from '@pagewright/core';
 import { buildRecordFile } from './build-record.ts';
 
 /** True for a not-found page: `/404`, or that of a folder, such as `/docs/404`. */

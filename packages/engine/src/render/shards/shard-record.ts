@@ -1,7 +1,5 @@
+import type { AddressSettings, IndexedPages, PublishedPath } from '@pagewright/core';
 import { z } from 'zod';
-import type { PublishedPath } from '../../content/published-paths.ts';
-import type { AddressSettings } from '../../model/address.ts';
-import type { IndexedPages } from '../../search/search-index.ts';
 import { addressSettingsSchema } from '../output/build-record.ts';
 import { type FileDigests, fileDigestSchema } from '../output/file-digests.ts';
 import type { Shard } from './shard.ts';

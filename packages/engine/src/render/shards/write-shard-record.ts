@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageModel, SiteModel } from '@pagewright/core';
 import { z } from 'zod';
 import { cacheKey } from '../../cache/text-cache.ts';
 import { digestCode } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
-import type { PageModel } from '../../model/page-model.ts';
-import type { SiteModel } from '../../model/site-model.ts';
 import { digestFiles } from '../output/file-digests.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { FileList } from './shard.ts';

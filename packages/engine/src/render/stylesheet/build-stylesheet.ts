@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageFacts, SiteModel } from '@pagewright/core';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
-import type { PageFacts } from '../../model/page-facts.ts';
-import type { SiteModel } from '../../model/site-model.ts';
 import { consentClasses } from '../consent.tsx';
 import { themeCss } from './theme-css.ts';
 

@@ -1,6 +1,4 @@
-import { directionOf } from '../../model/languages.ts';
-import type { SiteModel } from '../../model/site-model.ts';
-import { colorNamed, type ThemeDefinition } from '../../schema/theme.ts';
+import { colorNamed, directionOf, type SiteModel, type ThemeDefinition } from '@pagewright/core';
 
 type Font = SiteModel['theme']['fonts']['display'];
 

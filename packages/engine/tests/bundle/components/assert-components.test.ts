@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { blockBase, defineBlock } from '../../../../core/src/schema/fields/define-block.ts';
 import { assertComponents, ComponentError } from '../../../src/bundle/components/assert-components.ts';
 import { defineSite } from '../../../src/definition/define-site.ts';
-import { blockBase, defineBlock } from '../../../src/schema/fields/define-block.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('components');

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { type BlockDefinition, blockBase, defineBlock } from '../../../../core/src/schema/fields/define-block.ts';
 import { assertComponents, ComponentError } from '../../../src/bundle/components/assert-components.ts';
 import { defineSite } from '../../../src/definition/define-site.ts';
-import { type BlockDefinition, blockBase, defineBlock } from '../../../src/schema/fields/define-block.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const temp = tempFolder('enhance');

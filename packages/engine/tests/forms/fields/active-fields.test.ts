@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { activeFields } from '../../../src/forms/answers.ts';
-import type { Condition } from '../../../src/schema/form-fields.ts';
+import { activeFields } from '../../../../core/src/forms/answers.ts';
+import type { Condition } from '../../../../core/src/schema/form-fields.ts';
 
 type Field = { name: string; when: Condition[] };
 

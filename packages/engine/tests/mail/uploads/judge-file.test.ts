@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type FileKind, fileKindNames } from '../../../../core/src/schema/forms/input-kinds.ts';
 import { judgeFile, safeFileName } from '../../../src/mail/uploads/judge-file.ts';
-import { type FileKind, fileKindNames } from '../../../src/schema/forms/input-kinds.ts';
 import * as sample from '../../support/sample-files.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { escapeHtml } from '../../../src/model/escape-html.ts';
+import { escapeHtml } from '../../../../core/src/model/escape-html.ts';
 import { extractText } from '../../../src/render/search-index.ts';
 
 const pageWith = (main: string): string =>

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import type { Islands, StaticComponents } from '../../../src/model/block-components.ts';
-import { type BlockTraits, blockBase, defineBlock, type FeedEntry, type PropsOf } from '../../../src/schema/fields/define-block.ts';
-import { imageSchema } from '../../../src/schema/fields/media-path.ts';
-import { textSchema } from '../../../src/schema/fields/text.ts';
-import type { ResolvedImage } from '../../../src/schema/resolved.ts';
+import { type BlockTraits, blockBase, defineBlock, type FeedEntry, type PropsOf } from '../../../../core/src/schema/fields/define-block.ts';
+import { imageSchema } from '../../../../core/src/schema/fields/media-path.ts';
+import { textSchema } from '../../../../core/src/schema/fields/text.ts';
+import type { ResolvedImage } from '../../../../core/src/schema/resolved.ts';
+import type { Islands, StaticComponents } from '../../../src/definition/block-components.ts';
 
 // The assertions of types hold when `tsc` has nothing to report about this file.
 

@@ -1,9 +1,9 @@
+import type { MailFacts } from '../../../../core/src/model/mail-facts.ts';
+import { english, englishLanguage } from '../../../../core/src/strings/en.ts';
 import { readConfig } from '../../../src/mail/config.ts';
 import { listen, stopOnSignal } from '../../../src/mail/http/listen.ts';
 import { jsonLog } from '../../../src/mail/log.ts';
 import { createMailService } from '../../../src/mail/service.ts';
-import type { MailFacts } from '../../../src/model/mail-facts.ts';
-import { english, englishLanguage } from '../../../src/strings/en.ts';
 
 /** The site of the measured service. */
 const facts: MailFacts = {

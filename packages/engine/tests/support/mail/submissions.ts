@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Message } from '../../../src/model/compose-message.ts';
+import type { Message } from '../../../../core/src/model/compose-message.ts';
 
 /** A message that a visitor sends until there is a response, always with the same idempotency key. */
 export type Submission = { token: string; isAnswered: boolean };

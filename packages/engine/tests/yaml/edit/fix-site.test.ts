@@ -2,10 +2,10 @@ import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { toProblem } from '../../../../core/src/problems/create-problem.ts';
+import type { Problem, TextEdit } from '../../../../core/src/problems/problem.ts';
+import { applyEdits } from '../../../../core/src/yaml/edit/apply-edits.ts';
 import { fixSite } from '../../../src/edit/fix-site.ts';
-import { toProblem } from '../../../src/problems/create-problem.ts';
-import type { Problem, TextEdit } from '../../../src/problems/problem.ts';
-import { applyEdits } from '../../../src/yaml/edit/apply-edits.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const file = join(tempFolder('fix-site'), 'page.yaml');

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { JsonSchema } from '../../json-schema/json-schema.ts';
+import { trustType } from '../../trust/trust-type.ts';
+
+/** One format of an image, in all its widths. */
+type PictureSource = { type: string; srcSet: string };
+
+/** A simple drawing that pages can contain: the coordinates that it shows, and its shapes as SVG. */
+export type Drawing = { viewBox: string; shapes: string };
+
+/**
+ * An image file without alternative text: its URL, its size in CSS pixels, and its other formats. `drawing` is the content of a
+ * simple .svg file in a field whose schema is marked `inPage`.
+ */
+export type ResolvedMedia = { src: string; width: number; height: number; sources: PictureSource[]; drawing?: Drawing };
+
+/** An image with its alternative text, which is empty for decoration. */
+export type ResolvedImage = ResolvedMedia & { alt: string };
+
+/** The files of a video, best first. */
+export type ResolvedVideo = { sources: { src: string; type: string }[] };
+
+/**
+ * A file to download: its URL, its name in `media/`, its size in bytes, and its type as the extension in lowercase letters, such as
+ * `pdf`. `isPicture` when browsers would show it instead.
+ */
+type ResolvedDownload = { href: string; name: string; bytes: number; type: string; isPicture: boolean };
+
+/** The shapes of an icon on a 24-unit square: element name and attributes. */
+export type IconShapes = [element: string, attributes: Record<string, string>][];
+
+/** Simple HTML, sanitized when the site is loaded. */
+export type RichText = { html: string };
+
+/** A block inside another block: its path in the fields of that block, such as `tabs.0.blocks.1`. `NestedBlock` of `pagewright/react` shows it. */
+export type NestedBlock = { path: string };
+
+/** A link to a page of the site, with the title and the description of that page. */
+type ResolvedPageLink = { href: string; title: string; description: string };
+
+/**
+ * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
+ * components receive. Other members are parameters, which a schema passes when it registers: schemas among them are zod schemas
+ * there, and plans in a plan.
+ * `src/field-kinds/<kind>.ts` has the behaviour of each kind; a kind without that file does not compile.
+ */
+export type FieldKinds<Plan = unknown> = {
+  /** `shownWidth`: the largest width at which pages show the image, in CSS pixels. */
+  image: { resolved: ResolvedImage; shownWidth: number };
+  video: { resolved: ResolvedVideo };
+  /** `shownWidth` as for `image`. `inPage`: pages contain a simple drawing, so that no request is needed for it. */
+  media: { resolved: ResolvedMedia; shownWidth: number; inPage?: boolean };
+  /** `pixels`: the size of a picture that another site shows, which every page names. */
+  file: { resolved: string; pixels?: { width: number; height: number } };
+  download: { resolved: ResolvedDownload };
+  icon: { resolved: IconShapes };
+  href: { resolved: string };
+  page: { resolved: ResolvedPageLink };
+  /** `item`: a record that is written in place of an id. `query`: a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/core/src/schema/resolved.ts`. */
+  records: { resolved: unknown[]; collection: string; item: Plan; query: Plan; mayBeEmpty: boolean };
+  record: { resolved: unknown; collection: string };
+  /** A block inside another block. `types`: the block types that may stand there, by name. */
+  block: { resolved: NestedBlock; types: Readonly<Record<string, Plan>> };
+  /** `inline`: one line with emphasis instead of whole paragraphs. */
+  rich: { resolved: RichText; inline: boolean };
+  text: { resolved: string };
+  name: { resolved: string };
+  path: { resolved: string };
+  colour: { resolved: string };
+  /** `deadline`: content with this date is of use until then. A day passes at its end. */
+  date: { resolved: string; deadline?: true };
+  time: { resolved: string };
+  /** The name of a recipient of `mail.recipients` in `site.yaml`. */
+  recipient: { resolved: string };
+  /** The name of a webhook of `mail.webhooks` in `site.yaml`. */
+  webhook: { resolved: string };
+  /** A kind of files that visitors can upload to the site's own mail service. */
+  upload: { resolved: string };
+  /** A text of a mail to visitors. */
+  mailText: { resolved: string };
+  /** A kind that the site declares. `definition` stands for its definition: see `customKindOf`. The type that components receive is that of the definition. */
+  custom: { resolved: unknown; definition: object };
+};
+
+export type FieldKindName = keyof FieldKinds;
+
+/** A kind with its parameters, as schemas register it. */
+export type FieldKind<Name extends FieldKindName = FieldKindName, Plan = unknown> = {
+  [One in Name]: { kind: One } & Omit<FieldKinds<Plan>[One], 'resolved'>;
+}[Name];
+
+/** The kinds whose values are plain, so that they can be compared. */
+export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
+  image: false,
+  video: false,
+  media: false,
+  file: false,
+  download: false,
+  icon: false,
+  href: false,
+  page: false,
+  records: false,
+  record: true,
+  block: false,
+  rich: false,
+  text: true,
+  name: true,
+  path: true,
+  colour: false,
+  date: true,
+  time: true,
+  recipient: true,
+  webhook: true,
+  upload: true,
+  mailText: true,
+  custom: false,
+};
+
+/**
+ * The field kind of each schema. When `resolved` differs from the type that zod returns, the schema also needs a brand
+ * with the same name, from which `Resolved` derives the type:
+ *
+ *     z.string().brand<'icon'>().register(fieldKinds, { kind: 'icon' })
+ */
+export const fieldKinds = z.registry<FieldKind>();
+
+type Rename = {
+  renamedFrom: readonly string[];
+  /** Converts a text under the old name, for a field whose format also changed. */
+  convert?: (old: string) => string;
+};
+
+/**
+ * The earlier names of a field, or of a block type when registered on its whole schema. An old name in YAML still
+ * works; `npm run check` warns, and `npm run check -- --fix` rewrites it:
+ *
+ *     text: textSchema.describe('A sentence.').register(renames, { renamedFrom: ['body'] }),
+ */
+export const renames = z.registry<Rename>();
+
+declare const resolvedType: unique symbol;
+
+/** A validated value of a custom field kind. It carries the type that components receive. */
+export type CustomValue<Result> = { readonly [resolvedType]: Result };
+
+/** What a custom field kind does with a value. Every part is required: a kind without one does not compile. */
+export type CustomKind<Value = unknown, Result = unknown> = {
+  /** Checks a value as written. Its messages say what the field accepts. */
+  schema: z.ZodType<Value>;
+  /**
+   * Returns the data that components receive, as JSON, from a valid value. It must depend on nothing else. `report` reports a value that is
+   * wrong for another reason; return undefined then.
+   */
+  // A method, so that a kind of a value is a kind of anything.
+  resolve(value: Value, report: (message: string, hint: string) => void): Result | undefined;
+  /** The JSON Schema with which editors complete and check a value. `by-schema` derives it from the zod schema. */
+  editor: JsonSchema | 'by-schema';
+  /** Describes accepted values in the authors' guide. */
+  docs: string;
+  /** A valid value in YAML, for "Add a line: …". */
+  sample: string;
+};
+
+/** The definitions by what stands for them: zod would map the types of a definition itself, which never ends. */
+const customKinds = new WeakMap<object, CustomKind>();
+
+/** Returns the definition of a custom field kind. */
+export function customKindOf({ definition }: FieldKind<'custom'>): CustomKind {
+  const kind = customKinds.get(definition);
+  if (!kind) throw new Error('A field has a custom kind without a definition. Use defineFieldKind.');
+  return kind;
+}
+
+/** Declares a field kind of a site. Returns the schema of its fields. */
+export function defineFieldKind<Value, Result>(kind: CustomKind<Value, Result>): z.ZodType<CustomValue<Result>> {
+  const definition = {};
+  customKinds.set(definition, kind);
+  // A copy, so that the schema of the kind stays without a kind: editors and messages use it.
+  return trustType<z.ZodType<CustomValue<Result>>>(kind.schema.clone().register(fieldKinds, { kind: 'custom', definition }));
+}

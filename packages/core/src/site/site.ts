@@ -1,0 +1,233 @@
+import type { SiteFiles } from '../content/find/find-files.ts';
+import { type FoundSite, findSite } from '../content/find/find-site.ts';
+import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
+import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
+import type { PublishedBefore } from '../content/published-paths.ts';
+import { recordsIn } from '../content/resolve/indexes.ts';
+import type { RecordIndex } from '../content/resolve/reference-findings.ts';
+import type { PageResult } from '../content/resolve/resolve-page.ts';
+import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
+import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
+import { type SiteInput, siteQueries } from '../content/site-db.ts';
+import { siteFiles } from '../content/site-files.ts';
+import { readParts } from '../content/site-parts.ts';
+import { nowOf } from '../content/site-settings.ts';
+import type { SharedBlock } from '../content/validate/validate-entry.ts';
+import type { PageContent } from '../content/validate/validate-page.ts';
+import type { Host } from '../host/host.ts';
+import type { MediaFacts } from '../media/media-facts.ts';
+import { pathAtAddress } from '../model/address.ts';
+import type { PageModel } from '../model/page-model.ts';
+import type { SiteModel } from '../model/site-model.ts';
+import { hasChanged, retryIfChanged } from '../problems/file-errors.ts';
+import type { Problem } from '../problems/problem.ts';
+import { Database } from '../query/database.ts';
+import type { Store } from '../query/query.ts';
+import type { SiteRule } from '../rules/define-rule.ts';
+import { createRuleRunner, type RuleRunner } from '../rules/run-rules.ts';
+import type { ContentSchemas } from '../schema/content-schemas.ts';
+import { memoizeCall } from '../text/memoize.ts';
+import type { Now } from '../time/moment.ts';
+import type { Clock } from '../time/site-clock.ts';
+import { resolvedSettings } from './resolve-all-settings.ts';
+import { problemsInPage } from './rule-results.ts';
+import { findProblems } from './site-findings.ts';
+import { type Use, usesOfPage } from './uses.ts';
+
+/** A loaded site: the models that later stages render, and its problems. */
+export type Site = {
+  /** All settings, including entries that lead to unpublished pages. */
+  settings: SiteModel | undefined;
+  /** All pages, including unpublished ones. A page is the same object as long as nothing that it is made from changes. */
+  pages: ResolvedPage[];
+  /** Collects the media files that pages and settings use, each once. */
+  collectMedia: () => MediaFacts[];
+  /** The published pages at the time of loading, their media, and the settings without entries that lead to other pages. */
+  published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
+  /** The time for which it was loaded. */
+  now: Now;
+  /** The other pages by path, each with the reason. */
+  unpublished: { path: string; absence: Absence }[];
+  /** What earlier releases published. */
+  publishedBefore: PublishedBefore;
+  /** The problems of records by themselves, without those of their references. */
+  recordProblems: Problem[];
+  /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
+  findProblems: () => Problem[];
+  /** Counts the checked links. Runs the rules like `findProblems`. */
+  countLinks: () => number;
+  /** Returns the blocks of a page as they are written. */
+  contentOf: (page: ResolvedPage) => PageContent;
+  /** Returns the resolved blocks of a page. */
+  blocksOf: (page: ResolvedPage) => PageResult['blocks'];
+  /** Returns the resolved blocks of a page if they are in memory. */
+  knownBlocksOf: (page: ResolvedPage) => PageResult['blocks'] | undefined;
+  /** Returns the model of a page. Undefined for a page with a problem. */
+  modelOf: (page: ResolvedPage) => PageModel | undefined;
+  /** Returns what a page uses. */
+  usesOf: (page: ResolvedPage) => ReadonlySet<Use>;
+  /** The same text for two loads when nothing changed in between. */
+  state: string;
+  /** Stores what is known of the site for later commands. Never throws. */
+  save: () => Promise<void>;
+  /** The targets of references: files, records, shared blocks. */
+  named: { files: SiteFiles; shared: SharedBlock[]; records: RecordIndex };
+};
+
+/**
+ * Loads a site: find, read, validate, resolve, check. A second call processes only what changed. With `changed`, the absolute paths of all files that may have changed, it
+ * reads no other file. Never throws because of content.
+ */
+export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
+
+/** The code of a site that reads and checks its content. */
+export type SiteContent = ContentSchemas & {
+  /** The own rules of the site. */
+  rules: readonly SiteRule[];
+};
+
+export type LoadOptions = {
+  /** Has what earlier commands know of the site. */
+  store?: Store;
+  /** Is told why each query runs. */
+  onRun?: (query: string, key: string, reason: string) => void;
+  /** True uses the last valid settings while the current ones are invalid, so that the preview can render pages. */
+  usesLastValidSettings?: boolean;
+  /** True for a build, which needs the model of each page: it is made while the blocks of the page are in memory. */
+  rendersPages?: boolean;
+};
+
+/** Where a site is: its folder, its code, and the clock that decides which pages are published. */
+export type SitePlace = { siteDir: string; code: SiteContent; clock: Clock };
+
+/** Creates a loader for a site. */
+export function createLoader(
+  host: Host,
+  { siteDir, code, clock }: SitePlace,
+  { usesLastValidSettings = false, rendersPages = false, store, onRun }: LoadOptions = {},
+): SiteLoader {
+  const lastSettings: SiteInput['lastSettings'] = usesLastValidSettings ? new Map() : undefined;
+  const rules = createRuleRunner(code.rules, host.placeInCode);
+  let db: Database<SiteInput> | undefined;
+  let known: FoundSite | undefined;
+  const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
+    const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
+    const found = isKnown && known ? known : await findSite(host, siteDir, code.fetched);
+    known = found;
+    const input: SiteInput = { host, siteDir, schemas: code, rules, clock, found, changed: isKnown ? changed : undefined, lastSettings };
+    if (db) db.startRevision(input);
+    const current = db ?? new Database(input, { hash: host.hash, queries: siteQueries.byName, store, onRun });
+    db = current;
+    return readSite(current, { rules, rendersPages });
+  };
+  const loadAll = (): Promise<Site> => load();
+  // A missing file may have been renamed, so the list of changed files is not complete: load everything.
+  return (changed) => load(changed).catch((error: unknown) => (hasChanged(error) ? retryIfChanged(loadAll) : Promise.reject(error)));
+}
+
+function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: RuleRunner; rendersPages: boolean }): Site {
+  const names = namesOfPages(db);
+  const pages = names.map((name) => {
+    const page = readResolved(db, name);
+    if (rendersPages) {
+      problemsInPage(db, name);
+      if (names.length > maxPages && db.peek(resolvedPage, nameKey(name))) db.get(modelJson, nameKey(name));
+    }
+    return page;
+  });
+  const presets = namesOfPresets(db).map((name) => readResolved(db, name));
+  const parts = readParts(db);
+  const settings = db.get(resolvedSettings, '');
+  const now = nowOf(db);
+  const published = pages.filter(({ page }) => isPublished(page.fields, now));
+  const ofPages = pages.map(({ page }) => page);
+  const unpublished = [...unpublishedByPath(ofPages, now)].map(([path, { absence }]) => ({ path, absence }));
+  const find = memoizeCall(() => findProblems(db, [...pages, ...presets], rules));
+  return {
+    settings: settings?.model,
+    pages,
+    collectMedia: memoizeCall(() => mediaOf(pages, settings)),
+    published: {
+      settings: settings?.model && publishedSettings(settings.model, new Set(unpublished.map(({ path }) => path))),
+      pages: published,
+      collectMedia: memoizeCall(() => mediaOf(published, settings)),
+    },
+    now,
+    unpublished,
+    publishedBefore: parts.publishedBefore,
+    recordProblems: [...parts.collections, ...parts.translations].flatMap(({ problems }) => problems),
+    findProblems: () => find().problems,
+    countLinks: () => find().linkCount,
+    contentOf: ({ name }) => readValidated(db, name).content,
+    blocksOf: ({ name }) => readBlocks(db, name).blocks,
+    knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,
+    modelOf: ({ name }) => readModel(db, name),
+    usesOf: (page) => usesOfPage(db, page),
+    state: db.get(siteState, ''),
+    named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
+    save: async () => {
+      // With wrong settings, pages may have been resolved with earlier ones. Without a store, only the next command takes longer.
+      if (parts.settings) await db.save().catch(() => undefined);
+    },
+  };
+}
+
+/** Returns the model of a page: of its blocks, while they are in memory. */
+function readModel(db: Database<SiteInput>, name: PageName): PageModel | undefined {
+  const key = nameKey(name);
+  const known = db.peek(resolvedPage, key);
+  if (known || !db.peek(modelJson, key)) return (known ?? readBlocks(db, name)).blocks.model;
+  return JSON.parse(db.get(modelJson, key) ?? 'null') ?? undefined;
+}
+
+function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
+  const used = new Map<string, MediaFacts>();
+  for (const { mediaFiles } of settings ? [...pages, settings] : pages) for (const [path, facts] of mediaFiles) used.set(path, facts);
+  return [...used.values()];
+}
+
+/**
+ * Returns the settings without the entries that lead to unpublished pages: of the navigations, the footers and the redirects,
+ * as in `pageEntries`. `unpublished` has the paths of these pages.
+ */
+export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
+  const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
+    entries.filter(({ to }) => !unpublished.has(pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? ''));
+  const { translations } = settings;
+  return {
+    ...settings,
+    ...(translations && {
+      translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, publishedSettings(one, unpublished)])),
+    }),
+    navigation: published(settings.navigation),
+    footer: { ...settings.footer, links: published(settings.footer.links) },
+    profiles: settings.profiles.map(({ navigation, footer, ...profile }) => ({
+      ...profile,
+      ...(navigation && { navigation: published(navigation) }),
+      ...(footer && { footer: { ...footer, links: published(footer.links) } }),
+    })),
+    redirects: published(settings.redirects),
+  };
+}
+
+/** The state of the files that are neither YAML nor read by a query. */
+const otherFiles = siteQueries.define({
+  name: 'other files',
+  equality: 'json',
+  mayChange: ({ changed }) => changed === undefined,
+  compute: ({ input: { found } }) => [found.mediaState, found.otherState],
+});
+
+/** A text that changes with everything that is known of the site. */
+export const siteState = siteQueries.define({
+  name: 'site',
+  equality: 'inputs',
+  compute: (db) => {
+    readParts(db);
+    db.get(otherFiles, '');
+    return [
+      ...[siteFiles, resolvedSettings, otherFiles].map((query) => db.hashOf(query, '')),
+      ...[...namesOfPages(db), ...namesOfPresets(db)].map((name) => readResolved(db, name).state),
+    ].join(' ');
+  },
+});

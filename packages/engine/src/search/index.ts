@@ -1,3 +1,0 @@
-/** What a block that searches the site needs in the browser. */
-
-export { loadSearch, type Part, type SearchPages, type SearchResult } from './search-pages.ts';

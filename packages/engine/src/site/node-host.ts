@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { type Host, type HostFiles, isGone, reasonOf } from '@pagewright/core';
+import { readStamp } from '../files/file-stamp.ts';
+import { placeInCode } from '../files/place-in-code.ts';
+import { fileFault, readBounded } from '../files/read-bounded.ts';
+import { walkFolder } from '../files/walk-folder.ts';
+import { lucideIcons } from '../icons/lucide-icons.ts';
+import { fontCharacters } from '../media/font-characters.ts';
+import { mediaStamp, readMediaFacts } from '../media/read-media-facts.ts';
+import { readDrawing } from '../media/svg/read-drawing.ts';
+
+/** Node and its disk as the machine on which a site is read. */
+export const nodeHost: Host = {
+  hash: (text) => createHash('sha1').update(text).digest('base64url'),
+  files: {
+    exists: existsSync,
+    list: walkFolder,
+    read: (absolute, maxBytes) => readBounded(absolute, maxBytes).toString('utf8'),
+    describe,
+    stamp: readStamp,
+    shown: shownPath,
+  },
+  media: {
+    stamp: mediaStamp,
+    facts: readMediaFacts,
+    drawing: (absolute) => (/\.svg$/i.test(absolute) ? readDrawing(readFileSync(absolute, 'utf8')) : undefined),
+    fontCharacters,
+  },
+  icons: lucideIcons,
+  placeInCode,
+};
+
+/** Returns the path of a file from the current folder. Files outside of that folder have absolute paths. */
+function shownPath(absolute: string): string {
+  const fromHere = relative(process.cwd(), absolute).replaceAll('\\', '/');
+  return fromHere.startsWith('..') ? absolute : fromHere;
+}
+
+function describe(absolute: string): ReturnType<HostFiles['describe']> {
+  const stats = lstatSync(absolute);
+  const fault = fileFault(stats, Number.POSITIVE_INFINITY);
+  if (fault?.reason === 'not-a-file') return { reason: `it is ${fault.kind} and not a file` };
+  try {
+    accessSync(absolute, constants.R_OK);
+    return { bytes: stats.size };
+  } catch (error) {
+    if (isGone(error)) throw error;
+    return { reason: reasonOf(error) };
+  }
+}
