@@ -19,7 +19,10 @@ const others = isSweep
 
 /** The engine's sources are imported as they are, by sites too. */
 const conditions = ['@pagewright/source', ...defaultServerConditions];
-const engine = { resolve: { conditions }, ssr: { noExternal: ['pagewright', '@pagewright/core'], resolve: { conditions } } };
+const engine = {
+  resolve: { conditions },
+  ssr: { noExternal: ['pagewright', '@pagewright/core', 'pagewright-mail'], resolve: { conditions } },
+};
 
 /** Every project uses these options; a project takes none of them from the root. */
 const shared = {

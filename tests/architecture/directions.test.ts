@@ -7,6 +7,7 @@ const importsIn = (...folders: string[]): Import[] => imports.filter(({ from }) 
 const format = (found: Import[]): string[] => found.map(({ from, target }) => `${from} imports ${target}`);
 const isIn = (target: string, ...folders: string[]): boolean => folders.some((folder) => target.startsWith(`${folder}/`));
 const engine = (folder: string): string => `packages/engine/src${folder === '' ? '' : `/${folder}`}`;
+const mail = (folder: string): string => `packages/mail/src${folder === '' ? '' : `/${folder}`}`;
 const core = (folder: string): string => `packages/core/src${folder === '' ? '' : `/${folder}`}`;
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
@@ -28,13 +29,6 @@ const trusted = [
   'packages/engine/src/definition/define-site.ts',
   'packages/engine/src/preview/render-code.ts',
   'packages/engine/src/render/render-block.tsx',
-];
-
-/** What the mail service and the file server import from the engine: how a build describes its files and their headers. */
-const importedByServices = [
-  ...['compress.ts', 'file-stamp.ts'].map((file) => engine(`files/${file}`)),
-  ...['content-security-policy.ts', 'headers-file.ts', 'redirects-file.ts'].map((file) => engine(`render/hosting/${file}`)),
-  ...['build-record.ts', 'output-files.ts'].map((file) => engine(`render/output/${file}`)),
 ];
 
 describe('directions between folders', () => {
@@ -139,17 +133,23 @@ describe('directions between folders', () => {
     expect(format(importsIn(...shared).filter(({ target }) => isRule(target)))).toEqual([]);
   });
 
-  test('the mail service and the file server import from the rest of the engine only what is listed', () => {
-    const services = [engine('mail'), engine('server')];
-    const outside = importsIn(...services).filter(({ target }) => isIn(target, engine('')) && !isIn(target, ...services));
-    expect([...new Set(outside.map(({ target }) => target))].sort()).toEqual(importedByServices);
+  test('the mail service and the file server import nothing of Pagewright but the core', () => {
+    const found = importsIn(mail('')).filter(
+      ({ target }) => isIn(target, 'src', 'schemas', 'packages') && !isIn(target, mail('')) && target !== core('index.ts'),
+    );
+    expect(format(found)).toEqual([]);
+    expect(format(importsIn(mail('')).filter(({ from, target }) => isIn(target, mail('server')) && !isIn(from, mail('server'))))).toEqual([
+      ...['built-files', 'create-server', 'headers', 'site-snapshot'].map(
+        (name) => `${mail('index.ts')} imports ${mail(`server/${name}.ts`)}`,
+      ),
+    ]);
   });
 
-  test('only commands and the live preview import the mail service and the file server', () => {
-    const services = [engine('mail'), engine('server')];
-    const found = imports.filter(({ from, target }) => isIn(target, ...services) && !isIn(from, ...services));
-    expect(format(found.filter(({ from }) => !isIn(from, ...['cli', 'docs', 'preview'].map(engine))))).toEqual([]);
-    expect(format(importsIn(engine('mail')).filter(({ target }) => isIn(target, engine('server'))))).toEqual([]);
+  test('only commands, the guide and the live preview import the mail service and the file server, through its entry', () => {
+    const found = importsIn(engine('')).filter(({ target }) => isIn(target, mail('')));
+    expect(
+      format(found.filter(({ from, target }) => !isIn(from, ...['cli', 'docs', 'preview'].map(engine)) || target !== mail('index.ts'))),
+    ).toEqual([]);
   });
 
   test('nothing imports tests', () => {

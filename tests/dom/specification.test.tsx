@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder } from '../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { serveFolder } from '../../packages/mail/tests/support/served-folder.ts';
 import { buildPages } from '../support/build-pages.ts';
 import { specified } from '../support/specified.ts';
 

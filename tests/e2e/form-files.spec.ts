@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { sampleJpeg, sampleOffice, samplePdf } from '../../packages/engine/tests/support/sample-files.ts';
-import { sha256 } from '../../packages/engine/tests/support/stored-message.ts';
+import { sha256 } from '../../packages/mail/tests/support/stored-message.ts';
 import { hydrate } from './support/actions.ts';
 import { field, fillFirstStep, fillSecondStep, fillThirdStep, linesOf, press } from './support/application.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';

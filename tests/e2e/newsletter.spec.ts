@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Entry } from '../../packages/engine/src/mail/outbox/entry.ts';
+import type { Entry } from '../../packages/mail/src/outbox/entry.ts';
 import { findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { samplePdf } from '../../packages/engine/tests/support/sample-files.ts';
-import { sha256, storeMessage } from '../../packages/engine/tests/support/stored-message.ts';
+import { sha256, storeMessage } from '../../packages/mail/tests/support/stored-message.ts';
 import { findings } from './support/axe.ts';
 
 const token = 'a-token-of-the-tests-0123456789abcdef';

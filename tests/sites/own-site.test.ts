@@ -36,13 +36,17 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
   const environment = { MAIL_OUTBOX: join(temp, 'outbox') };
 
   beforeAll(async () => {
-    for (const name of ['core', 'engine']) {
+    for (const name of ['core', 'mail', 'engine']) {
       const packed = await npm(inProject('packages', name), 'pack', '--pack-destination', temp);
       if (packed.exitCode !== 0) throw new Error(`npm pack failed: ${packed.stdout}${packed.stderr}`);
     }
     const archives = readdirSync(temp).filter((name) => name.endsWith('.tgz'));
     const archiveOf = (start: RegExp): string => `file:../${archives.find((name) => start.test(name)) ?? 'no archive'}`;
-    const packages = `"@pagewright/core": "${archiveOf(/^pagewright-core-/)}", "pagewright": "${archiveOf(/^pagewright-\d/)}"`;
+    const packages = [
+      `"@pagewright/core": "${archiveOf(/^pagewright-core-/)}"`,
+      `"pagewright": "${archiveOf(/^pagewright-\d/)}"`,
+      `"pagewright-mail": "${archiveOf(/^pagewright-mail-/)}"`,
+    ].join(', ');
     mkdirSync(site);
     for (const path of starterFiles) cpSync(join(starter, path), join(site, path));
     const manifest = readFileSync(join(site, 'package.json'), 'utf8');

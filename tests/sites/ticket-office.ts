@@ -1,5 +1,5 @@
-import { serveFolder, writeSite } from '../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { serveFolder, writeSite } from '../../packages/mail/tests/support/served-folder.ts';
 
 /** A concert as the ticket office of tests/sites/extensions describes it. */
 export type Offer = { slug: string; act: string; about: string };

@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readFacts } from '../../packages/engine/src/mail/facts.ts';
-import { startMail } from '../../packages/engine/tests/support/mail-service.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { readFacts } from '../../packages/mail/src/facts.ts';
+import { startMail } from '../../packages/mail/tests/support/mail-service.ts';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 
 const temp = tempFolder('without-phone');

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { contentSecurityPolicy, metaPolicy } from '../../packages/core/src/output/content-security-policy.ts';
+import { formatHeaders, headerRules } from '../../packages/core/src/output/headers-file.ts';
 import { compressAsset, withCompressed } from '../../packages/engine/src/files/compress.ts';
-import { contentSecurityPolicy, metaPolicy } from '../../packages/engine/src/render/hosting/content-security-policy.ts';
-import { formatHeaders, headerRules } from '../../packages/engine/src/render/hosting/headers-file.ts';
 import { OutputFolder } from '../../packages/engine/src/render/output/output-folder.ts';
 
 /** The input of `buildSmallSite`. */

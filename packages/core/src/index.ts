@@ -89,6 +89,23 @@ export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
 export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';
 export { homeAddress, homePath, type SiteModel, settingsIn } from './model/site-model.ts';
+export { addressSettingsSchema, type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
+export { contentSecurityPolicy, headerOnlyPolicy, metaPolicy, withFrames } from './output/content-security-policy.ts';
+export { formatHeaders, type HeaderRules, headerRules, parseHeaders } from './output/headers-file.ts';
+export {
+  addressOfFile,
+  factsFile,
+  headersFile,
+  htmlFilePath,
+  isCompressedCopy,
+  isNotFoundFile,
+  isNotFoundPage,
+  isPrivateFile,
+  pageFile,
+  redirectsFile,
+} from './output/output-files.ts';
+export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
+export { stampOf } from './output/stamp-of.ts';
 export type { Finding } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';

@@ -17,14 +17,27 @@ import { stripVTControlCharacters } from 'node:util';
 const inlined = new Set([
   ...['@noble/hashes', '@pagewright/core', '@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder'],
   ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'markdown-it'],
-  ...['markdown-it-footnote', 'pagewright', 'parse5', 'react', 'react-dom', 'react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
+  ...[
+    'markdown-it-footnote',
+    'pagewright',
+    'pagewright-mail',
+    'parse5',
+    'react',
+    'react-dom',
+    'react-hot-toast',
+    'saxes',
+    'swiper',
+    'yaml',
+    'zod',
+  ],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** The folder of the engine's modules: `src` in its own repository, `dist` in the published package. */
 const isSource = existsSync(join(engineDir, 'src', 'cli', 'main.ts'));
 /** The folders of the engine and of the packages that it is made of. */
-const packageDirs = [engineDir, dirname(nodeModule.createRequire(import.meta.url).resolve('@pagewright/core/package.json'))];
+const { resolve: resolveHere } = nodeModule.createRequire(import.meta.url);
+const packageDirs = [engineDir, ...['@pagewright/core', 'pagewright-mail'].map((name) => dirname(resolveHere(`${name}/package.json`)))];
 const moduleDirs = packageDirs.map((folder) => join(folder, isSource ? 'src' : 'dist'));
 const [moduleDir] = moduleDirs;
 const extension = isSource ? 'ts' : 'js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Entry, entrySchema, type State, states } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import { type Entry, entrySchema, type State, states } from '../../../packages/mail/src/outbox/entry.ts';
 
 /** The folder in which the mail service of a site stores messages. */
 export class OutboxFolder {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Entry, State } from '../../../packages/engine/src/mail/outbox/entry.ts';
+import type { Entry, State } from '../../../packages/mail/src/outbox/entry.ts';
 import { OutboxFolder } from './outbox-folder.ts';
 import type { SharedSiteName } from './shared-sites.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Listening, listen } from '../../../packages/engine/src/mail/http/listen.ts';
+import { type Listening, listen } from '../../../packages/mail/src/http/listen.ts';
 
 /** The size of the parts in which the start of a page arrives, in bytes, and the milliseconds between them: 48 kB/s. */
 const part = { length: 1200, milliseconds: 25 };

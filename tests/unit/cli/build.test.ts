@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
-import { parseBuildRecord } from '../../../packages/engine/src/render/output/build-record.ts';
-import { headersFor, pagePolicy } from '../../../packages/engine/src/server/headers.ts';
+import { parseBuildRecord } from '../../../packages/core/src/output/build-record.ts';
+import { parseHeaders } from '../../../packages/core/src/output/headers-file.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { headersFor, pagePolicy } from '../../../packages/mail/src/server/headers.ts';
 import { copyProject } from '../../support/project-copy.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
 import { copySite } from '../../support/site-copy.ts';

@@ -40,9 +40,14 @@ describe('a new site', () => {
     const engine = made.dependencies.pagewright?.replace('file:', '') ?? '';
     expect(engine).toMatch(/^vendor\/pagewright-.*\.tgz$/);
     expect(existsSync(join(site, engine))).toBe(true);
-    const core = made.dependencies['@pagewright/core']?.replace('file:', '') ?? '';
-    expect(core).toMatch(/^vendor\/pagewright-core-.*\.tgz$/);
-    expect(existsSync(join(site, core))).toBe(true);
+    for (const [name, start] of [
+      ['@pagewright/core', 'vendor/pagewright-core-'],
+      ['pagewright-mail', 'vendor/pagewright-mail-'],
+    ] as const) {
+      const file = made.dependencies[name]?.replace('file:', '') ?? '';
+      expect(file.startsWith(start)).toBe(true);
+      expect(existsSync(join(site, file))).toBe(true);
+    }
   });
 
   test('has its own name in content and texts, and no word of the starter in its place', () => {

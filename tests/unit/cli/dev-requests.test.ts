@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
-import { rawRequest, statusOf } from '../../../packages/engine/tests/support/raw-request.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { rawRequest, statusOf } from '../../../packages/mail/tests/support/raw-request.ts';
 import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 

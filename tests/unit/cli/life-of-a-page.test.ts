@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serveFolder } from '../../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
 import type { Outcome } from '../../support/run-command.ts';
 import { runMainIn } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { outboxCookie } from '../../../packages/engine/tests/support/mail-service.ts';
 import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { outboxCookie } from '../../../packages/mail/tests/support/mail-service.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { type ServingCommand, startCommand } from '../../support/serving-command.ts';
 import { copySite } from '../../support/site-copy.ts';

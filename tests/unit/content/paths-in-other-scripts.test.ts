@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatRedirects } from '../../../packages/core/src/output/redirects-file.ts';
 import { toRenderable } from '../../../packages/engine/src/cli/to-renderable.ts';
-import { formatRedirects } from '../../../packages/engine/src/render/hosting/redirects-file.ts';
 import { sitemapFiles } from '../../../packages/engine/src/render/hosting/sitemap.ts';
 import { structuredData } from '../../../packages/engine/src/render/structured-data.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';

@@ -4,10 +4,10 @@ import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { afterFile } from '../../../packages/engine/tests/support/after-file.ts';
-import { storedIn } from '../../../packages/engine/tests/support/mail-service.ts';
-import { rawRequest, statusOf } from '../../../packages/engine/tests/support/raw-request.ts';
 import { samplePdf } from '../../../packages/engine/tests/support/sample-files.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { storedIn } from '../../../packages/mail/tests/support/mail-service.ts';
+import { rawRequest, statusOf } from '../../../packages/mail/tests/support/raw-request.ts';
 import { filesOf } from '../../support/files-of.ts';
 import { runMainIn } from '../../support/run-main.ts';
 import { startCommand } from '../../support/serving-command.ts';

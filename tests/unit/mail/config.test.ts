@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readConfig } from '../../../packages/engine/src/mail/config.ts';
-import { readFacts } from '../../../packages/engine/src/mail/facts.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { readConfig } from '../../../packages/mail/src/config.ts';
+import { readFacts } from '../../../packages/mail/src/facts.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 
 const folder = tempFolder('config');

@@ -3,9 +3,9 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { earlierOutboxNotice } from '../../../packages/engine/src/cli/start-mail.ts';
-import { defaultOutbox } from '../../../packages/engine/src/mail/config.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { defaultOutbox } from '../../../packages/mail/src/config.ts';
 
 const temp = tempFolder('default-outbox');
 

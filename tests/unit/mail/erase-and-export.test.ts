@@ -1,12 +1,12 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import type { NewEntry } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
-import { startMail, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { samplePdf } from '../../../packages/engine/tests/support/sample-files.ts';
-import { storeMessage } from '../../../packages/engine/tests/support/stored-message.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import type { NewEntry } from '../../../packages/mail/src/outbox/entry.ts';
+import { startSmtpSink } from '../../../packages/mail/tests/support/mail/smtp-sink.ts';
+import { startMail, until } from '../../../packages/mail/tests/support/mail-service.ts';
+import { storeMessage } from '../../../packages/mail/tests/support/stored-message.ts';
 import { runMain } from '../../support/run-main.ts';
 
 const parent = tempFolder('erase-and-export');

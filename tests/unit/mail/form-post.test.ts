@@ -3,12 +3,9 @@ import fc from 'fast-check';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SitePages } from '../../../packages/engine/src/mail/http/responses.ts';
-import { descendantElements, formErrorPage } from '../../../packages/engine/src/mail/pages/site-pages.ts';
-import { contentSecurityPolicy } from '../../../packages/engine/src/render/hosting/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../packages/core/src/output/content-security-policy.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { mailFacts, message, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
 import {
   alertIn,
   focused,
@@ -20,6 +17,9 @@ import {
   typedInto,
 } from '../../../packages/engine/tests/support/read-page.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import type { SitePages } from '../../../packages/mail/src/http/responses.ts';
+import { descendantElements, formErrorPage } from '../../../packages/mail/src/pages/site-pages.ts';
+import { mailFacts, message, startMail } from '../../../packages/mail/tests/support/mail-service.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { renderPage } from '../../support/render-page.ts';

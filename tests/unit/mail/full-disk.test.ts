@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { commandFile } from '../../../packages/engine/src/files/engine-module.ts';
-import { isDelivered } from '../../../packages/engine/src/mail/outbox/delivery-record.ts';
-import { bundleService, type ChildService, startChild } from '../../../packages/engine/tests/support/mail/child-service.ts';
-import { type SmtpSink, startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
-import { message, startMail, storedIn, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
-import { canMountDisks, mountSmallDisk } from '../../../packages/engine/tests/support/small-disk.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { isDelivered } from '../../../packages/mail/src/outbox/delivery-record.ts';
+import { bundleService, type ChildService, startChild } from '../../../packages/mail/tests/support/mail/child-service.ts';
+import { type SmtpSink, startSmtpSink } from '../../../packages/mail/tests/support/mail/smtp-sink.ts';
+import { message, startMail, storedIn, until } from '../../../packages/mail/tests/support/mail-service.ts';
+import { canMountDisks, mountSmallDisk } from '../../../packages/mail/tests/support/small-disk.ts';
 
 const parent = tempFolder('full-disk');
 const canMount = canMountDisks(parent);

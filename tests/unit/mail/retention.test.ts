@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { fileName, formatIdTime, type State } from '../../../packages/engine/src/mail/outbox/entry.ts';
-import { startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
-import { message, startMail, until } from '../../../packages/engine/tests/support/mail-service.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { fileName, formatIdTime, type State } from '../../../packages/mail/src/outbox/entry.ts';
+import { startSmtpSink } from '../../../packages/mail/tests/support/mail/smtp-sink.ts';
+import { message, startMail, until } from '../../../packages/mail/tests/support/mail-service.ts';
 import { runMain } from '../../support/run-main.ts';
 
 const parent = tempFolder('retention');

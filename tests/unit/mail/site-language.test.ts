@@ -4,12 +4,12 @@ import { pathFactsOf } from '../../../packages/core/src/content/resolved-pages.t
 import { composeMessage } from '../../../packages/core/src/model/compose-message.ts';
 import { type MailFacts, mailFacts } from '../../../packages/core/src/model/mail-facts.ts';
 import { formFieldsSchema } from '../../../packages/core/src/schema/forms/form-field.ts';
-import { readConfig } from '../../../packages/engine/src/mail/config.ts';
-import { HttpError } from '../../../packages/engine/src/mail/http-error.ts';
-import { createMailService } from '../../../packages/engine/src/mail/service.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { outboxToken, startMail } from '../../../packages/engine/tests/support/mail-service.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { readConfig } from '../../../packages/mail/src/config.ts';
+import { HttpError } from '../../../packages/mail/src/http-error.ts';
+import { createMailService } from '../../../packages/mail/src/service.ts';
+import { outboxToken, startMail } from '../../../packages/mail/tests/support/mail-service.ts';
 import siteCode from '../../../src/site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { yaml } from '../../support/yaml-texts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatHeaders, headerRules, parseHeaders } from '../../../packages/engine/src/render/hosting/headers-file.ts';
-import { headersFor } from '../../../packages/engine/src/server/headers.ts';
+import { formatHeaders, headerRules, parseHeaders } from '../../../packages/core/src/output/headers-file.ts';
+import { headersFor } from '../../../packages/mail/src/server/headers.ts';
 import siteCode from '../../../src/site.ts';
 
 const path = fc.stringMatching(/^\/[a-z0-9/*-]{0,12}$/);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { drawIcons } from '../../../packages/engine/src/icons/draw-icons.ts';
-import { serveFolder } from '../../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
 import { runMainIn } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listen } from '../../../packages/engine/src/mail/http/listen.ts';
-import { startMail } from '../../../packages/engine/tests/support/mail-service.ts';
-import { ask, serveFolder, writeSite } from '../../../packages/engine/tests/support/served-folder.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { listen } from '../../../packages/mail/src/http/listen.ts';
+import { startMail } from '../../../packages/mail/tests/support/mail-service.ts';
+import { ask, serveFolder, writeSite } from '../../../packages/mail/tests/support/served-folder.ts';
 
 const folder = tempFolder('long-paths');
 const outboxes = tempFolder('long-paths-mail');

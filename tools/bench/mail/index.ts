@@ -1,4 +1,4 @@
-import { crashRuns } from '../../../packages/engine/tests/support/mail/crash-runs.ts';
+import { crashRuns } from '../../../packages/mail/tests/support/mail/crash-runs.ts';
 import type { BenchPart } from '../figure.ts';
 import { inTempFolder, measureAcceptance, measureFsync } from './speed.ts';
 

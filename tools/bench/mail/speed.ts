@@ -1,9 +1,9 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundleService, startChild } from '../../../packages/engine/tests/support/mail/child-service.ts';
-import { startSmtpSink } from '../../../packages/engine/tests/support/mail/smtp-sink.ts';
-import { newSubmission, submit } from '../../../packages/engine/tests/support/mail/submissions.ts';
+import { bundleService, startChild } from '../../../packages/mail/tests/support/mail/child-service.ts';
+import { startSmtpSink } from '../../../packages/mail/tests/support/mail/smtp-sink.ts';
+import { newSubmission, submit } from '../../../packages/mail/tests/support/mail/submissions.ts';
 
 /** The speed of accepting messages, each stored on the disk before its response. Times in milliseconds. */
 export type MailSpeed = { messages: number; perSecond: number; p50: number; p95: number };

@@ -1,8 +1,7 @@
 import type { Clock } from '@pagewright/core';
+import { authorLog, createMailMiddleware } from 'pagewright-mail';
 import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
-import { authorLog } from '../mail/log.ts';
-import { createMailMiddleware } from '../mail/mail-middleware.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Project } from './declare/command.ts';

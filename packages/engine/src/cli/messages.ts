@@ -1,12 +1,17 @@
 import { writeFile } from 'node:fs/promises';
-import { readConfig } from '../mail/config.ts';
-import { type ExportFormat, exportMessages } from '../mail/export-messages.ts';
-import { eraseMessage } from '../mail/outbox/erase.ts';
-import { errorCode } from '../mail/outbox/errors.ts';
-import { type FoundMessage, findMessages, type MessageQuery } from '../mail/outbox/find-messages.ts';
-import { OutboxFolders } from '../mail/outbox/folders.ts';
-import { isFolderLocked } from '../mail/outbox/lock.ts';
-import { requeueDead } from '../mail/outbox/recover.ts';
+import {
+  type ExportFormat,
+  eraseMessage,
+  errorCode,
+  exportMessages,
+  type FoundMessage,
+  findMessages,
+  isFolderLocked,
+  type MessageQuery,
+  OutboxFolders,
+  readConfig,
+  requeueDead,
+} from 'pagewright-mail';
 import { UsageError } from './declare/command.ts';
 import { print } from './print.ts';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { count, plainAddresses, publishedPathsFile, type Release } from '@pagewright/core';
+import { listFiles, readBuildRecord } from 'pagewright-mail';
 import { isInside } from '../files/is-inside.ts';
-import { listFiles, readBuildRecord } from '../render/output/build-record.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { compareOutputs, formatManifest, type OutputChanges, readManifest } from '../render/output/manifest.ts';
 import { recordPublishedPaths } from '../site/record-published-paths.ts';

@@ -1,11 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { basePath, plainAddresses } from '@pagewright/core';
-import { listen, stopOnSignal } from '../mail/http/listen.ts';
-import { buildRecordFile, readBuildRecord } from '../render/output/build-record.ts';
+import { basePath, buildRecordFile, plainAddresses } from '@pagewright/core';
+import { builtPages, createServer, listen, readBuildRecord, stopOnSignal } from 'pagewright-mail';
 import { shardRecordFile } from '../render/shards/shard-record.ts';
-import { createServer } from '../server/create-server.ts';
-import { builtPages } from '../server/site-snapshot.ts';
 import { print, printError } from './print.ts';
 import { configuredMail, createOutboxLink, findMailFacts, openBesideSite, type ServeOptions } from './start-mail.ts';
 

@@ -1,18 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type MailFacts, mailFacts, pathFactsOf } from '@pagewright/core';
+import { factsFile, type MailFacts, mailFacts, pathFactsOf } from '@pagewright/core';
+import {
+  builtPages,
+  createMailService,
+  FolderInUseError,
+  jsonLog,
+  type Log,
+  listen,
+  type MailOptions,
+  type MailService,
+  parseFacts,
+  readConfig,
+  readFacts,
+  requireSecrets,
+  secretOf,
+  stopOnSignal,
+  type WebhookSecrets,
+} from 'pagewright-mail';
 import type { SiteCode } from '../definition/site-code.ts';
 import { rereadOnChange } from '../files/file-stamp.ts';
-import { readConfig } from '../mail/config.ts';
-import { parseFacts, readFacts } from '../mail/facts.ts';
-import { listen, stopOnSignal } from '../mail/http/listen.ts';
-import { jsonLog, type Log } from '../mail/log.ts';
-import { FolderInUseError } from '../mail/outbox/errors.ts';
-import { createMailService, type MailOptions, type MailService } from '../mail/service.ts';
-import { requireSecrets, secretOf, type WebhookSecrets } from '../mail/webhooks/webhooks.ts';
-import { factsFile } from '../render/output/output-files.ts';
-import { builtPages } from '../server/site-snapshot.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';

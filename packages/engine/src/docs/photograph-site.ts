@@ -2,9 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { createServer, listen } from 'pagewright-mail';
 import { withChromium } from '../chromium/with-chromium.ts';
-import { listen } from '../mail/http/listen.ts';
-import { createServer } from '../server/create-server.ts';
 
 /** What the pictures of the guide need from a command. */
 export type PictureTools = {

@@ -9,10 +9,6 @@ const toGzip = promisify(gzip);
 /** Returns the path of a file and of its compressed copies, as these functions write them. */
 export const withCompressed = (path: string): string[] => [path, `${path}.br`, `${path}.gz`];
 
-/** True for a compressed copy of one of the files in `present`. */
-export const isCompressedCopy = (path: string, present: { has: (path: string) => boolean }): boolean =>
-  /\.(?:br|gz)$/.test(path) && present.has(path.slice(0, -'.br'.length));
-
 /**
  * The quality of brotli, from 0 to 11. Assets are few and change seldom, so they get the best. For pages, 11 takes 50 times
  * as long as 5, three quarters of a second for four of them, and saves a tenth of their bytes.

@@ -5,11 +5,14 @@ import { basename, dirname, join } from 'node:path';
 /** The folder of the engine's modules: `src` in its own repository, `dist` in the published package. */
 export const engineDir = join(import.meta.dirname, '..');
 
+const { resolve } = createRequire(join(engineDir, 'index.js'));
+const modulesOf = (name: string): string => join(dirname(resolve(`${name}/package.json`)), basename(engineDir));
+
 /** The folder of the core's modules. */
-const coreDir = join(dirname(createRequire(join(engineDir, 'index.js')).resolve('@pagewright/core/package.json')), basename(engineDir));
+const coreDir = modulesOf('@pagewright/core');
 
 /** The folders of the modules of Pagewright. */
-export const packageDirs = [engineDir, coreDir];
+export const packageDirs = [engineDir, coreDir, modulesOf('pagewright-mail')];
 
 /** The conditions by which a bundler finds the modules of the packages: in their own repository, the sources. */
 export const conditionNames = [...(basename(engineDir) === 'src' ? ['@pagewright/source'] : []), 'import', 'default'];

@@ -1,4 +1,5 @@
-import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
+import { stampOf } from '@pagewright/core';
 
 /**
  * Returns a text that changes when a file changes, without reading the file. Includes `ctime`, which programs cannot set,
@@ -23,9 +24,6 @@ export function stampIfPresent(absolute: string): string | undefined {
   const stats = lstatSync(absolute, { throwIfNoEntry: false });
   return stats && stampOf(stats);
 }
-
-/** Returns the stamp of a file with this state. */
-export const stampOf = ({ ino, size, mtimeMs, ctimeMs }: Stats): string => `${ino}:${size}:${mtimeMs}:${ctimeMs}`;
 
 /**
  * Creates a function that returns the parsed content of a file, and parses it again after a change. While the file is

@@ -1,6 +1,7 @@
 import {
   type Clock,
   defaultTimeZone,
+  isPrivateFile,
   type ListedProblem,
   layoutNames,
   type MediaFacts,
@@ -22,7 +23,6 @@ import {
   sortProblems,
 } from '@pagewright/core';
 import type { StoreOptions } from '../cache/query-store.ts';
-import { isPrivateFile } from '../render/output/output-files.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';

@@ -1,9 +1,8 @@
 import { homedir } from 'node:os';
 import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
+import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { SitePages } from '../mail/http/responses.ts';
-import { HttpError } from '../mail/http-error.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';

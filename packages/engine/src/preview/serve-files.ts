@@ -4,13 +4,13 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isGone } from '@pagewright/core';
+import { mediaTypeOf } from 'pagewright-mail';
 import type { Connect } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { isInside } from '../files/is-inside.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ensureEncoded } from '../media/encodings.ts';
-import { mediaTypeOf } from '../server/headers.ts';
 import type { DevSite } from './dev-site.ts';
 import { decodePath, pathOf } from './guard-requests.ts';
 

@@ -3,15 +3,24 @@ import {
   alternatesOf,
   analyticsScript,
   changesPaths,
+  contentSecurityPolicy,
   count,
+  factsFile,
+  formatHeaders,
+  formatRedirects,
+  headerRules,
+  headersFile,
   mailFacts,
   memoizeByKey,
+  metaPolicy,
   type PageFacts,
   type PublishedPath,
   pageAddress,
+  redirectsFile,
   type SiteModel,
   settingsIn,
   type TraitsOf,
+  withFrames,
 } from '@pagewright/core';
 import { bootOfSite } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
@@ -20,14 +29,10 @@ import { iconNames } from '../icons/icon-names.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { callOnPage } from './call-hooks.ts';
 import { collectFeeds, renderFeed } from './feed.ts';
-import { contentSecurityPolicy, metaPolicy, withFrames } from './hosting/content-security-policy.ts';
-import { formatHeaders, headerRules } from './hosting/headers-file.ts';
 import { redirectFiles, redirectPage } from './hosting/redirect-pages.ts';
-import { formatRedirects } from './hosting/redirects-file.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
 import { digestCacheFile } from './output/file-digests.ts';
-import { factsFile, headersFile, redirectsFile } from './output/output-files.ts';
 import { OutputFolder } from './output/output-folder.ts';
 import { describeMedia, publishAssets, publishIcons, publishMedia, publishRootFiles, publishSocialPictures } from './publish.ts';
 import { mayHydrate } from './render-block.tsx';

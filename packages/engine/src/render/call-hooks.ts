@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { type PageModel, SiteCodeError } from '@pagewright/core';
+import { htmlFilePath, type PageModel, SiteCodeError } from '@pagewright/core';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import type { RenderablePage } from './build-input.ts';
-import { htmlFilePath } from './output/output-files.ts';
 
 /** Calls `onPage` for each page that was rendered into `folder`. Throws an error that names the page. */
 export async function callOnPage(

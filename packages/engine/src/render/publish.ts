@@ -4,6 +4,7 @@ import {
   count,
   createPageSettings,
   fileAddress,
+  isCompressedCopy,
   type MediaFacts,
   mediaPath,
   type PublishedFile,
@@ -12,7 +13,7 @@ import {
   type SiteModel,
   settingsIn,
 } from '@pagewright/core';
-import { compressAsset, isCompressedCopy, withCompressed } from '../files/compress.ts';
+import { compressAsset, withCompressed } from '../files/compress.ts';
 import { fileStamp } from '../files/file-stamp.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ensureAllEncoded, ensureEncoded } from '../media/encodings.ts';

@@ -22,6 +22,7 @@ import {
   settingsIn,
   type ThemeDefinition,
   type TraitsOf,
+  withFrames,
 } from '@pagewright/core';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,7 +35,6 @@ import { headElements } from '../document/head-elements.ts';
 import { touchIconName } from '../icons/icon-names.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { Consent, settingsMark } from './consent.tsx';
-import { withFrames } from './hosting/content-security-policy.ts';
 import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated, type RenderBlock } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';

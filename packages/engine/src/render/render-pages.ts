@@ -1,9 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { islandsJsonPath, type PageModel } from '@pagewright/core';
+import { islandsJsonPath, type PageModel, pageFile } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
-import { pageFile } from './output/output-files.ts';
 import { createRenderBlock, mayHydrate, providedLayouts } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 

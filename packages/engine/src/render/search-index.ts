@@ -6,6 +6,7 @@ import {
   type PageModel,
   type PrefixSettings,
   pageAddress,
+  pageFile,
   type SearchablePage,
   type SearchIndex,
   searchIndexPath,
@@ -15,7 +16,6 @@ import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
 import { isListed } from './hosting/sitemap.ts';
-import { pageFile } from './output/output-files.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 
 type SearchIndexOptions = {

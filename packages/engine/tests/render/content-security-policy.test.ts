@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../../src/render/hosting/content-security-policy.ts';
+import { contentSecurityPolicy } from '../../../core/src/output/content-security-policy.ts';
 
 const directives = (policy: string): Map<string, string[]> =>
   new Map(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, metaPolicy, withFrames } from '../../src/render/hosting/content-security-policy.ts';
-import { headerRules } from '../../src/render/hosting/headers-file.ts';
-import { withPagePolicy } from '../../src/server/headers.ts';
+import { contentSecurityPolicy, metaPolicy, withFrames } from '../../../core/src/output/content-security-policy.ts';
+import { headerRules } from '../../../core/src/output/headers-file.ts';
+import { withPagePolicy } from '../../../mail/src/server/headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

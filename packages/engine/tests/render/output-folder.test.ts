@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildRecordFile, parseBuildRecord } from '../../src/render/output/build-record.ts';
+import { buildRecordFile, parseBuildRecord } from '../../../core/src/output/build-record.ts';
 import { ForeignFolderError, OutputFolder } from '../../src/render/output/output-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

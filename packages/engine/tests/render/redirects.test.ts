@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatRedirects, parseRedirects } from '../../../core/src/output/redirects-file.ts';
 import { redirectSchema } from '../../../core/src/schema/fields/link.ts';
 import { redirectFiles, redirectPage } from '../../src/render/hosting/redirect-pages.ts';
-import { formatRedirects, parseRedirects } from '../../src/render/hosting/redirects-file.ts';
 
 const segment = fc.stringMatching(/^[a-z0-9]{1,8}$/);
 const path = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);

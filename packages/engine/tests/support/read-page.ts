@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
-import { descendantElements } from '../../src/mail/pages/site-pages.ts';
+import { descendantElements } from '../../../mail/src/pages/site-pages.ts';
 
 /** The elements of a page, in document order. */
 export type ReadPage = { all: Element[]; byName: (name: string) => Element | undefined; byId: (id: unknown) => Element | undefined };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { mailPaths } from '../../../../packages/engine/src/mail/pages/outbox-filter.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
+import { mailPaths } from '../../../../packages/mail/src/pages/outbox-filter.ts';
 import { problemsAfter } from '../../../support/load-problems.ts';
 
 const temp = tempFolder('reserved-path');

@@ -1,7 +1,6 @@
 import { isCalendarDay, isWideEmail } from '@pagewright/core';
+import type { ExportFormat, State } from 'pagewright-mail';
 import type { Option } from '../../definition/site-command.ts';
-import type { ExportFormat } from '../../mail/export-messages.ts';
-import type { State } from '../../mail/outbox/entry.ts';
 import { choiceOption, defineCommand, flag, optionalChoice, orList, parsedOption, textOption } from '../declare/command.ts';
 import { host, out, port, site } from '../declare/shared-options.ts';
 import { hasOutboxPage } from './publish.ts';

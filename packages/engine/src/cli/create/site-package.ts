@@ -42,7 +42,7 @@ function versionOf(id: string, known: Readonly<Record<string, string>>): string 
 const packagesFolder = 'vendor';
 
 /** The engine and the packages that it is made of. */
-const enginePackages = ['pagewright', '@pagewright/core'];
+const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail'];
 
 /**
  * Returns what a new project writes as the versions of the engine. When this project contains the engine as workspaces, packs them

@@ -1,5 +1,4 @@
-import { type AddressSettings, type Alternate, type PageModel, pageUrl } from '@pagewright/core';
-import { isNotFoundPage } from '../output/output-files.ts';
+import { type AddressSettings, type Alternate, isNotFoundPage, type PageModel, pageUrl } from '@pagewright/core';
 
 type ListablePage = Pick<PageModel, 'path' | 'listed' | 'repeats'> & { alternates?: readonly Alternate[] };
 

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { type AddressSettings, isGone } from '@pagewright/core';
+import {
+  type AddressSettings,
+  addressOfFile,
+  headersFile,
+  isCompressedCopy,
+  isGone,
+  isNotFoundFile,
+  isPrivateFile,
+} from '@pagewright/core';
 import { z } from 'zod';
-import { isCompressedCopy } from '../../files/compress.ts';
 import { type FileDigests, fileDigestSchema } from './file-digests.ts';
-import { addressOfFile, headersFile, isNotFoundFile, isPrivateFile } from './output-files.ts';
 
 /** The files of a built site with their digests, so that two builds can be compared on different machines. */
 type Manifest = { files: FileDigests };

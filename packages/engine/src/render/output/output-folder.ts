@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { type BuildRecord, buildRecordFile as buildManifestFile } from '@pagewright/core';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
 import { stampIfPresent } from '../../files/file-stamp.ts';
-import { type BuildRecord, buildRecordFile as buildManifestFile } from './build-record.ts';
 import { createMoveWithFolder, keepOnlyFiles, moveInto, removeFiles } from './folder-files.ts';
 
 /** Starts with a dot because hosts and our server serve no such files. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isGone } from '@pagewright/core';
-import { buildRecordFile } from '../output/build-record.ts';
+import { buildRecordFile, isGone } from '@pagewright/core';
 import { digestOf, type FileDigest } from '../output/file-digests.ts';
 import { OutputFolder } from '../output/output-folder.ts';
 import { writeSearchIndexes } from '../search-index.ts';

@@ -1,6 +1,6 @@
 import type { AddressSettings, IndexedPages, PublishedPath } from '@pagewright/core';
+import { addressSettingsSchema } from '@pagewright/core';
 import { z } from 'zod';
-import { addressSettingsSchema } from '../output/build-record.ts';
 import { type FileDigests, fileDigestSchema } from '../output/file-digests.ts';
 import type { Shard } from './shard.ts';
 
