@@ -1,3 +1,4 @@
+import { scrollThrough } from './support/actions.ts';
 import { nextFrame, withTimeout } from './support/frames.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,4 +16,18 @@ test('observers of the page report before the wait for the next frame ends, also
   });
   await nextFrame(page);
   expect(await page.locator('body').getAttribute('data-reported')).toBe('');
+});
+
+test('blocks that are scrolled through have all been seen by observers of the page, also with a fixed clock', async ({ page }) => {
+  await page.clock.setFixedTime('2026-01-15T12:00:00Z');
+  // Slow to draw, so that frames are rarer than timers.
+  await page.setContent('<p style="height: 100vh; background: conic-gradient(red, blue); filter: blur(40px)">Text</p>'.repeat(30));
+  await page.evaluate(() => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) target.setAttribute('data-seen', '');
+    });
+    for (const paragraph of document.querySelectorAll('p')) observer.observe(paragraph);
+  });
+  await scrollThrough(page);
+  expect(await page.locator('p:not([data-seen])').count()).toBe(0);
 });
