@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../files/write-whole.ts';
 
-const checksum = (text: string): string => createHash('sha256').update(text).digest('hex');
+const checksum = (text: string): string => hash('sha256', text);
 
 /** Reads a text from a cache file. Returns undefined when the file is missing or damaged. */
 export function readCachedText(file: string): string | undefined {

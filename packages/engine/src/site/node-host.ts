@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { type Host, type HostFiles, isGone, reasonOf } from '@pagewright/core';
@@ -13,7 +13,7 @@ import { readDrawing } from '../media/svg/read-drawing.ts';
 
 /** Node and its disk as the machine on which a site is read. */
 export const nodeHost: Host = {
-  hash: (text) => createHash('sha1').update(text).digest('base64url'),
+  hash: (text) => hash('sha1', text, 'base64url'),
   files: {
     exists: existsSync,
     list: walkFolder,
