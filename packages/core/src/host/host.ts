@@ -21,7 +21,7 @@ export type FolderContent = { files: string[]; folders: string[]; links: string[
 
 export type HostFiles = {
   exists: (absolute: string) => boolean;
-  /** Lists everything in a folder and below it. Reports folders that cannot be listed. A missing folder has nothing in it. */
+  /** Lists everything in a folder and below it. Reports folders that cannot be listed. */
   list: (folder: string) => Promise<FolderContent>;
   /** Reads a file of at most `maxBytes` bytes as UTF-8. Throws a `FileFaultError` for a larger one and for what is not a file. */
   read: (absolute: string, maxBytes: number) => string;
