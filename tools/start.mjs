@@ -10,7 +10,7 @@ await build({
   cwd: root,
   input: `tools/${name}/index.ts`,
   platform: 'node',
-  external: (id) => !/^[./\0]|^pagewright/.test(id),
+  external: (id) => !/^[./\0]|^@?pagewright/.test(id),
   resolve: { conditionNames: ['@pagewright/source', 'node', 'import', 'default'] },
   transform: { jsx: { runtime: 'automatic' } },
   // Code that looks for files beside it gets the folder of its source.

@@ -18,6 +18,7 @@ export async function bundleService(folder: string): Promise<string> {
   await build({
     input: { service: join(import.meta.dirname, 'service-process.ts') },
     platform: 'node',
+    resolve: { conditionNames: ['@pagewright/source', 'node', 'import', 'default'] },
     output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', codeSplitting: false },
     logLevel: 'silent',
   });
