@@ -12,9 +12,10 @@ const root = newNode([]);
  */
 export function sharedPath(path: ValuePath): ValuePath {
   let node = root;
-  for (const [index, step] of path.entries()) {
-    const child = node.children.get(step) ?? newNode(path.slice(0, index + 1));
-    node.children.set(step, child);
+  for (const step of path) {
+    const known = node.children.get(step);
+    const child = known ?? newNode([...node.path, step]);
+    if (!known) node.children.set(step, child);
     node = child;
   }
   return node.path;

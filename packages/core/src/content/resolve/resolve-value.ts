@@ -18,7 +18,7 @@ export function resolveValue(plan: FieldPlan | undefined, value: unknown, path: 
     return value.map((item: unknown, index) => resolveValue(planIn(plan, index), item, [...path, index], context));
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, field]) => [key, resolveValue(planIn(plan, key), field, [...path, key], context)]),
-  );
+  const resolved: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(resolved)) resolved[key] = resolveValue(planIn(plan, key), resolved[key], [...path, key], context);
+  return resolved;
 }
