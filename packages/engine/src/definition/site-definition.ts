@@ -5,15 +5,14 @@ import type {
   ColorRole,
   DarkMode,
   EmbedProviders,
-  LanguagePacks,
   LayoutDefinitions,
   Networks,
   SocialPictureLook,
-  StringTable,
   StyleChoice,
   ThemeColor,
   ThemeDefinition,
 } from '@pagewright/core';
+import type { LanguagePacks, StringTable } from '../strings.ts';
 import type { EnhanceScripts, Islands, StaticComponents } from './block-components.ts';
 import type { DataSource, SiteAdditions } from './site-additions.ts';
 import type { Layout, Provider, SiteCode } from './site-code.ts';
