@@ -20,6 +20,8 @@ export const siteFiles = siteQueries.define({
   compute: ({ input: { found } }): Listing => ({ files: found.files, publishedBefore: found.publishedBefore }),
 });
 
+/** Tells the stamps of this process from those of others. */
+const session = Math.random();
 let unreliable = 0;
 
 /** The stamp of a file by its absolute path: another one when the file may have changed. Empty for a missing file. */
@@ -31,7 +33,7 @@ const fileStamp = siteQueries.define({
     try {
       const { stamp, isReliable } = host.files.stamp(absolute);
       unreliable += 1;
-      return isReliable ? stamp : `${stamp} ${Date.now()} ${unreliable}`;
+      return isReliable ? stamp : `${stamp} ${session} ${unreliable}`;
     } catch (error) {
       if (isGone(error)) return '';
       throw error;

@@ -1,5 +1,4 @@
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type FolderContent, isGone, reasonOf } from '@pagewright/core';
 
 /** The maximum depth. A site has three or four levels. */
@@ -19,7 +18,7 @@ export async function walkFolder(root: string): Promise<FolderContent> {
       continue;
     }
     for (const entry of await list(absolute, content)) {
-      const path = join(absolute, entry.name);
+      const path = `${absolute}/${entry.name}`;
       if (entry.isSymbolicLink()) content.links.push(path);
       else if (entry.isDirectory()) {
         content.folders.push(path);
