@@ -24,6 +24,8 @@ const chromium = {
   name: 'chromium',
   report: '.cache/tests/chromium.json',
   commands: [...(hasFailed ? [[...playwright, '--last-failed']] : []), [...playwright, '--retries', retries]],
+  // Node finds the sources of the packages by this condition. Vitest has it in its configuration.
+  env: { NODE_OPTIONS: '--conditions=@pagewright/source' },
 };
 
 const browsers = {
@@ -38,11 +40,11 @@ const stages = sweeps
   : [[{ name: 'checks', commands: ['types', 'lint', 'check'].map((script) => ['npm', 'run', script]) }, unit], [chromium]];
 
 /** Runs a command with the packages of the project. Resolves to true when it succeeds. */
-function run([name, ...args]) {
+function run([name, ...args], own) {
   const path = `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`;
   // With ALL_TESTS, sites that the browser tests share are built before a test asks for them.
   const all = args.includes('--last-failed') ? {} : { ALL_TESTS: '1' };
-  const env = { ...process.env, PATH: path, ...all, ...(sweeps ? { SWEEPS: '1' } : {}) };
+  const env = { ...process.env, PATH: path, ...own, ...all, ...(sweeps ? { SWEEPS: '1' } : {}) };
   return new Promise((resolve) => {
     const child = spawn(name, args, { cwd: root, env, stdio: 'inherit' });
     child.on('error', () => resolve(false));
@@ -50,10 +52,10 @@ function run([name, ...args]) {
   });
 }
 
-async function runLevel({ name, report, commands }) {
+async function runLevel({ name, report, commands, env }) {
   const start = Date.now();
   let isGreen = true;
-  for (const command of commands) isGreen &&= await run(command);
+  for (const command of commands) isGreen &&= await run(command, env);
   const file = report && join(root, report);
   const json = file && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return { name, isGreen, seconds: (Date.now() - start) / 1000, report: json };
