@@ -2,10 +2,11 @@ import { join, relative, resolve, sep } from 'node:path';
 import { type Clock, count, findFiles, nearestName, type Problem, type Site, type SiteFile } from '@pagewright/core';
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
+import { displayPath } from '../files/display-path.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 import { type Project, UsageError } from './declare/command.ts';
-import { displayPath, print, printError } from './print.ts';
+import { print, printError } from './print.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';
 import { describeContent } from './report-site.ts';
 

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { count } from '@pagewright/core';
+import { displayPath } from '../files/display-path.ts';
 import { isInside } from '../files/is-inside.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
 import { mergeShards, readShards } from '../render/shards/merge-shards.ts';
 import { ShardError, type ShardFolder } from '../render/shards/shard-record.ts';
 import { type Project, UsageError } from './declare/command.ts';
-import { displayPath } from './print.ts';
 import { type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';
 
 type MergeOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; outDir: string; isRelease: boolean; report: OutputReport };

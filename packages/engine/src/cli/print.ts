@@ -1,5 +1,3 @@
-import { relative, sep } from 'node:path';
-
 /** Control characters but tabs and line breaks, and marks that change the direction of text or end a line. */
 const unsafe = /[^\P{Cc}\t\n]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
@@ -15,9 +13,3 @@ export const print = (text: string): void => console.log(printable(text));
 
 /** Prints a text and a line break to stderr. */
 export const printError = (text: string): void => console.error(printable(text));
-
-/** Returns the path of a file for messages: relative to the current folder, or absolute when it is outside. */
-export function displayPath(absolute: string): string {
-  const fromCurrent = relative(process.cwd(), absolute).split(sep).join('/');
-  return fromCurrent.startsWith('..') ? absolute : fromCurrent;
-}

@@ -1,9 +1,10 @@
 import { type Clock, changedLines, formatProblems, readPublishedPaths, readSources } from '@pagewright/core';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
+import { displayPath } from '../files/display-path.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
-import { displayPath, print, printError } from './print.ts';
+import { print, printError } from './print.ts';
 import type { Plan, RenameTask } from './rename/changes.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';

@@ -2,12 +2,13 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { count, plainAddresses, publishedPathsFile, type Release } from '@pagewright/core';
 import { listFiles, readBuildRecord } from 'pagewright-mail';
+import { displayPath } from '../files/display-path.ts';
 import { isInside } from '../files/is-inside.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
 import { compareOutputs, formatManifest, type OutputChanges, readManifest } from '../render/output/manifest.ts';
 import { recordPublishedPaths } from '../site/record-published-paths.ts';
 import { UsageError } from './declare/command.ts';
-import { displayPath, print, printError } from './print.ts';
+import { print, printError } from './print.ts';
 
 /** What to report about the files of a built site. Paths are absolute. */
 export type OutputReport = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { type Host, type HostFiles, isGone, reasonOf } from '@pagewright/core';
+import { displayPath } from '../files/display-path.ts';
 import { readStamp } from '../files/file-stamp.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { fileFault, readBounded } from '../files/read-bounded.ts';
@@ -20,7 +20,7 @@ export const nodeHost: Host = {
     read: (absolute, maxBytes) => readBounded(absolute, maxBytes).toString('utf8'),
     describe,
     stamp: readStamp,
-    shown: shownPath,
+    shown: displayPath,
   },
   media: {
     stamp: mediaStamp,
@@ -31,12 +31,6 @@ export const nodeHost: Host = {
   icons: lucideIcons,
   placeInCode,
 };
-
-/** Returns the path of a file from the current folder. Files outside of that folder have absolute paths. */
-function shownPath(absolute: string): string {
-  const fromHere = relative(process.cwd(), absolute).replaceAll('\\', '/');
-  return fromHere.startsWith('..') ? absolute : fromHere;
-}
 
 function describe(absolute: string): ReturnType<HostFiles['describe']> {
   const stats = lstatSync(absolute);

@@ -90,7 +90,7 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
     ({ path }) => !leftByTheSystem.test(path),
   );
   const folders = new Set(found.folders);
-  const isThere = (name: ContentFolder): boolean => [...found.folders, ...found.links].includes(`${siteDir}/${name}`);
+  const isThere = (name: ContentFolder): boolean => folders.has(`${siteDir}/${name}`) || found.links.includes(`${siteDir}/${name}`);
   const ofData = fetched.map((name) => toSiteFile(host, siteDir, fetchedFile(name)));
   const paths = new Set(all.map(({ path }) => path));
   const readData = ofData.filter(({ path }) => paths.has(path));

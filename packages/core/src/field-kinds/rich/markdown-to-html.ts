@@ -25,9 +25,9 @@ export type MarkdownHtml = {
 
 /**
  * Renders Markdown to HTML. Returns undefined for a text that is HTML already, which stays as written. `inline` is true
- * for one line with emphasis only. `key` makes the ids of footnotes unique on the page.
+ * for one line with emphasis only. `key` returns what makes the ids of footnotes unique on the page.
  */
-export function markdownToHtml(text: string, inline: boolean, key: string): MarkdownHtml | undefined {
+export function markdownToHtml(text: string, inline: boolean, key: () => string): MarkdownHtml | undefined {
   if (isHtml(text, inline)) return undefined;
   const source = new MarkdownSource(text);
   const markers = inline ? 0 : (text.match(/\[\^/g)?.length ?? 0);
@@ -38,7 +38,7 @@ export function markdownToHtml(text: string, inline: boolean, key: string): Mark
   const headings = tokens.filter(({ type }) => type === 'heading_open');
   const findHeadings = () => headings.map((token) => source.linePart(token));
   shiftHeadings(tokens, source, faults);
-  return { html: render(tokens, source, key, faults), source, findHeadings, faults };
+  return { html: render(tokens, source, key(), faults), source, findHeadings, faults };
 }
 
 const tooManyFootnotes: MarkdownFault = {

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { memoizeCall } from '../../text/memoize.ts';
 import type { TextPart } from '../../yaml/yaml-file.ts';
 import { type MarkdownFault, markdownToHtml } from './markdown-to-html.ts';
 import { type SanitizedHtml, sanitizeHtml } from './sanitize-html.ts';
@@ -15,18 +16,19 @@ const minRemembered = 300;
  * apart that have the same words, for the ids of their footnotes.
  */
 export function sanitizeRichText(text: string, inline: boolean, name: string): SanitizedText {
-  const hash = bytesToHex(sha256(utf8ToBytes(`${name}\n${text}`)));
-  const key = hash.slice(0, 8);
+  // Most texts are short and have no footnotes, so nothing asks for it.
+  const hash = memoizeCall(() => bytesToHex(sha256(utf8ToBytes(`${name}\n${text}`))));
+  const key = (): string => hash().slice(0, 8);
   const work = (): KnownText => sanitize(text, inline, key);
-  const { isMarkdown, ...sanitized } = text.length < minRemembered ? work() : rememberText(`${inline ? 'line' : 'block'} ${hash}`, work);
+  const { isMarkdown, ...sanitized } = text.length < minRemembered ? work() : rememberText(`${inline ? 'line' : 'block'} ${hash()}`, work);
   return { ...sanitized, ...(isMarkdown && { findHeadings: () => markdownToHtml(text, inline, key)?.findHeadings() ?? [] }) };
 }
 
-function sanitize(text: string, inline: boolean, key: string): KnownText {
+function sanitize(text: string, inline: boolean, key: () => string): KnownText {
   const made = markdownToHtml(text, inline, key);
   if (!made) return { ...sanitizeHtml(text, inline), faults: [], isMarkdown: false };
   const { html, source, faults } = made;
-  return { ...sanitizeHtml(html.trimEnd(), inline, { origin: source, footnoteKey: key }), faults, isMarkdown: true };
+  return { ...sanitizeHtml(html.trimEnd(), inline, { origin: source, footnoteKey: key() }), faults, isMarkdown: true };
 }
 
 /** A sanitised text. */

@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import { publishedPathsFile, slugOf } from '@pagewright/core';
+import { displayPath } from '../../files/display-path.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
-import { displayPath, print } from '../print.ts';
+import { print } from '../print.ts';
 import { engineVersions, readPackage, sitePackage } from './site-package.ts';
 import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
 

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { readYaml, type TextEdit } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { type NewFile, readSource } from '../../edit/site-changes.ts';
+import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
-import { displayPath, print } from '../print.ts';
+import { print } from '../print.ts';
 import {
   type CollectionNames,
   collectionNames,

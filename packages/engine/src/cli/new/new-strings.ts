@@ -22,9 +22,10 @@ import {
 } from '@pagewright/core';
 import { isMap, isScalar, stringify } from 'yaml';
 import { applyChanges, readSource } from '../../edit/site-changes.ts';
+import { displayPath } from '../../files/display-path.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { displayPath, print } from '../print.ts';
+import { print } from '../print.ts';
 
 type NewStringsOptions = Pick<Project, 'loadCode'> & { siteDir: string; language: string };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { idSchema, slugOf, type TextEdit } from '@pagewright/core';
 import { z } from 'zod';
 import { applyChanges, type EditedFile, type NewFile, readSource } from '../../edit/site-changes.ts';
-import { displayPath } from '../print.ts';
+import { displayPath } from '../../files/display-path.ts';
 
 /** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */
 type Registry = { path: string; edits: (text: string) => TextEdit[] };
