@@ -10,14 +10,12 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
 /**
- * Follows a link: hovers it, which loads the router, and clicks it. Waits for the router in between, because a click that waits
- * 300 ms for it loads the page instead.
+ * Follows a link: hovers it, which loads the router, and clicks it. Waits until the router has started, because a click that waits
+ * 300 ms for it loads the page instead. The router restores scroll positions in place of the browser from its start.
  */
 export async function followLink(page: Page, link: Locator): Promise<void> {
   await link.hover();
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name: url }) => /\/assets\/router-[^/]+\.js$/.test(url)),
-  );
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
   await link.click();
 }
 
