@@ -16,18 +16,19 @@ async function open(page: Page, path = '/'): Promise<void> {
 
 test('slides in from the right and has the four items', async ({ page }) => {
   await page.goto('/');
-  await buttonOf(page).click();
-  // The first and the last moment of the animation that the browser plays.
-  const [first = 0, last = 0] = await drawerOf(page).evaluate((drawer) => {
+  // The first and the last moment of the animation that the browser plays. It would be over by another command.
+  const [first = 0, last = 0] = await buttonOf(page).evaluate((button: HTMLElement) => {
+    button.click();
+    const drawer = document.querySelector('dialog[open]');
     const leftAt = (progress: 'start' | 'end'): number => {
-      for (const animation of drawer.getAnimations()) {
+      for (const animation of drawer?.getAnimations() ?? []) {
         animation.pause();
         animation.currentTime = progress === 'start' ? 0 : (animation.effect?.getComputedTiming().endTime ?? 0);
       }
-      return drawer.getBoundingClientRect().left;
+      return drawer?.getBoundingClientRect().left ?? 0;
     };
     const lefts = [leftAt('start'), leftAt('end')];
-    for (const animation of drawer.getAnimations()) animation.finish();
+    for (const animation of drawer?.getAnimations() ?? []) animation.finish();
     return lefts;
   });
   expect(first).toBeGreaterThan(last);

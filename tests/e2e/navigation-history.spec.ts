@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { jumpTo, waitForAnimations, waitForScrollEnd } from './support/actions.ts';
-import { about, contact, expectPage, follow, home, isSameDocument, markDocument, services } from './support/navigation.ts';
+import { about, contact, expectPage, follow, home, hoverLink, isSameDocument, markDocument, services } from './support/navigation.ts';
 import { landingPage } from './support/site.ts';
 import { startSlowServer } from './support/slow-server.ts';
 import { sweepOnly } from './support/sweep-tags.ts';
@@ -11,7 +11,7 @@ const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(sc
 /** Follows a link of the header from the current scroll position, which it returns. */
 async function leaveFor(page: Page, name: string): Promise<number> {
   const link = page.getByRole('banner').getByRole('link', { name, exact: true });
-  await link.hover();
+  await hoverLink(page, link);
   const left = await place(page);
   expect(left).toBeGreaterThan(400);
   await link.click();

@@ -1,7 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
-import { about, contact, expectPage, follow, home, isSameDocument, markDocument, routeFetched, services } from './support/navigation.ts';
+import {
+  about,
+  contact,
+  expectPage,
+  follow,
+  home,
+  hoverLink,
+  isSameDocument,
+  markDocument,
+  routeFetched,
+  services,
+} from './support/navigation.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -11,7 +22,7 @@ test('the browser handles a click with Ctrl or Shift, and this page stays', asyn
   await page.goto('/');
   await markDocument(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: footerLink, exact: true });
-  await link.hover();
+  await hoverLink(page, link);
   const opened = context.waitForEvent('page');
   await link.click({ modifiers: ['Control'] });
   const tab = await opened;

@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { blockOf, hydrate, jumpTo, waitForScrollEnd } from './support/actions.ts';
-import { about, contact, expectPage, follow, home, isSameDocument, markDocument, type Place, services } from './support/navigation.ts';
+import {
+  about,
+  contact,
+  expectPage,
+  follow,
+  home,
+  hoverLink,
+  isSameDocument,
+  markDocument,
+  type Place,
+  services,
+} from './support/navigation.ts';
 import { landingPage, pages } from './support/site.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -90,7 +101,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Services', exact: true });
-    await link.hover();
+    await hoverLink(page, link);
     await page.evaluate(() => {
       const places: number[] = [];
       Reflect.set(window, 'places', places);

@@ -10,12 +10,17 @@ export const markDocument = (page: Page): Promise<void> =>
 export const isSameDocument = (page: Page): Promise<boolean> => page.evaluate(() => Reflect.get(window, 'isMarked') === true);
 
 /**
- * Follows a link: hovers it, which loads the router, and clicks it. Waits until the router has started, because a click that waits
- * 300 ms for it loads the page instead. The router restores scroll positions in place of the browser from its start.
+ * Hovers a link, which loads the router, and waits until the router has started: a click that waits 300 ms for it loads the page
+ * instead. From its start, the router restores scroll positions in place of the browser.
  */
-export async function followLink(page: Page, link: Locator): Promise<void> {
+export async function hoverLink(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForFunction(() => history.scrollRestoration === 'manual');
+}
+
+/** Follows a link with the router. */
+export async function followLink(page: Page, link: Locator): Promise<void> {
+  await hoverLink(page, link);
   await link.click();
 }
 
