@@ -116,13 +116,16 @@ export const readResolved = (db: SiteDb, name: PageName): ResolvedPage => db.get
 /** Returns the blocks and the texts of a page. */
 export const readBlocks = (db: SiteDb, name: PageName): PageResult => db.get(resolvedPage, nameKey(name));
 
-/** The model of a page as JSON, for a site with so many pages that their blocks are dropped. Undefined for a page with a problem. */
+/**
+ * The model of a page as JSON in UTF-8, for a site with so many pages that their blocks are dropped: a string can take twice as much.
+ * Undefined for a page with a problem.
+ */
 export const modelJson = siteQueries.define({
   name: 'model',
   equality: 'inputs',
   compute: (db, key) => {
     const { model } = db.get(resolvedPage, key).blocks;
-    return model && JSON.stringify(model);
+    return model && new TextEncoder().encode(JSON.stringify(model));
   },
 });
 

@@ -177,7 +177,8 @@ function readModel(db: Database<SiteInput>, name: PageName): PageModel | undefin
   const key = nameKey(name);
   const known = db.peek(resolvedPage, key);
   if (known || !db.peek(modelJson, key)) return (known ?? readBlocks(db, name)).blocks.model;
-  return JSON.parse(db.get(modelJson, key) ?? 'null') ?? undefined;
+  const json = db.get(modelJson, key);
+  return json && JSON.parse(new TextDecoder().decode(json));
 }
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {

@@ -56,7 +56,8 @@ export class QueryStore implements Store {
     const byFile = new Map<number, Node<never>[]>();
     for (const node of nodes) if (node.query.equality === 'json') memoizeByKey(byFile, fileOf(node.key), () => []).push(node);
     const changed = [...byFile].filter(([, own]) => own.some(({ json }) => json !== undefined));
-    await Promise.all(changed.map(([index, own]) => this.#writeValues(index, own)));
+    // One after the other, because each takes memory.
+    for (const [index, own] of changed) await this.#writeValues(index, own);
     await writeCachedText(join(this.#folder, 'graph.json'), JSON.stringify(graphOf(nodes, this.options.fingerprint)));
     await removeOldEntries(join(this.#folder, '..'), maxSites);
   }
@@ -68,7 +69,7 @@ export class QueryStore implements Store {
       const json = node.json ?? this.valueOf(node) ?? JSON.stringify(node.value?.current);
       if (json !== undefined) values.set(node.hash, json);
     }
-    this.#files.set(index, values);
+    this.#files.delete(index);
     await writeCachedText(this.#pathOf(index), [...values].map(([hash, json]) => `${hash} ${json}`).join('\n'));
     for (const node of nodes) node.json = undefined;
   }
