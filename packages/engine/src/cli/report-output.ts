@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { count, plainAddresses, publishedPathsFile, type Release } from '@pagewright/core';
-import { listFiles, readBuildRecord } from 'pagewright-mail';
 import { displayPath } from '../files/display-path.ts';
 import { isInside } from '../files/is-inside.ts';
 import { digestCacheFile, digestFiles } from '../render/output/file-digests.ts';
@@ -41,6 +40,8 @@ export async function prepareReport(report: OutputReport, { root, outDir }: Buil
   const before = changedSince === undefined ? undefined : await readManifest(changedSince);
   return async () => {
     if (manifest === undefined && !before) return;
+    // Most builds need nothing of the service, which takes a while to load.
+    const { listFiles, readBuildRecord } = await import('pagewright-mail');
     const files = await digestFiles(outDir, listFiles(outDir), digestCacheFile(root, outDir));
     if (manifest !== undefined) {
       await mkdir(dirname(manifest), { recursive: true });
