@@ -105,7 +105,7 @@ describe('a rule of a site that fails', () => {
   });
 
   test('is named with the file', async () => {
-    const checkFile = ({ shown }: { shown: string }): [] => (shown.endsWith('concert.yaml') ? fail() : []);
+    const checkFile = ({ displayPath }: { displayPath: string }): [] => (displayPath.endsWith('concert.yaml') ? fail() : []);
     expect(await messageOf({ checkFile })).toEqual([['pages/concert.yaml:1', 'unexpected-failure', message]]);
   });
 
@@ -167,7 +167,7 @@ describe('a command of a site', () => {
 describe('a command that is started', () => {
   const root = copyProject();
   const site = join(root, 'tests', 'sites', 'extensions');
-  const shown = 'tests/sites/extensions';
+  const displayPath = 'tests/sites/extensions';
 
   /** Runs a command after an edit of a file of the site, and takes the edit back. */
   async function runAfter(file: string, [from, to]: readonly [string, string], ...words: string[]): Promise<Outcome> {
@@ -184,16 +184,16 @@ describe('a command that is started', () => {
     const { exitCode, stderr } = await runAfter('src/blocks/origin.tsx', edit, 'build', '--out', join(temp, 'out'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain(
-      `The block "origin" of the page / (${shown}/site.config/pages/home.yaml:9:5) cannot be rendered: TypeError: Cannot read properties of undefined (reading 'name') (${shown}/src/blocks/origin.tsx:9:35)\n`,
+      `The block "origin" of the page / (${displayPath}/site.config/pages/home.yaml:9:5) cannot be rendered: TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/blocks/origin.tsx:9:35)\n`,
     );
   }, 120_000);
 
   test.each([
-    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `[ ${shown}/src/blocks/origin.tsx:7:11 ]`],
+    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `[ ${displayPath}/src/blocks/origin.tsx:7:11 ]`],
     [
       'a wrong import',
       ['import type { PropsOf }', "import 'no-package';\nimport type { PropsOf }"],
-      `[ ${shown}/src/blocks/origin.tsx:1:8 ]`,
+      `[ ${displayPath}/src/blocks/origin.tsx:1:8 ]`,
     ],
   ] as const)(
     'shows the line of %s, without colours and without a stack',
@@ -213,7 +213,7 @@ describe('a command that is started', () => {
     expect(await runAfter('src/site.ts', edit, 'check')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${shown}/src/site.ts:11:21)\n`,
+      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/site.ts:11:21)\n`,
     });
   }, 120_000);
 
@@ -222,7 +222,7 @@ describe('a command that is started', () => {
     expect(await runAfter('src/commands/tickets.ts', edit, 'tickets')).toEqual({
       exitCode: 1,
       stdout: '',
-      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${shown}/src/commands/tickets.ts:14:42)\n`,
+      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/commands/tickets.ts:14:42)\n`,
     });
   }, 120_000);
 });

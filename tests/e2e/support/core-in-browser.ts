@@ -27,7 +27,7 @@ function hostOf(texts: Files): Host {
       },
       describe: (absolute) => ({ bytes: texts[pathOf(absolute)]?.length ?? 0 }),
       stamp: (absolute) => ({ stamp: texts[pathOf(absolute)] ?? '', isReliable: true }),
-      shown: pathOf,
+      displayPath: pathOf,
     },
     media: {
       stamp: () => '',

@@ -35,9 +35,9 @@ vi.mock('../../../packages/core/src/content/validate/validate-entry.ts', async (
 });
 vi.mock('../../../packages/core/src/yaml/yaml-file.ts', async (load) => {
   const original = await load<typeof files>();
-  const readYaml: typeof files.readYaml = (shown, text) => {
+  const readYaml: typeof files.readYaml = (displayPath, text) => {
     if (text.startsWith('# ')) failOn(text);
-    return original.readYaml(shown, text);
+    return original.readYaml(displayPath, text);
   };
   return { ...original, readYaml };
 });

@@ -126,7 +126,7 @@ const writtenRecord = siteQueries.define({
   compute: (db, key): { record: AnyRecord; isFallback: boolean; file: string } | null => {
     const entry = recordEntry(db, key);
     return entry
-      ? { record: entry.record, isFallback: entry.isFallback === true, file: (entry.translation?.file ?? entry.file).shown }
+      ? { record: entry.record, isFallback: entry.isFallback === true, file: (entry.translation?.file ?? entry.file).displayPath }
       : null;
   },
 });

@@ -228,7 +228,7 @@ const sitePage = siteQueries.define({
       key,
       uses: new Map(uses.map((name) => [name, db.get(sharedBlock, keyIn(code, name))])),
       file: {
-        shown: source.shown,
+        displayPath: source.displayPath,
         problems: fileProblems,
         ...(language !== '' && { language }),
         readText: () => db.get(fileText, path).text,

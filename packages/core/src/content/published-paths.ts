@@ -36,7 +36,7 @@ export type PublishedBefore = { paths: PublishedPath[] | undefined; url?: string
 
 /** Reads the file of published paths. Skips invalid lines. Never throws. */
 export function readPublishedPaths(host: Host, siteDir: string): PublishedBefore {
-  const { absolute, shown } = toSiteFile(host, siteDir, publishedPathsFile);
+  const { absolute, displayPath } = toSiteFile(host, siteDir, publishedPathsFile);
   try {
     const text = host.files.read(absolute, maxPublishedPathsBytes);
     // The key of a page never starts with a slash, so a second path is the first one of the page.
@@ -47,7 +47,7 @@ export function readPublishedPaths(host: Host, siteDir: string): PublishedBefore
     }));
     return { paths, url: /^https:\/\/\S+(?=\r?$)/m.exec(text)?.[0], problems: [] };
   } catch (error) {
-    return { paths: undefined, problems: isGone(error) ? [] : [readingProblem(shown, error, limit)] };
+    return { paths: undefined, problems: isGone(error) ? [] : [readingProblem(displayPath, error, limit)] };
   }
 }
 

@@ -69,9 +69,9 @@ const storedFindings = siteQueries.define({
   compute: (db, key): StoredFindings => {
     const { findings } = db.get(resolvedPage, key);
     const { uses } = readValidated(db, nameOfKey(key)).page;
-    const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.shown, used.name] as const] : [])));
+    const shared = new Map([...uses.values()].flatMap((used) => (used ? [[used.file.displayPath, used.name] as const] : [])));
     const inFile = <Use extends Pick<LinkUse, 'file' | 'page'>>({ file, page: _, ...use }: Use): InFile<Use> => {
-      const name = shared.get(file.shown);
+      const name = shared.get(file.displayPath);
       return { ...use, ...(name !== undefined && { shared: name }) };
     };
     return {

@@ -42,7 +42,7 @@ const fileStamp = siteQueries.define({
 });
 
 /** A YAML file as it is on disk. `problem` says why it cannot be read. */
-type FileText = { shown: string; text: string; problem?: Problem };
+type FileText = { displayPath: string; text: string; problem?: Problem };
 
 const byteOrderMarkBytes = 3;
 
@@ -50,25 +50,25 @@ const byteOrderMarkBytes = 3;
  * Reads the text of a YAML file without a byte order mark. Synchronous, because awaiting each of a thousand small files takes several
  * times as long. Throws the error of the host when the file was deleted.
  */
-function readText({ files }: Host, { path, absolute, shown }: SiteFile): FileText {
+function readText({ files }: Host, { path, absolute, displayPath }: SiteFile): FileText {
   const { bytes } = limitsOf(path);
   return guarded<FileText>(
     () => ({
-      shown,
+      displayPath,
       text: files.read(absolute, bytes + byteOrderMarkBytes).replace(/^\uFEFF/, ''),
     }),
-    (error) => ({ shown, text: '', problem: readingProblem(shown, error, bytes) }),
+    (error) => ({ displayPath, text: '', problem: readingProblem(displayPath, error, bytes) }),
   );
 }
 
 /** Parses a file. `onFailure` is called when the parser throws, which is a problem of the file. */
-function parseText({ shown, text, problem }: FileText, path: string, onFailure: () => void): YamlFile {
-  if (problem) return rejectedFile(shown, '', problem);
+function parseText({ displayPath, text, problem }: FileText, path: string, onFailure: () => void): YamlFile {
+  if (problem) return rejectedFile(displayPath, '', problem);
   return guarded(
-    () => (path.endsWith('.json') ? readJson(shown, text, limitsOf(path)) : readYaml(shown, text, limitsOf(path))),
+    () => (path.endsWith('.json') ? readJson(displayPath, text, limitsOf(path)) : readYaml(displayPath, text, limitsOf(path))),
     (error) => {
       onFailure();
-      return failedFile({ shown, readText: () => text }, error);
+      return failedFile({ displayPath, readText: () => text }, error);
     },
   );
 }

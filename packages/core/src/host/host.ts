@@ -30,7 +30,7 @@ export type HostFiles = {
   /** Returns a text that changes when a file may have changed. Not reliable for one that changed just now: it may again, with the same stamp. */
   stamp: (absolute: string) => { stamp: string; isReliable: boolean };
   /** Returns the path of a file in messages. */
-  shown: (absolute: string) => string;
+  displayPath: (absolute: string) => string;
 };
 
 export type HostMedia = {

@@ -21,8 +21,8 @@ export const hasChanged = (error: unknown): boolean => isGone(error) || error in
 
 /** A file that a command has to read again was changed or deleted in the meantime. */
 export class ChangedFileError extends Error {
-  constructor(shown: string) {
-    super(`${shown} was changed while the site was read. Start the command again.`);
+  constructor(displayPath: string) {
+    super(`${displayPath} was changed while the site was read. Start the command again.`);
     this.name = 'ChangedFileError';
   }
 }

@@ -3,10 +3,10 @@ import { type FileFault, FileFaultError, reasonOf } from './file-errors.ts';
 import { type Problem, startOfFile } from './problem.ts';
 
 /** Returns the problem of a file or folder that cannot be read. `reason` ends the sentence "This cannot be read: …". */
-export function unreadableFile(shown: string, reason: string): Problem {
+export function unreadableFile(displayPath: string, reason: string): Problem {
   return createProblem({
     code: 'unreadable-file',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: `This cannot be read: ${reason}.`,
     hint: 'Replace it with a readable file, or remove it.',
@@ -14,10 +14,10 @@ export function unreadableFile(shown: string, reason: string): Problem {
 }
 
 /** Returns the problem of a collection whose records were not fetched yet. `shown` is the file for them. */
-export const unfetchedRecords = (shown: string): Problem =>
+export const unfetchedRecords = (displayPath: string): Problem =>
   createProblem({
     code: 'unreadable-file',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: 'This file does not exist: the records of the collection were not fetched yet.',
     hint: 'Fetch them: npm run build, or npm run dev. Commit the file, so that a check needs no network.',
@@ -27,24 +27,24 @@ export const unfetchedRecords = (shown: string): Problem =>
 type Limit = { most: string; hint: string };
 
 /** The limit of a YAML file of at most `maxBytes`. */
-const yamlLimit = (shown: string, maxBytes: number): Limit => ({
+const yamlLimit = (displayPath: string, maxBytes: number): Limit => ({
   most: maxBytes < 1024 * 1024 ? `${maxBytes / 1024} KiB` : `${maxBytes / 1024 / 1024} MiB`,
-  hint: hintOf(shown),
+  hint: hintOf(displayPath),
 });
 
-function hintOf(shown: string): string {
-  if (/(?:^|\/)pages\//.test(shown)) return 'Split it into several pages.';
-  const [, collection] = /(?:^|\/)collections\/([^/]+)\.ya?ml$/.exec(shown) ?? [];
+function hintOf(displayPath: string): string {
+  if (/(?:^|\/)pages\//.test(displayPath)) return 'Split it into several pages.';
+  const [, collection] = /(?:^|\/)collections\/([^/]+)\.ya?ml$/.exec(displayPath) ?? [];
   if (collection !== undefined) return `Write each record into a file of its own: collections/${collection}/<id>.yaml.`;
   return 'Shorten long texts in it, or remove what no page shows.';
 }
 
 /** Returns the problem of a file with more bytes than its limit: a maximum for a YAML file, or a limit in words. */
-export function tooLargeFile(shown: string, bytes: number, limit: number | Limit): Problem {
-  const { most, hint } = typeof limit === 'number' ? yamlLimit(shown, limit) : limit;
+export function tooLargeFile(displayPath: string, bytes: number, limit: number | Limit): Problem {
+  const { most, hint } = typeof limit === 'number' ? yamlLimit(displayPath, limit) : limit;
   return createProblem({
     code: 'file-too-large',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: `This file has ${Math.ceil(bytes / 1024)} KiB. The maximum is ${most}.`,
     hint,
@@ -52,30 +52,30 @@ export function tooLargeFile(shown: string, bytes: number, limit: number | Limit
 }
 
 /** Returns the problem for an exception while a file was read. `limit` is the maximum size of a YAML file, or a limit in words. */
-export function readingProblem(shown: string, error: unknown, limit: number | Limit): Problem {
-  if (!(error instanceof FileFaultError)) return unreadableFile(shown, reasonOf(error));
+export function readingProblem(displayPath: string, error: unknown, limit: number | Limit): Problem {
+  if (!(error instanceof FileFaultError)) return unreadableFile(displayPath, reasonOf(error));
   const { fault } = error;
-  if (fault.reason === 'too-large') return tooLargeFile(shown, fault.bytes, limit);
-  return isLink(fault) ? symbolicLink(shown) : unreadableFile(shown, `it is ${fault.kind} and not a file`);
+  if (fault.reason === 'too-large') return tooLargeFile(displayPath, fault.bytes, limit);
+  return isLink(fault) ? symbolicLink(displayPath) : unreadableFile(displayPath, `it is ${fault.kind} and not a file`);
 }
 
 const isLink = (fault: FileFault): boolean => fault.reason === 'not-a-file' && fault.kind === 'a link to another file';
 
 /** Returns the problem of a symbolic link. Links are not followed, because they may lead out of the site folder. */
-export const symbolicLink = (shown: string): Problem =>
+export const symbolicLink = (displayPath: string): Problem =>
   createProblem({
     code: 'symbolic-link',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: 'This is a symbolic link to another place on the disk. Such links are not followed.',
     hint: 'Copy the file itself to this place.',
   });
 
 /** Returns the problem of an .html file without any content. Servers take it for one that is being written. */
-export const emptyPage = (shown: string): Problem =>
+export const emptyPage = (displayPath: string): Problem =>
   createProblem({
     code: 'empty-file',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: 'This file is empty. Perhaps it was not saved.',
     hint: 'Save it again with its content, or remove it.',

@@ -25,9 +25,9 @@ export const pastDate = defineRule({
     const past = site.deadlines.filter((deadline) => !deadline.isHidden && isOver(deadline.date, site.now));
     if (past.length === 0) return [];
     const published = new Set(publishedPaths(site));
-    const presets = new Set(site.pages.filter(isPreset).map(({ file }) => file.shown));
+    const presets = new Set(site.pages.filter(isPreset).map(({ file }) => file.displayPath));
     return past.flatMap(({ file, at, context, page, date }) => {
-      if (presets.has(file.shown) || (page !== undefined && !published.has(page))) return [];
+      if (presets.has(file.displayPath) || (page !== undefined && !published.has(page))) return [];
       return [
         {
           place: file.locate(at, 'value'),
@@ -68,12 +68,12 @@ export const missingTimeZone = defineRule({
 
 /** Returns the dates on which pages, records and blocks begin or end, as written. */
 function datesOf({ pages, collections, deadlines }: RuleInput): string[] {
-  const presets = new Set(pages.filter(isPreset).map(({ file }) => file.shown));
+  const presets = new Set(pages.filter(isPreset).map(({ file }) => file.displayPath));
   const ofPublication = ({ publish }: PublicationFields): string[] => [publish?.from, publish?.until].filter((one) => one !== undefined);
   return [
     ...pages.filter((page) => !isPreset(page)).flatMap(({ fields }) => (fields ? ofPublication(fields) : [])),
     ...collections.flatMap(({ records }) => records.flatMap(({ record }) => ofPublication(record))),
-    ...deadlines.filter(({ file }) => !presets.has(file.shown)).map(({ date }) => date),
+    ...deadlines.filter(({ file }) => !presets.has(file.displayPath)).map(({ date }) => date),
   ];
 }
 

@@ -19,7 +19,7 @@ export const unreadFile = defineRule({
   check: (site) => {
     const { files, settings, languages } = site;
     return [...files.unread, ...(settings ? otherLanguages(files.strings, languages) : [])].map((file) => ({
-      place: startOfFile(file.shown),
+      place: startOfFile(file.displayPath),
       text: '',
       message: `This file is ignored: ${reasonOf(file, languages)}`,
       hint: `${moveOf(file, site)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
@@ -107,7 +107,7 @@ export const ignoredFile = defineRule({
   right: 'pages/prices.yaml',
   check: ({ files }) =>
     files.ignored.map((file) => ({
-      place: startOfFile(file.shown),
+      place: startOfFile(file.displayPath),
       text: '',
       ...wordsOf(file),
     })),
@@ -159,16 +159,16 @@ export const duplicateCollection = defineRule({
       const owner = owners.get(name);
       owners.set(name, owner ?? collection);
       if (!owner || (isRecordFile && owner.isRecordFile)) return [];
-      const isFetched = schemas.fetched.includes(name) && file.shown.endsWith('.json');
+      const isFetched = schemas.fetched.includes(name) && file.displayPath.endsWith('.json');
       const removed = isFetched ? owner.file : file;
       return [
         {
           place: removed.locate([], 'value'),
           text: removed.readText(),
-          message: `Two files contain the collection ${name}: ${owner.file.shown} and ${file.shown}. Only the first is used.`,
+          message: `Two files contain the collection ${name}: ${owner.file.displayPath} and ${file.displayPath}. Only the first is used.`,
           hint: isFetched
-            ? `The records are fetched: remove ${owner.isRecordFile ? `the folder collections/${name}` : owner.file.shown}. To write them by hand instead, remove "${name}" from "data" in src/site.ts, and ${file.shown}.`
-            : `Move the records of ${file.shown} into ${owner.file.shown}, and remove ${file.shown}.`,
+            ? `The records are fetched: remove ${owner.isRecordFile ? `the folder collections/${name}` : owner.file.displayPath}. To write them by hand instead, remove "${name}" from "data" in src/site.ts, and ${file.displayPath}.`
+            : `Move the records of ${file.displayPath} into ${owner.file.displayPath}, and remove ${file.displayPath}.`,
         },
       ];
     });

@@ -32,14 +32,14 @@ function findInvisible(file: SourceFile): Finding[] {
   return [...byLine].map(([lineStart, characters]) => findingOf(file, lineStart, characters));
 }
 
-function findingOf({ shown, readText }: SourceFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
+function findingOf({ displayPath, readText }: SourceFile, lineStart: number, characters: readonly InvisibleCharacter[]): Finding {
   const text = readText();
   const [first = { start: lineStart, end: lineStart, name: '' }] = characters;
   const edits = characters.map(({ start, end }) => ({ start, end, text: /[\u2028\u2029]/.test(text.slice(start, end)) ? ' ' : '' }));
   const others = characters.length - 1;
   return {
     place: {
-      file: shown,
+      file: displayPath,
       line: text.slice(0, lineStart).split('\n').length,
       column: first.start - lineStart + 1,
       length: first.end - first.start,

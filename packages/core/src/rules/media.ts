@@ -33,7 +33,7 @@ export const mediaName = defineRule({
       const message = owner
         ? `/${owner.path} and /${file.path} differ only in capital letters, so many computers see one file.`
         : describe(file, suggested);
-      const place = startOfFile(file.shown);
+      const place = startOfFile(file.displayPath);
       return message ? [{ place, text: '', message, hint: hintOf(file.path, taken) }] : [];
     });
   },
@@ -122,12 +122,12 @@ export const heavyMedia = defineRule({
   wrong: 'media/films/loop.mp4  (6 MB)',
   right: 'media/films/loop.mp4  (0.7 MB)',
   check: ({ usedMedia }) =>
-    usedMedia.flatMap(({ file: { path, shown }, facts: { bytes, isBitmap } }) => {
+    usedMedia.flatMap(({ file: { path, displayPath }, facts: { bytes, isBitmap } }) => {
       const kind = kindOf(path, isBitmap);
       if (bytes <= limits[kind]) return [];
       return [
         {
-          place: startOfFile(shown),
+          place: startOfFile(displayPath),
           text: '',
           message: `/${path} has ${(bytes / megabyte).toFixed(1)} MB. The recommended maximum for ${kind} is ${limits[kind] / megabyte} MB.`,
           hint: hints[kind],
@@ -156,8 +156,8 @@ export const unusedMedia = defineRule({
     const isUsed = (path: string): boolean => site.pageInputs.has(`media:${path}`) || site.recordInputs.has(`media:${path}`);
     return site.files.media
       .filter(({ path }) => !notes.test(path) && !/(?:^|\/)\./.test(path) && !isUsed(`/${path}`) && !isUsed(`/${videoOf(path)}`))
-      .map(({ path, shown }) => ({
-        place: startOfFile(shown),
+      .map(({ path, displayPath }) => ({
+        place: startOfFile(displayPath),
         text: '',
         message: `/${path} is not used anywhere.`,
         hint: 'Use it, or remove it. (Notes with the extension .md or .txt are never reported.)',

@@ -28,7 +28,7 @@ export const redirectFromPage = defineRule({
       // Hosts serve `/about/index.html` as the page `/about`.
       const page = pages.get(from) ?? pages.get(from.replace(/\/index\.html$/, '') || '/');
       if (page) {
-        const message = `${from} is the path of a page (${page.file.shown}), so this redirect is never used.`;
+        const message = `${from} is the path of a page (${page.file.displayPath}), so this redirect is never used.`;
         return [{ ...where, message, hint: 'Remove this redirect, or give the page another path.' }];
       }
       const owner = Object.hasOwn(servicePaths, from)
@@ -156,7 +156,7 @@ export const pageGone = defineRule({
 /** `fresh` are the paths of pages that were not published yet, `moved` is the new path of the same page file. */
 type Candidates = { fresh: readonly string[]; moved: string | undefined };
 
-function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { shown, readText, locate }: YamlFile): Finding {
+function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { displayPath, readText, locate }: YamlFile): Finding {
   const text = readText();
   const to = moved ?? nearestName(path, fresh);
   const entry = `- from: ${path}\n  to: ${to ?? '/…'}`;
@@ -164,7 +164,7 @@ function findingOf({ path }: PublishedPath, { fresh, moved }: Candidates, { show
     place: locate(['redirects'], 'key'),
     text,
     message: `The page ${path} was published and ${moved === undefined ? 'no longer exists' : `has moved to ${moved}`}. Bookmarks and links to it no longer work.`,
-    hint: `Add a redirect${to === undefined ? ' to the page that replaces it' : ''}. If no page replaces it, remove its line from ${shown.replace(/site\.yaml$/, publishedPathsFile)}.`,
+    hint: `Add a redirect${to === undefined ? ' to the page that replaces it' : ''}. If no page replaces it, remove its line from ${displayPath.replace(/site\.yaml$/, publishedPathsFile)}.`,
     fix: entry,
     // Only the new path of the same file is certain. The nearest name is a guess.
     ...(moved !== undefined && redirectEdit(text, entry)),

@@ -22,9 +22,9 @@ export const rootFileConflict = defineRule({
     if (root.length === 0) return [];
     const names = new Set(root.map(({ name }) => name));
     const taken = takenAddresses(site);
-    return root.flatMap(({ name, shown }): Finding[] => {
+    return root.flatMap(({ name, displayPath }): Finding[] => {
       const words = describeCopy(name, names) ?? describeOwn(name, site) ?? describeTaken(name, taken);
-      return words ? [{ place: startOfFile(shown), text: '', ...words }] : [];
+      return words ? [{ place: startOfFile(displayPath), text: '', ...words }] : [];
     });
   },
 });
@@ -111,7 +111,7 @@ export const rootFileName = defineRule({
     const known = new Map<string, string>();
     return files.root.flatMap((file) => {
       const words = describeCapitals(file, known) ?? describeName(file);
-      return words ? [{ place: startOfFile(file.shown), text: '', ...words }] : [];
+      return words ? [{ place: startOfFile(file.displayPath), text: '', ...words }] : [];
     });
   },
 });
@@ -155,12 +155,12 @@ export const largeRootFile = defineRule({
   wrong: 'root/press-kit.zip  (30 MiB)',
   right: 'root/press-kit.zip  (10 MiB)',
   check: ({ files }) =>
-    files.root.flatMap(({ shown, bytes }) =>
+    files.root.flatMap(({ displayPath, bytes }) =>
       bytes <= limit
         ? []
         : [
             {
-              place: startOfFile(shown),
+              place: startOfFile(displayPath),
               text: '',
               message: `This file has ${(bytes / mebibyte).toFixed(1)} MiB. Cloudflare Pages takes files of at most 25 MiB, and GitHub of at most 100 MiB.`,
               hint: 'Make it smaller, or publish it with a service for files and link to its URL.',
@@ -188,7 +188,7 @@ export const robotsWithoutSitemap = defineRule({
     if (/^[ \t]*sitemap[ \t]*:/im.test(text)) return [];
     return [
       {
-        place: startOfFile(robots.shown),
+        place: startOfFile(robots.displayPath),
         text: '',
         message: 'This robots.txt replaces that of the site and does not name the sitemap.',
         hint: `Add the line: Sitemap: ${settings.url}/sitemap.xml`,

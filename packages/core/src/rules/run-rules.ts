@@ -49,7 +49,7 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
       const { settingsFile } = site;
       const ofSite = runChecks(
         ({ check }) => check && listOf(check(site)),
-        ({ code }) => ({ place: startOfFile(settingsFile.shown), text: '', context: `the rule ${code} over the whole site` }),
+        ({ code }) => ({ place: startOfFile(settingsFile.displayPath), text: '', context: `the rule ${code} over the whole site` }),
       );
       const all = [...parts, ofSite];
       const failed = new Map(all.flatMap(({ failures }) => failures.map((failure) => [failure.code, failure] as const)).reverse());
@@ -59,7 +59,7 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
         if (failure.problem) return [failure.problem];
         // Reported at `site.yaml`, so that the other rules still run.
         const context = `the rule ${code} over the whole site`;
-        return [unexpectedFailure({ error: failure.error, place: startOfFile(settingsFile.shown), text: '', context })];
+        return [unexpectedFailure({ error: failure.error, place: startOfFile(settingsFile.displayPath), text: '', context })];
       });
     },
   };
@@ -95,7 +95,7 @@ function listOf(found: readonly Finding[]): readonly Finding[] {
   return found;
 }
 
-const wholeFile = (file: SourceFile): ReturnType<Where> => ({ place: startOfFile(file.shown), text: file.readText() });
+const wholeFile = (file: SourceFile): ReturnType<Where> => ({ place: startOfFile(file.displayPath), text: file.readText() });
 
 /** Returns the first text for which `check` throws: it depends on nothing but the text, so it does so again. */
 function failingText(sources: readonly TextSource[], check: (source: TextSource) => void): ReturnType<Where> {

@@ -139,7 +139,7 @@ export const unmarkedTranslation = defineRule({
     if (site.hasErrors) return [];
     const unmarked = translationStates(site).filter(({ translated, state }) => translated === undefined && state !== undefined);
     const byFile = new Map<string, TranslationState[]>();
-    for (const one of unmarked) byFile.set(one.file.shown, [...(byFile.get(one.file.shown) ?? []), one]);
+    for (const one of unmarked) byFile.set(one.file.displayPath, [...(byFile.get(one.file.displayPath) ?? []), one]);
     return [...byFile.values()].flatMap((states) => findingOf(states) ?? []);
   },
 });

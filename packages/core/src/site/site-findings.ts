@@ -157,15 +157,15 @@ const findingsOfShared = (db: Db, parts: SiteParts, resolved: readonly ResolvedP
 
 /** Returns the problems of missing records, unreadable folders, symbolic links and empty pages in `root/`. The reader of a file reports those of the file. */
 const unreadProblems = ({ unreadable, links, root, unfetched }: SiteParts['files']): Problem[] => [
-  ...unfetched.map(({ shown }) => unfetchedRecords(shown)),
-  ...unreadable.map(({ shown, reason }) => unreadableFile(shown, reason)),
-  ...links.map(({ shown }) => symbolicLink(shown)),
-  ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ shown }) => emptyPage(shown)),
+  ...unfetched.map(({ displayPath }) => unfetchedRecords(displayPath)),
+  ...unreadable.map(({ displayPath, reason }) => unreadableFile(displayPath, reason)),
+  ...links.map(({ displayPath }) => symbolicLink(displayPath)),
+  ...root.filter(({ name, bytes }) => bytes === 0 && name.endsWith('.html')).map(({ displayPath }) => emptyPage(displayPath)),
 ];
 
 /** Nothing is fixed in fetched records: the next command that fetches them would undo it. */
 function withoutEditsOfData(problems: readonly Problem[], collections: SiteParts['collections']): Problem[] {
-  const files = new Set(collections.flatMap(({ file: { shown } }) => (shown.endsWith('.json') ? [shown] : [])));
+  const files = new Set(collections.flatMap(({ file: { displayPath } }) => (displayPath.endsWith('.json') ? [displayPath] : [])));
   return problems.map((problem) => {
     if (!files.has(problem.file)) return problem;
     const { edits: _, editsIfCaused: __, fix: ___, ...rest } = problem;
@@ -198,7 +198,7 @@ function sharedFindings(
 
 /** Adds to every problem of a shared block the names of the pages that use it. */
 function withUsers(problems: readonly Problem[], blocks: readonly SharedBlock[], pages: readonly ValidPage[]): Problem[] {
-  const contexts = new Map(blocks.map(({ name, file }) => [file.shown, contextOf({ name, file }, pages)]));
+  const contexts = new Map(blocks.map(({ name, file }) => [file.displayPath, contextOf({ name, file }, pages)]));
   return problems.map((problem) => {
     const context = contexts.get(problem.file);
     return context === undefined ? problem : { ...problem, context };
@@ -233,11 +233,11 @@ export function readUsedMedia({ files, media, inputs, shown }: Sources): { usedM
   return { usedMedia, problems };
 }
 
-function readFacts(media: MediaIndex, { path, shown }: SiteFile): { facts: MediaFacts | undefined } | { problem: Problem } {
+function readFacts(media: MediaIndex, { path, displayPath }: SiteFile): { facts: MediaFacts | undefined } | { problem: Problem } {
   try {
     return { facts: media.read(`/${path}`) };
   } catch (error) {
-    const place = startOfFile(shown);
+    const place = startOfFile(displayPath);
     if (!(error instanceof UnusableMediaError)) return { problem: unexpectedFailure({ error, place, text: '' }) };
     const { line = 1, column = 1, ...words } = error.fault;
     return { problem: createProblem({ ...words, place: { ...place, line, column }, text: '' }) };

@@ -11,23 +11,23 @@ const maxFieldsInLine = 300;
 const unreadableCharacters = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
 
 /** Runs `guardText` and `guardDepth`. Returns the first problem. */
-export const guardSource = (shown: string, text: string): Problem | undefined =>
-  guardText(shown, text, pageLimits.bytes) ?? guardDepth(shown, text);
+export const guardSource = (displayPath: string, text: string): Problem | undefined =>
+  guardText(displayPath, text, pageLimits.bytes) ?? guardDepth(displayPath, text);
 
-function placeIn(shown: string, text: string, index: number): Place {
+function placeIn(displayPath: string, text: string, index: number): Place {
   const before = text.slice(0, index);
   const line = before.split('\n').length;
-  return { file: shown, line, column: index - before.lastIndexOf('\n'), length: 1 };
+  return { file: displayPath, line, column: index - before.lastIndexOf('\n'), length: 1 };
 }
 
 /**
  * Returns a problem for a text that is too large, has invisible characters, or has a `%` directive, which would change
  * the meaning of words such as `no`. Undefined when the text can be parsed.
  */
-export function guardText(shown: string, text: string, maxBytes: number): Problem | undefined {
-  const at = (index: number): Place => placeIn(shown, text, index);
+export function guardText(displayPath: string, text: string, maxBytes: number): Problem | undefined {
+  const at = (index: number): Place => placeIn(displayPath, text, index);
   const bytes = new TextEncoder().encode(text).length;
-  if (bytes > maxBytes) return tooLargeFile(shown, bytes, maxBytes);
+  if (bytes > maxBytes) return tooLargeFile(displayPath, bytes, maxBytes);
   const unreadable = unreadableCharacters.exec(text);
   if (unreadable) return unreadableCharacter(at(unreadable.index), text, unreadable[0]);
   const directive = /^%/m.exec(text);
@@ -44,12 +44,12 @@ export function guardText(shown: string, text: string, maxBytes: number): Proble
 }
 
 /** Returns a problem for a text that is nested so deeply that it could exhaust the parser. */
-export function guardDepth(shown: string, text: string): Problem | undefined {
+export function guardDepth(displayPath: string, text: string): Problem | undefined {
   const tooDeep = findTooDeep(text);
   if (tooDeep === undefined) return undefined;
   return createProblem({
     code: 'nested-too-deeply',
-    place: placeIn(shown, text, tooDeep),
+    place: placeIn(displayPath, text, tooDeep),
     text: text.length < 10_000 ? text : '',
     message: `Lists or fields are nested more than ${maxDepth} levels deep here.`,
     hint: 'No field needs that. Remove extra brackets or dashes.',
@@ -116,7 +116,7 @@ export const hintForParser =
 
 /** Returns a problem for a text with more YAML syntax than `max`, because parsing time grows with syntax, not with words. */
 export function guardDensity(
-  shown: string,
+  displayPath: string,
   text: string,
   max: number,
   hint = 'Remove special characters that you do not need, or split it into several pages or records.',
@@ -128,7 +128,7 @@ export function guardDensity(
   if (weight <= max) return undefined;
   return createProblem({
     code: 'file-too-large',
-    place: startOfFile(shown),
+    place: startOfFile(displayPath),
     text: '',
     message: `This file has too many lines, quotes, colons and other special characters: ${weight.toLocaleString('en')}. The maximum is ${max.toLocaleString('en')}.`,
     hint,

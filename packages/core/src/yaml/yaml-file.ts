@@ -17,7 +17,7 @@ export type TextPart = { words: string; before: number };
 
 /** A parsed YAML file: its value, the positions of its parts, and the problems of its syntax. */
 export type YamlFile = {
-  shown: string;
+  displayPath: string;
   /** Returns the text of the file. */
   readText: () => string;
   /** The language in which its author writes numbers and dates. Undefined when it is not known. */
@@ -39,43 +39,43 @@ export type SourceFile = Omit<YamlFile, 'value'>;
  * Reads YAML text. Never throws: a syntax error is a problem with a place. When the quick reader can read the text, it
  * reads it again when `locate` is called, with positions: the parser takes twenty times as long.
  */
-export function readYaml(shown: string, text: string, limits: YamlLimits = pageLimits): YamlFile {
-  const guarded = guardDensity(shown, text, limits.syntax) ?? guardText(shown, text, limits.bytes);
-  if (guarded) return rejectedFile(shown, text, guarded);
+export function readYaml(displayPath: string, text: string, limits: YamlLimits = pageLimits): YamlFile {
+  const guarded = guardDensity(displayPath, text, limits.syntax) ?? guardText(displayPath, text, limits.bytes);
+  if (guarded) return rejectedFile(displayPath, text, guarded);
   const quick = readSimpleYaml(text);
   if (!quick) {
-    const costly = guardDepth(shown, text) ?? guardDensity(shown, text, limits.parserSyntax, hintForParser);
-    return costly ? rejectedFile(shown, text, costly) : readWithPlaces(shown, text);
+    const costly = guardDepth(displayPath, text) ?? guardDensity(displayPath, text, limits.parserSyntax, hintForParser);
+    return costly ? rejectedFile(displayPath, text, costly) : readWithPlaces(displayPath, text);
   }
   const file: YamlFile = {
-    shown,
+    displayPath,
     readText: () => text,
     value: quick.value,
     problems: [],
     locate: (path, part) =>
-      recentlyRead(file, () => createQuickLocate(shown, text))(path, part) ??
-      recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),
+      recentlyRead(file, () => createQuickLocate(displayPath, text))(path, part) ??
+      recentlyParsed(file, () => readWithPlaces(displayPath, text)).locate(path, part),
   };
   return file;
 }
 
 /** Reads JSON text. Its positions are read by the YAML parser when `locate` is called: JSON is YAML. Never throws, as `readYaml`. */
-export function readJson(shown: string, text: string, limits: YamlLimits): YamlFile {
-  const costly = guardText(shown, text, limits.bytes) ?? guardDepth(shown, text);
-  if (costly) return rejectedFile(shown, text, costly);
+export function readJson(displayPath: string, text: string, limits: YamlLimits): YamlFile {
+  const costly = guardText(displayPath, text, limits.bytes) ?? guardDepth(displayPath, text);
+  if (costly) return rejectedFile(displayPath, text, costly);
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
     // The messages about YAML name the place.
-    return readYaml(shown, text, limits);
+    return readYaml(displayPath, text, limits);
   }
   const file: YamlFile = {
-    shown,
+    displayPath,
     readText: () => text,
     value,
     problems: [],
-    locate: (path, part) => recentlyParsed(file, () => readWithPlaces(shown, text)).locate(path, part),
+    locate: (path, part) => recentlyParsed(file, () => readWithPlaces(displayPath, text)).locate(path, part),
   };
   return file;
 }
@@ -86,8 +86,8 @@ const recentlyRead = memoizeRecent<YamlFile, QuickLocate>(maxRead);
 const recentlyParsed = memoizeRecent<YamlFile, YamlFile>(maxRead);
 
 /** Returns a file without a value because of `problem`. */
-export const rejectedFile = (shown: string, text: string, problem: Problem): YamlFile => ({
-  shown,
+export const rejectedFile = (displayPath: string, text: string, problem: Problem): YamlFile => ({
+  displayPath,
   readText: () => text,
   value: undefined,
   problems: [problem],
@@ -95,16 +95,16 @@ export const rejectedFile = (shown: string, text: string, problem: Problem): Yam
 });
 
 /** Returns a file without a value because a later stage threw an error. */
-export const failedFile = ({ shown, readText }: Pick<YamlFile, 'shown' | 'readText'>, error: unknown): YamlFile => {
-  const place = startOfFile(shown);
-  return rejectedFile(shown, readText(), unexpectedFailure({ error, place, text: readText() }));
+export const failedFile = ({ displayPath, readText }: Pick<YamlFile, 'displayPath' | 'readText'>, error: unknown): YamlFile => {
+  const place = startOfFile(displayPath);
+  return rejectedFile(displayPath, readText(), unexpectedFailure({ error, place, text: readText() }));
 };
 
 /** Like `locate`. Undefined for words in a map or list, because only the parser knows where that ends. */
 type QuickLocate = (...input: Parameters<YamlFile['locate']>) => Place | undefined;
 
 /** Returns the `locate` of a text that the quick reader can read. */
-function createQuickLocate(shown: string, text: string): QuickLocate {
+function createQuickLocate(displayPath: string, text: string): QuickLocate {
   const read = readRanges(text);
   if (!read) return () => undefined;
   const lines = new LineCounter();
@@ -112,26 +112,26 @@ function createQuickLocate(shown: string, text: string): QuickLocate {
   return (path, part) => {
     const words = typeof part === 'string' ? undefined : part;
     const { range, isFirstLine } = findRecordedRange(read.root, path, part === 'key' ? 'key' : 'value');
-    return words && isFirstLine ? undefined : placeOfRange({ shown, text, lines }, range, words);
+    return words && isFirstLine ? undefined : placeOfRange({ displayPath, text, lines }, range, words);
   };
 }
 
 /** Parses YAML text with the full parser, which knows the position of everything. */
-export function readWithPlaces(shown: string, text: string): YamlFile {
+export function readWithPlaces(displayPath: string, text: string): YamlFile {
   const lines = new LineCounter();
   const document = parseYaml(text, lines);
   const locate: YamlFile['locate'] = (path, part) => {
     const range = findRange(document, path, part === 'key' ? 'key' : 'value');
-    return placeOfRange({ shown, text, lines }, range, typeof part === 'string' ? undefined : part);
+    return placeOfRange({ displayPath, text, lines }, range, typeof part === 'string' ? undefined : part);
   };
   const mistake = explainSyntaxError(document, text);
-  if (!mistake) return { shown, readText: () => text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
+  if (!mistake) return { displayPath, readText: () => text, value: document.toJS({ maxAliasCount: 0 }), problems: [], locate };
   const { span, ...words } = mistake;
   return {
-    shown,
+    displayPath,
     readText: () => text,
     value: undefined,
-    problems: [createProblem({ ...words, place: placeOfRange({ shown, text, lines }, span), text })],
+    problems: [createProblem({ ...words, place: placeOfRange({ displayPath, text, lines }, span), text })],
     locate,
   };
 }
@@ -177,18 +177,18 @@ function rangeOf(node: unknown): TextRange | undefined {
 }
 
 /** A file with the positions of its lines. */
-type Source = { shown: string; text: string; lines: LineCounter };
+type Source = { displayPath: string; text: string; lines: LineCounter };
 
 /**
  * Returns the place of a range: its first line, without spaces at the end. With words, their place within a range of several
  * lines; when they are not there, that of the range.
  */
-function placeOfRange({ shown, text, lines }: Source, range: TextRange, words?: TextPart): Place {
+function placeOfRange({ displayPath, text, lines }: Source, range: TextRange, words?: TextPart): Place {
   const [start, end] = (words && rangeOfWords(text, range, words)) ?? range;
   const { line, col } = lines.linePos(start);
   const lineEnd = text.indexOf('\n', start);
   const firstLine = text.slice(start, lineEnd < 0 ? end : Math.min(lineEnd, end));
-  return { file: shown, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
+  return { file: displayPath, line, column: col, length: Math.max(1, (firstLine.trimEnd() || firstLine).length) };
 }
 
 function rangeOfWords(text: string, [start, end]: TextRange, { words, before }: TextPart): TextRange | undefined {

@@ -108,7 +108,9 @@ async function findChosenFiles({ siteDir, files, loadCode }: Pick<CheckOptions, 
     found.settings,
     ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),
   ];
-  const known = new Map([...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, shown }) => [absolute, shown]));
+  const known = new Map(
+    [...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, displayPath }) => [absolute, displayPath]),
+  );
   return new Map(
     files.map((written) => {
       const absolute = [resolve(written), join(siteDir, written)].find((path) => known.has(path));

@@ -41,11 +41,11 @@ export async function mergeFiles(folders: readonly string[], options: MergeOptio
 
 /** Throws `ShardError` for a folder that the merge would overwrite. */
 function toShardFolder(folder: string, outDir: string): ShardFolder {
-  const shown = displayPath(folder);
+  const path = displayPath(folder);
   if (isInside(folder, outDir) || isInside(outDir, folder)) {
     throw new ShardError(
-      `The shard in ${shown} and the merged site in ${displayPath(outDir)} need two folders. Choose another one with --out DIR.`,
+      `The shard in ${path} and the merged site in ${displayPath(outDir)} need two folders. Choose another one with --out DIR.`,
     );
   }
-  return { folder, shown };
+  return { folder, displayPath: path };
 }

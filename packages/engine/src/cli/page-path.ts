@@ -16,9 +16,9 @@ export function pathProblemOf(path: string, { pages, named }: Pick<Site, 'pages'
   const reserved = reservationOf(path);
   if (reserved) return `No page can be at ${path}: ${reserved.reason}. Choose a path that does not start with ${reserved.root}.`;
   const owner = pages.find(({ page }) => page.fields?.path === path);
-  if (owner) return `There is a page at ${path} already: ${owner.page.file.shown}. Choose another path.`;
+  if (owner) return `There is a page at ${path} already: ${owner.page.file.displayPath}. Choose another path.`;
   const file = named.files.root.find(({ name }) => pageOfFile(name) === path);
-  if (file) return `The file ${file.shown} is at ${path} already. Choose another path.`;
+  if (file) return `The file ${file.displayPath} is at ${path} already. Choose another path.`;
   return undefined;
 }
 

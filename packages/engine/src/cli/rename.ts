@@ -29,7 +29,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   const sources = await readSources(nodeHost, siteDir, code);
   if (sources.unreadable.length > 0) {
     throw new Error(
-      `${sources.unreadable.map(({ shown }) => shown).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
+      `${sources.unreadable.map(({ displayPath }) => displayPath).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
     );
   }
   const changes = plans[kind]({ ...task, schemas: code, sources, site, published: readPublished(siteDir) });

@@ -25,7 +25,7 @@ export function toRenderable(site: Site): RenderableSite {
 
 function toRenderablePage(resolved: ResolvedPage, site: Pick<Site, 'modelOf' | 'blocksOf' | 'contentOf'>): RenderablePage {
   const { page, fields, facts, state } = resolved;
-  if (!fields || !facts) throw noModel(page.file.shown);
+  if (!fields || !facts) throw noModel(page.file.displayPath);
   const { path, title, listed, profile, socialImage, listOf, language, prefix, versions, repeats } = fields;
   return {
     path,
@@ -41,7 +41,7 @@ function toRenderablePage(resolved: ResolvedPage, site: Pick<Site, 'modelOf' | '
     ...(prefix !== undefined && { prefix }),
     ...(versions && { versions }),
     ...(repeats !== undefined && { repeats }),
-    readModel: requireModel(page.file.shown, () => site.modelOf(resolved)),
+    readModel: requireModel(page.file.displayPath, () => site.modelOf(resolved)),
     placeOfBlock: (key) => placeOfBlock(key, resolved, site),
   };
 }

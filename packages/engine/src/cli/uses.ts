@@ -39,7 +39,8 @@ export async function reportUses(name: string | undefined, options: UsesOptions)
     return 1;
   }
   print(subjects.map((subject) => describeUses(subject, sources.references, site)).join('\n\n'));
-  for (const { shown } of sources.unreadable) printError(`${shown} cannot be read, so its references are unknown: npm run check`);
+  for (const { displayPath } of sources.unreadable)
+    printError(`${displayPath} cannot be read, so its references are unknown: npm run check`);
   return 0;
 }
 
@@ -82,8 +83,8 @@ function describeUses({ label, key, appears, uses: isUse }: Subject, references:
 }
 
 function placeLine({ file, path, context }: Reference, how: string | true): string {
-  const { file: shown, line, column } = file.locate(path, 'value');
-  return `${shown}:${line}:${column}  ${context}${how === true ? '' : `, ${how}`}`;
+  const { file: displayPath, line, column } = file.locate(path, 'value');
+  return `${displayPath}:${line}:${column}  ${context}${how === true ? '' : `, ${how}`}`;
 }
 
 /** Returns the paths of the pages that use something, in any language. */

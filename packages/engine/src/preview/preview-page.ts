@@ -94,12 +94,12 @@ function problemsAt(
   const { page } = resolved;
   const { declared, file } = page;
   const use = usedName(contentOf(resolved).entries[index]);
-  const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.shown;
+  const sharedFile = use === undefined ? undefined : page.uses.get(use)?.file.displayPath;
   const lineOf = (at: number): number => (at < declared ? file.locate(['blocks', at], 'value').line : Number.POSITIVE_INFINITY);
   const first = lineOf(index);
   const next = lineOf(index + 1);
   const isInBlock = ({ line }: Problem): boolean => line >= first && line < next;
-  const found = problems.filter((problem) => (problem.file === file.shown ? isInBlock(problem) : problem.file === sharedFile));
+  const found = problems.filter((problem) => (problem.file === file.displayPath ? isInBlock(problem) : problem.file === sharedFile));
   return {
     errors: found.filter(({ severity }) => severity === 'error'),
     warnings: found.filter(({ severity }) => severity === 'warning'),

@@ -163,8 +163,8 @@ const haveSameText = (some: readonly Problem[], others: readonly Problem[]): boo
 function pathsByFile(entries: readonly Entry[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const { resolved, path } of entries) {
-    const shared = [...resolved.page.uses.values()].flatMap((used) => used?.file.shown ?? []);
-    for (const file of [resolved.page.source.shown, ...shared]) if (!paths.has(file)) paths.set(file, path);
+    const shared = [...resolved.page.uses.values()].flatMap((used) => used?.file.displayPath ?? []);
+    for (const file of [resolved.page.source.displayPath, ...shared]) if (!paths.has(file)) paths.set(file, path);
   }
   return paths;
 }

@@ -25,14 +25,14 @@ export class ProblemsByFile {
 
   /** The problems of a page's file, and of the shared blocks that it uses. */
   ofPage({ file, uses }: ValidPage): readonly Problem[] {
-    if (uses.size === 0) return this.#of(file.shown);
-    const shared = [...uses.values()].flatMap((used) => (used ? this.#of(used.file.shown) : []));
-    return [...this.#of(file.shown), ...shared];
+    if (uses.size === 0) return this.#of(file.displayPath);
+    const shared = [...uses.values()].flatMap((used) => (used ? this.#of(used.file.displayPath) : []));
+    return [...this.#of(file.displayPath), ...shared];
   }
 
   /** The errors of a collection, and of its translations into a language. `source` is any file of the site, given as in messages. */
-  ofCollection({ path, shown }: SiteFile, collection: string, language?: string): Problem[] {
-    const siteFolder = shown.slice(0, shown.length - path.length);
+  ofCollection({ path, displayPath }: SiteFile, collection: string, language?: string): Problem[] {
+    const siteFolder = displayPath.slice(0, displayPath.length - path.length);
     const starts = [collection, ...(language === undefined ? [] : [`${language}/${collection}`])].map(
       // The folder of a language may have other capitals than its code.
       (name) => `${siteFolder}collections/${name}`.toLowerCase(),
@@ -64,12 +64,12 @@ type Change = {
  * page stays until then. `needsCheck` is true when a rule had reported an error of such a page: its card would be in a wrong place.
  */
 export function problemsBeforeCheck({ findings, before, now, changedPages }: Change): { problems: Problem[]; needsCheck: boolean } {
-  const changed = new Map(changedPages.map((resolved) => [resolved.page.file.shown, resolved.fields !== undefined]));
+  const changed = new Map(changedPages.map((resolved) => [resolved.page.file.displayPath, resolved.fields !== undefined]));
   const ofPages = new Set(before.flatMap(({ problems }) => problems));
   const ofRules = findings.filter((one) => changed.has(one.file) && !ofPages.has(one));
   const isKept = (one: Problem): boolean =>
     !changed.has(one.file) || (one.severity === 'warning' && changed.get(one.file) === true && !ofPages.has(one));
-  const own = now.pages.flatMap(({ page, problems }) => (changed.has(page.file.shown) ? problems : []));
+  const own = now.pages.flatMap(({ page, problems }) => (changed.has(page.file.displayPath) ? problems : []));
   return {
     problems: withoutRepeats([...findings.filter(isKept), ...own, ...now.recordProblems]),
     needsCheck: ofRules.some(({ severity }) => severity === 'error'),

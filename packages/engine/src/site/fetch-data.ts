@@ -52,7 +52,7 @@ export async function fetchData({ siteDir, code, load, onProgress }: FetchOption
     try {
       const records = await loadInTime(source);
       const answer = { name, file, records, text: `${JSON.stringify(records, undefined, 2)}\n`, before };
-      const problems = validateCollection(file, readJson(file.shown, answer.text, limitsOf(file.path)), code).problems;
+      const problems = validateCollection(file, readJson(file.displayPath, answer.text, limitsOf(file.path)), code).problems;
       const refusal = refusalOf(answer, problems);
       if (refusal) reports.push(refusal);
       return refusal || answer.text === before ? [] : [answer];
@@ -108,7 +108,7 @@ function refusalBecauseOf(kept: readonly SiteFile[], answer: Answer, problems: r
 }
 
 const errorsIn = (files: readonly SiteFile[], problems: readonly Problem[]): Problem[] =>
-  problems.filter(({ severity, file }) => severity === 'error' && files.some(({ shown }) => shown === file));
+  problems.filter(({ severity, file }) => severity === 'error' && files.some(({ displayPath }) => displayPath === file));
 
 const notAccepted = (answer: Answer, reason: string): FetchReport =>
   withEarlierRecords(
@@ -137,14 +137,14 @@ function nameOfRecord(context: string | undefined, records: readonly object[]): 
 /** Adds which records the site has instead of new ones; `hint` when there are none. */
 function withEarlierRecords(message: string, { file, before }: Pick<Answer, 'file' | 'before'>, hint: string): FetchReport {
   return before === undefined
-    ? { message: `${message} There are no earlier ones in ${file.shown}. ${hint}`, isFatal: true }
-    : { message: `${message} The site has the records of ${file.shown}.`, isFatal: false };
+    ? { message: `${message} There are no earlier ones in ${file.displayPath}. ${hint}`, isFatal: true }
+    : { message: `${message} The site has the records of ${file.displayPath}.`, isFatal: false };
 }
 
 /** Reports an empty list that has replaced records: a source may have none, or say so by mistake. */
 function noteOfEmpty({ name, file, records, before }: Answer): FetchReport[] {
   if (records.length > 0 || before === undefined) return [];
-  const message = `The source of "${name}" has no records now, and ${file.shown} had some. The site has none of them. If that is a mistake, restore the file, and let "load" throw an error for an empty list.`;
+  const message = `The source of "${name}" has no records now, and ${file.displayPath} had some. The site has none of them. If that is a mistake, restore the file, and let "load" throw an error for an empty list.`;
   return [{ message, isFatal: false }];
 }
 

@@ -20,7 +20,7 @@ export const nodeHost: Host = {
     read: (absolute, maxBytes) => readBounded(absolute, maxBytes).toString('utf8'),
     describe,
     stamp: readStamp,
-    shown: displayPath,
+    displayPath,
   },
   media: {
     stamp: mediaStamp,

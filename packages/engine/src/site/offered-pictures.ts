@@ -11,13 +11,13 @@ export function offeredPictures({ collectMedia, named }: Pick<Site, 'collectMedi
   const used = new Map<string, boolean>();
   for (const { absolute, isBitmap } of collectMedia()) used.set(absolute, isBitmap || used.get(absolute) === true);
   const found: OfferedPictures = { pictures: [], unusable: [] };
-  for (const { absolute, shown } of named.files.media.filter((file) => used.get(file.absolute) !== false)) {
+  for (const { absolute, displayPath } of named.files.media.filter((file) => used.get(file.absolute) !== false)) {
     try {
       const facts = readMediaFacts(absolute);
       if (facts.isBitmap) found.pictures.push(facts);
     } catch (error) {
       if (!(error instanceof UnusableMediaError)) throw error;
-      found.unusable.push({ file: shown, error });
+      found.unusable.push({ file: displayPath, error });
     }
   }
   return found;

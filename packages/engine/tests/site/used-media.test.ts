@@ -5,7 +5,7 @@ import type { MediaFacts } from '../../../core/src/media/media-facts.ts';
 import { UnusableMediaError } from '../../../core/src/media/media-facts.ts';
 import { readUsedMedia } from '../../../core/src/site/site-findings.ts';
 
-const file = (name: string): SiteFile => ({ path: `media/${name}`, absolute: `/site/media/${name}`, shown: `site/media/${name}` });
+const file = (name: string): SiteFile => ({ path: `media/${name}`, absolute: `/site/media/${name}`, displayPath: `site/media/${name}` });
 const facts: MediaFacts = { absolute: '/site/media/a.png', publishedName: 'a-1.png', bytes: 10, isBitmap: true };
 
 const media: MediaIndex = {

@@ -1,7 +1,7 @@
 import type { Host, HostFiles } from '../../host/host.ts';
 
 /** A file of the site: `path` is relative to the site folder with forward slashes; `shown` is the path in messages. */
-export type SiteFile = { path: string; absolute: string; shown: string };
+export type SiteFile = { path: string; absolute: string; displayPath: string };
 
 /** A file in `root/`. */
 export type RootFile = SiteFile & InRoot;
@@ -130,7 +130,7 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
 /** Returns the file at a path in `siteDir`. */
 export function toSiteFile({ files }: Host, siteDir: string, path: string): SiteFile {
   const absolute = `${siteDir}/${path}`;
-  return { path, absolute, shown: files.shown(absolute) };
+  return { path, absolute, displayPath: files.displayPath(absolute) };
 }
 
 /** The folder of the files that are copied to the root of the built site. */

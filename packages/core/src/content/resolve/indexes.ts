@@ -53,7 +53,7 @@ const linksOf = (db: SiteDb, view: string) => ({
 });
 
 /** A file in which nothing is located: the problems of a record are found with its file, where it is checked. */
-const noFile: YamlFile = { shown: '', readText: () => '', value: undefined, problems: [], locate: () => startOfFile('') };
+const noFile: YamlFile = { displayPath: '', readText: () => '', value: undefined, problems: [], locate: () => startOfFile('') };
 
 /** A record of a view with its references resolved. It depends on the record as it is written, and not on the rest of its file. */
 export const foundRecord = siteQueries.define({

@@ -43,14 +43,14 @@ function restOfLine(text: string, end: number): string {
 
 /** Builds a finding for the range from `start` to `end` of a file's text. Its fix is the line with `replacement` there. */
 export function findingInText(
-  { shown, readText }: SourceFile,
+  { displayPath, readText }: SourceFile,
   [start, end]: [number, number],
   replacement: string,
   words: Pick<Finding, 'message' | 'hint'>,
 ): Finding {
   const text = readText();
   const line = lineAt(text, start);
-  const place = { file: shown, line: text.slice(0, start).split('\n').length, column: start - line.start + 1, length: end - start };
+  const place = { file: displayPath, line: text.slice(0, start).split('\n').length, column: start - line.start + 1, length: end - start };
   const { fix } = correction(text, [start, end], replacement);
   return { ...words, place, text, fix };
 }

@@ -73,6 +73,6 @@ export const yamlFiles = ({
 }: Pick<RuleInput, 'collections' | 'shared' | 'strings' | 'settingsFile'>): SourceFile[] =>
   [
     ...new Map(
-      [settingsFile, ...[...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.shown, file]),
+      [settingsFile, ...[...collections, ...shared, ...strings].map(({ file }) => file)].map((file) => [file.displayPath, file]),
     ).values(),
-  ].filter(({ problems, shown }) => problems.length === 0 && !shown.endsWith('.json'));
+  ].filter(({ problems, displayPath }) => problems.length === 0 && !displayPath.endsWith('.json'));

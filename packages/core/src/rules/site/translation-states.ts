@@ -111,7 +111,7 @@ function recordStates({ translations }: ViewOfLanguage, { collections }: RuleInp
           translated,
           ...(path.length > 0 && { first: 'id' }),
           state: stateOfFields(original.value, fields),
-          original: original.file.shown,
+          original: original.file.displayPath,
         },
       ];
     }),

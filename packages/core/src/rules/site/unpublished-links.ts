@@ -19,7 +19,9 @@ export function describeAbsence({ absence }: Unpublished): string {
 
 /** Returns how to publish the page, as a clause that starts with a verb. */
 export const howToPublish = ({ page, absence }: Unpublished): string =>
-  absence.reason === 'draft' ? `publish the page: remove "draft: true" from ${page.file.shown}` : `change "publish" in ${page.file.shown}`;
+  absence.reason === 'draft'
+    ? `publish the page: remove "draft: true" from ${page.file.displayPath}`
+    : `change "publish" in ${page.file.displayPath}`;
 
 /** An entry of a list in `site.yaml` that leads to a page: its name in a sentence, its target, and the place of the target. */
 export type PageEntry = { name: string; to: string; at: ValuePath };

@@ -41,18 +41,18 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   const site = await createSiteLoader(siteDir, code)();
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
   const records = join(siteDir, 'collections', `${name}.yaml`);
-  const shown = displayPath(records);
-  const written = await readRecords(records, shown);
+  const path = displayPath(records);
+  const written = await readRecords(records, path);
   if (written !== undefined && hasPages)
     throw new Error(
-      `${shown} has records already, so the fields of their page are yours to choose. Leave out --page, and write the page file.`,
+      `${path} has records already, so the fields of their page are yours to choose. Leave out --page, and write the page file.`,
     );
   // The example has the fields of a new collection.
   const examples = written !== undefined || siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code);
   const created = [
     {
       absolute: join(root, 'schemas', 'collections', `${name}.ts`),
-      text: written === undefined ? schemaText(names) : schemaOfRecords(names, written, shown),
+      text: written === undefined ? schemaText(names) : schemaOfRecords(names, written, path),
     },
     ...(written === undefined ? [{ absolute: records, text: recordsText({ name }) }] : []),
     ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
@@ -66,17 +66,17 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-${nextSteps(root, stepsFor(names, { records: shown, hasExample: examples.length > 0, hasPages, isWritten: written !== undefined }))}
+${nextSteps(root, stepsFor(names, { records: path, hasExample: examples.length > 0, hasPages, isWritten: written !== undefined }))}
 
 More: docs/developers/add-a-collection.md`);
   return 0;
 }
 
 /** Returns the records that the author has written already. Undefined without a file. */
-async function readRecords(absolute: string, shown: string): Promise<unknown> {
+async function readRecords(absolute: string, displayPath: string): Promise<unknown> {
   if (!existsSync(absolute)) return undefined;
-  const { value, problems } = readYaml(shown, (await readSource(absolute)).text);
-  if (problems.length > 0) throw new Error(`${shown} cannot be read. Fix it first: npm run check`);
+  const { value, problems } = readYaml(displayPath, (await readSource(absolute)).text);
+  if (problems.length > 0) throw new Error(`${displayPath} cannot be read. Fix it first: npm run check`);
   return value ?? [];
 }
 

@@ -73,7 +73,7 @@ export type MovedPaths = ReadonlyMap<string, string>;
 export function changeLinks({ references }: SiteSources, moved: MovedPaths, changes: ChangeList): void {
   for (const reference of references) {
     if (reference.kind !== 'link' || !moved.has(pathOf(reference.target))) continue;
-    changes.put(resolve(reference.file.shown), toChange(reference, moved));
+    changes.put(resolve(reference.file.displayPath), toChange(reference, moved));
   }
 }
 

@@ -116,13 +116,13 @@ function changeMediaPaths(sources: SiteSources, { from, to }: MovedFile, changes
       if (pathOf(text) === from) changes.put(source.absolute, { kind: 'set', path, value: to + text.slice(from.length) });
       else if (rich.has(keyOf({ file, path })) && !mentions(rewrite(text), from))
         changes.put(source.absolute, { kind: 'rewrite', path, rewrite });
-      else if (mentions(text, from)) kept.push(`${file.shown}:${file.locate(path, 'value').line}`);
+      else if (mentions(text, from)) kept.push(`${file.displayPath}:${file.locate(path, 'value').line}`);
     }
   }
   return kept.length === 0 ? undefined : `Not changed, because it is a part of a text: ${from} in ${kept.join(', ')}.`;
 }
 
-const keyOf = ({ file, path }: Pick<Reference, 'file' | 'path'>): string => [file.shown, ...path].join('\0');
+const keyOf = ({ file, path }: Pick<Reference, 'file' | 'path'>): string => [file.displayPath, ...path].join('\0');
 
 const isOldAddress = ({ path: file }: Source['source'], { settings }: SiteSources, path: ValuePath): boolean =>
   file === settings.source.path && path[0] === 'redirects' && path.at(-1) === 'from';

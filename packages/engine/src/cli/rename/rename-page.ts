@@ -24,7 +24,7 @@ function unknownPageMessage(path: string, { site, sources }: RenameTask): string
   const made = site.pages.find(({ page }) => page.fields?.path === path)?.page;
   if (made && isMade(made)) {
     const pattern = sources.pages.find(({ source }) => source.path === made.source.path);
-    const written = `its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.shown}`;
+    const written = `its path is ${pattern ? topLevelText(pattern.file, 'path') : ''} in ${made.file.displayPath}`;
     if (made.list) return `The page ${path} is made for ${describeOrigin(made)}; ${written}. Rename that path, or change the records.`;
     return `The page ${path} is made from the record ${made.madeFrom}; ${written}. Rename that path, or the record.`;
   }

@@ -24,7 +24,7 @@ export const renameRecord: Plan = (task) => {
   for (const reference of sources.references.filter(
     ({ kind, target }) => kind === 'record' && target === `${record.collection}/${record.key}`,
   )) {
-    changes.put(resolve(reference.file.shown), { kind: 'set', path: reference.path, value: isNumberAt(reference) ? id : key });
+    changes.put(resolve(reference.file.displayPath), { kind: 'set', path: reference.path, value: isNumberAt(reference) ? id : key });
   }
   const translations = sources.translations.flatMap(({ absolute, records: all }) =>
     all.flatMap((one) => (one.collection === record.collection && one.key === record.key ? [{ absolute, path: one.path }] : [])),

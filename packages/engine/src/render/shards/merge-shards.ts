@@ -38,13 +38,15 @@ export async function mergeShards(shards: readonly [BuiltShard, ...BuiltShard[]]
   return output.written.files.length + [buildRecordFile].length;
 }
 
-function copyFiles({ folder, shown, record }: BuiltShard, output: OutputFolder): void {
+function copyFiles({ folder, displayPath, record }: BuiltShard, output: OutputFolder): void {
   const last = new Set(record.last);
   for (const [path, digest] of Object.entries(record.files)) {
     if (output.isUpToDate(digest.sha256, [path])) continue;
     const content = readChecked(folder, path, digest);
     if (!content) {
-      throw new ShardError(`${join(shown, path)} is missing or not as it was built. Copy the folder again, or build this shard again.`);
+      throw new ShardError(
+        `${join(displayPath, path)} is missing or not as it was built. Copy the folder again, or build this shard again.`,
+      );
     }
     const target = join(output.staging, path);
     mkdirSync(dirname(target), { recursive: true });
@@ -75,16 +77,16 @@ export function readShards(folders: readonly ShardFolder[]): [BuiltShard, ...Bui
   return complete;
 }
 
-function readRecord({ folder, shown }: ShardFolder): ShardRecord {
+function readRecord({ folder, displayPath }: ShardFolder): ShardRecord {
   const file = join(folder, shardRecordFile);
-  if (!existsSync(folder)) throw new ShardError(`There is no folder ${shown}. Name the folders into which build --shard wrote.`);
+  if (!existsSync(folder)) throw new ShardError(`There is no folder ${displayPath}. Name the folders into which build --shard wrote.`);
   if (!existsSync(file)) {
     const found = existsSync(join(folder, buildRecordFile)) ? 'contains a whole site or an unfinished shard' : 'contains no shard';
-    throw new ShardError(`${shown} ${found}: it has no ${shardRecordFile}. Name the folders into which build --shard wrote.`);
+    throw new ShardError(`${displayPath} ${found}: it has no ${shardRecordFile}. Name the folders into which build --shard wrote.`);
   }
   const record = parseShardRecord(readFileSync(file, 'utf8'));
   if (!record)
-    throw new ShardError(`${join(shown, shardRecordFile)} is damaged or of another version of Pagewright. Build this shard again.`);
+    throw new ShardError(`${join(displayPath, shardRecordFile)} is damaged or of another version of Pagewright. Build this shard again.`);
   return record;
 }
 
@@ -95,13 +97,13 @@ function assertComplete(shards: readonly BuiltShard[]): [BuiltShard, ...BuiltSha
   const { count } = first.record.shard;
   const other = others.find(({ record }) => record.shard.count !== count);
   if (other) {
-    const [a, b] = [first, other].map(({ shown, record }) => `${shown} is ${describeShard(record.shard)}`);
+    const [a, b] = [first, other].map(({ displayPath, record }) => `${displayPath} is ${describeShard(record.shard)}`);
     throw new ShardError(`${a}, but ${b}. Build all shards with the same number of shards.`);
   }
   const all = [first, ...others];
   const twice = all.find(({ record }, index) => record.shard.index === all[index + 1]?.record.shard.index);
   if (twice) {
-    const folders = all.filter(({ record }) => record.shard.index === twice.record.shard.index).map(({ shown }) => shown);
+    const folders = all.filter(({ record }) => record.shard.index === twice.record.shard.index).map(({ displayPath }) => displayPath);
     throw new ShardError(
       `${capitalized(describeShard(twice.record.shard))} is there more than once: in ${folders.join(' and ')}. Name one of them.`,
     );
@@ -153,7 +155,10 @@ function assertSameSource([first, ...others]: readonly [BuiltShard, ...BuiltShar
     if (part === undefined) continue;
     const { built, advice } = differences[part];
     const [a, b] = [first, other].map(({ record }) => built(record.source[part]));
-    const how = a === b ? `${other.shown} was built ${b} than ${first.shown}` : `${first.shown} was built ${a}, ${other.shown} ${b}`;
+    const how =
+      a === b
+        ? `${other.displayPath} was built ${b} than ${first.displayPath}`
+        : `${first.displayPath} was built ${a}, ${other.displayPath} ${b}`;
     throw new ShardError(`The shards do not fit together: ${how}. ${advice}`);
   }
 }

@@ -79,7 +79,7 @@ export function parseShardRecord(text: string): ShardRecord | undefined {
 }
 
 /** The folder of a shard, and its name for messages. */
-export type ShardFolder = { folder: string; shown: string };
+export type ShardFolder = { folder: string; displayPath: string };
 
 /** A built shard: its folder and its record. */
 export type BuiltShard = ShardFolder & { record: ShardRecord };
