@@ -3,8 +3,7 @@
  * Entry of every command: `pagewright <command> [options]`.
  *
  * Node 20 cannot run TypeScript, and transpiling file by file takes longer than a small build. So the engine and the
- * code of the site are bundled once into `.cache/tool/<fingerprint of the sources>` and started from there: one React,
- * one zod.
+ * code of the site are bundled once into `.cache/tool/<fingerprint of the sources>` and started from there, with one zod.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
@@ -13,23 +12,14 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Packages of many small files or CommonJS, which take longer to open than to run. The bundle includes them. */
+/**
+ * Packages of many small files or CommonJS, which take longer to open than to run. The bundle includes them. React is not among
+ * them, because packages that a site adds import it too: two copies of it do not share contexts.
+ */
 const inlined = new Set([
   ...['@noble/hashes', '@pagewright/core', '@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder'],
   ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'markdown-it'],
-  ...[
-    'markdown-it-footnote',
-    'pagewright',
-    'pagewright-mail',
-    'parse5',
-    'react',
-    'react-dom',
-    'react-hot-toast',
-    'saxes',
-    'swiper',
-    'yaml',
-    'zod',
-  ],
+  ...['markdown-it-footnote', 'pagewright', 'pagewright-mail', 'parse5', 'react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
 ]);
 
 const engineDir = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -75,7 +65,7 @@ function codeFolders(top, codeDir) {
   return existsSync(join(codeDir, 'src', 'site.ts')) ? [codeDir, ...further] : further;
 }
 
-/** Returns a hash of the paths and contents of all sources of a bundle, equal in every copy of a project. */
+/** Returns a hash of the paths and contents of all sources of a bundle and of this file, equal in every copy of a project. */
 function fingerprint(root, folders) {
   const hash = createHash('sha256').update(process.version);
   const files = folders
@@ -86,7 +76,8 @@ function fingerprint(root, folders) {
         .map((entry) => join(entry.parentPath, entry.name)),
     );
   const lockfile = join(root, 'package-lock.json');
-  for (const file of [...files, ...(existsSync(lockfile) ? [lockfile] : [])].sort()) {
+  // This file says what a bundle contains.
+  for (const file of [...files, fileURLToPath(import.meta.url), ...(existsSync(lockfile) ? [lockfile] : [])].sort()) {
     const content = readFileSync(file);
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);
   }

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import type { Command } from '../../../packages/engine/src/cli/declare/command.ts';
 import { invocation, toParser } from '../../../packages/engine/src/cli/declare/to-commander.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { runMain } from '../../support/run-main.ts';
 
 const named = commands.flatMap((one) =>
@@ -17,6 +19,11 @@ describe('help', () => {
     const { exitCode, stdout, stderr } = await runMain(option);
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     for (const { name, summary } of commands) expect(oneLine(stdout)).toContain(` ${name} ${summary}`);
+  });
+
+  test.each(['--version', '-v'])('%s prints the version of the package', async (option) => {
+    const { version }: { version: string } = JSON.parse(readFileSync(inProject('packages', 'engine', 'package.json'), 'utf8'));
+    expect(await runMain(option)).toEqual({ exitCode: 0, stdout: `${version}\n`, stderr: '' });
   });
 
   test.each(commands.filter((one) => 'commands' in one))('of the group $name lists its commands', async ({ name, commands: list }) => {

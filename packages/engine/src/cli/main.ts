@@ -1,6 +1,7 @@
 import { describeException } from '@pagewright/core';
 import { CommanderError, type Command as Parser } from 'commander';
 import type { SiteCommand } from '../definition/site-command.ts';
+import { engineVersion } from '../files/engine-module.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { commands } from './commands/index.ts';
 import { type Command, type CommandGroup, type Project, UsageError } from './declare/command.ts';
@@ -19,6 +20,7 @@ export async function main(words: string[], project: Project): Promise<number> {
   let exitCode: number = exitCodes.success;
   const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')
     .configureHelp({ ...helpFormat, commandUsage: () => `${toolInvocation} COMMAND [options], or npm run COMMAND -- [options]` })
+    .version(engineVersion(), '-v, --version', 'show the version')
     .addHelpText('after', '\nHelp for one command: npm run check -- --help');
   let all = commands;
   try {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
@@ -19,6 +19,12 @@ export const conditionNames = [...(basename(engineDir) === 'src' ? ['@pagewright
 
 /** The file of the `pagewright` command. */
 export const commandFile = join(engineDir, '..', 'bin', 'pagewright.mjs');
+
+/** Returns the version of Pagewright. */
+export function engineVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8'));
+  return version;
+}
 
 /** Returns the absolute path of a module of the engine, such as `client/boot`. Throws when it does not exist. */
 export const engineModule = (name: string): string => moduleIn(engineDir, name);

@@ -21,6 +21,7 @@ export {
 export type { EnhanceScripts, Islands, StaticComponents } from '../definition/block-components.ts';
 export type { FooterProps, HeaderProps, Layout, Provider, SiteComponents } from '../definition/site-code.ts';
 export { classNames } from './class-names.ts';
+export { ClientOnly } from './client-only.tsx';
 export { Glyph, type GlyphName, Icon, LineIcon } from './icons.tsx';
 export { NestedBlock, useIsNested } from './nested-block.tsx';
 export { Mark, Picture } from './picture.tsx';

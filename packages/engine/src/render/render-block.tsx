@@ -36,10 +36,19 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
       const inner = nested[path];
       return inner && render(inner, { read: () => undefined, isInside: true });
     };
-    const html = render(block, { read, isInside: false });
+    const html = withoutStyles(render(block, { read, isInside: false }));
     if (left.size > 0) throw new Error(`The component of "${block.type}" does not show the nested block ${[...left].join(', ')}.`);
     return html;
   };
+}
+
+/** Returns HTML that React has rendered. Throws when it has a `style` attribute. In texts and in values of attributes, quotes are escaped. */
+export function withoutStyles(html: string): string {
+  if (!html.includes(' style="')) return html;
+  const tag = /<[\w-]+[^<>]* style="[^"]*"/.exec(html)?.[0] ?? 'style="…"';
+  throw new Error(
+    `it writes a style attribute, which the Content-Security-Policy forbids: ${tag}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
+  );
 }
 
 /** How a component gets the HTML of nested blocks, and whether it is nested itself. */

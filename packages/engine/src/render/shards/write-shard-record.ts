@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageModel, SiteModel } from '@pagewright/core';
-import { z } from 'zod';
 import { cacheKey } from '../../cache/text-cache.ts';
 import { digestCode } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
-import { engineDir } from '../../files/engine-module.ts';
+import { engineVersion } from '../../files/engine-module.ts';
 import { digestFiles } from '../output/file-digests.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { FileList } from './shard.ts';
@@ -37,13 +35,10 @@ type SourceInput = {
   build: string;
 };
 
-const packageSchema = z.object({ version: z.string() });
-
 /** Describes what a shard is built with. Contains no times and no paths of this machine, so that shards of several machines can be compared. */
 export function shardSource({ code, root, settings, pages, files, compress, build }: SourceInput): ShardSource {
-  const { version } = packageSchema.parse(JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8')));
   return {
-    pagewright: version,
+    pagewright: engineVersion(),
     node: process.version,
     compress,
     preview: settings.isPreview === true,
