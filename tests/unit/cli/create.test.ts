@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { copyProjectWithStarters } from '../../support/project-with-starters.ts';
@@ -48,6 +49,12 @@ describe('a new site', () => {
       expect(file.startsWith(start)).toBe(true);
       expect(existsSync(join(site, file))).toBe(true);
     }
+  });
+
+  test('has a script for every command, but for the one that writes new sites', () => {
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
+    const names = commands.map(({ name }) => name).filter((name) => name !== 'create');
+    expect(names.filter((name) => !scripts[name]?.startsWith(`pagewright ${name}`))).toEqual([]);
   });
 
   test('has its own name in content and texts, and no word of the starter in its place', () => {
