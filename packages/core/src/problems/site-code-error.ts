@@ -17,5 +17,10 @@ export function describeException(error: unknown, placeInCode: PlaceInCode): str
   if (error instanceof SiteCodeError) return error.message;
   const place = placeInCode(error);
   const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
-  return place === undefined ? message : `${message} (${place})`;
+  const inPlace = place === undefined ? message : `${message} (${place})`;
+  return isMissingBrowser(error) ? `${inPlace}. Components run on the server first: use it in an effect or an event handler.` : inPlace;
 }
+
+/** True for code that uses what only a browser has. */
+const isMissingBrowser = ({ name, message }: Error): boolean =>
+  name === 'ReferenceError' && /^(?:window|document|navigator|location|localStorage|sessionStorage) is not defined$/.test(message);

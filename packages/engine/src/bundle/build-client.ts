@@ -10,6 +10,7 @@ import { compressAsset } from '../files/compress.ts';
 import { conditionNames, engineModule } from '../files/engine-module.ts';
 import { fillFolder } from '../files/write-whole.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
+import { rejectNodeModules } from './node-modules.ts';
 
 /** The browser code of a site, while it is built. */
 export type ClientBuild = {
@@ -102,7 +103,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   await build({
     root: codeFolder(code),
     configFile: viteConfigFile(code) ?? false,
-    plugins: [entryModules(code)],
+    plugins: [entryModules(code), rejectNodeModules()],
     mode: 'production',
     logLevel: 'warn',
     build: {

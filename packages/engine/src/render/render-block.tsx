@@ -26,7 +26,7 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
       </NestedHtml>,
     );
     const options = { identifierPrefix: `${block.key}-` };
-    return isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options);
+    return withoutPromises(() => (isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options)));
   };
   return (block) => {
     const { nested = {} } = block;
@@ -40,6 +40,18 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
     if (left.size > 0) throw new Error(`The component of "${block.type}" does not show the nested block ${[...left].join(', ')}.`);
     return html;
   };
+}
+
+/** Returns the HTML of a component. Throws a readable error for one that waits for something, which React calls suspended. */
+function withoutPromises(work: () => string): string {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof Error && error.message.startsWith('A component suspended'))) throw error;
+    throw new Error(
+      'its component is asynchronous: it, or a component in it, returns or uses a promise. A component returns its elements at once; fetch data at build time: "data" in src/site.ts.',
+    );
+  }
 }
 
 /** Returns HTML that React has rendered. Throws when it has a `style` attribute. In texts and in values of attributes, quotes are escaped. */
