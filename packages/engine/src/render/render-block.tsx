@@ -56,10 +56,11 @@ function withoutPromises(work: () => string): string {
 
 /** Returns HTML that React has rendered. Throws when it has a `style` attribute. In texts and in values of attributes, quotes are escaped. */
 export function withoutStyles(html: string): string {
-  if (!html.includes(' style="')) return html;
-  const tag = /<[\w-]+[^<>]* style="[^"]*"/.exec(html)?.[0] ?? 'style="…"';
+  const start = html.indexOf(' style="');
+  if (start < 0) return html;
+  const element = html.slice(html.lastIndexOf('<', start), html.indexOf('"', start + ' style="'.length) + 1);
   throw new Error(
-    `it writes a style attribute, which the Content-Security-Policy forbids: ${tag}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
+    `it writes a style attribute, which the Content-Security-Policy forbids: ${element}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
   );
 }
 
