@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defineSite } from 'pagewright';
 import { withChromium } from 'pagewright/chromium';
+import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
@@ -55,4 +57,19 @@ test('a component whose HTML has a style attribute stops the build, which names 
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/The block "humidity" of the page \/ \(.*pages\/home\.yaml:16:5\) cannot be rendered/);
   expect(stderr).toMatch(/a style attribute, which the Content-Security-Policy forbids: <div style="[^"]*width:70%/);
+});
+
+test('so does a layout, which is named', async () => {
+  const style: object = { style: { width: 3 } };
+  const layout = { Header: () => createElement('header', style), Footer: () => createElement('footer') };
+  const site = defineSite({
+    folder: inProject('tests', 'sites', 'weather-station', 'src'),
+    extends: code,
+    replaces: { layouts: ['default'] },
+    layouts: { default: { showsAnchors: false } },
+    components: async () => ({ staticComponents: {}, islands: {}, layouts: { default: layout } }),
+  });
+  const { exitCode, stderr } = await runMainWith(site, temp, 'build', '--site', content, '--out', join(temp, 'wrong'));
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('The header of the layout "default" writes a style attribute');
 });

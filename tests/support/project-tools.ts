@@ -5,7 +5,8 @@ import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
 /** Adds the files that compiler, linter and tests need to a copy of the project (`copyProject`). */
 export function addTools(root: string): void {
-  for (const part of ['tests', 'biome.json', 'site.config', '.gitignore']) cpSync(inProject(part), join(root, part), { recursive: true });
+  for (const part of ['tests', 'biome.json', 'tsconfig.browser.json', 'site.config', '.gitignore'])
+    cpSync(inProject(part), join(root, part), { recursive: true });
   execFileSync('git', ['init', '--quiet'], { cwd: root });
 }
 

@@ -36,7 +36,7 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
       const inner = nested[path];
       return inner && render(inner, { read: () => undefined, isInside: true });
     };
-    const html = withoutStyles(render(block, { read, isInside: false }));
+    const html = withoutStyles(render(block, { read, isInside: false }), 'its component');
     if (left.size > 0) throw new Error(`The component of "${block.type}" does not show the nested block ${[...left].join(', ')}.`);
     return html;
   };
@@ -54,13 +54,16 @@ function withoutPromises(work: () => string): string {
   }
 }
 
-/** Returns HTML that React has rendered. Throws when it has a `style` attribute. In texts and in values of attributes, quotes are escaped. */
-export function withoutStyles(html: string): string {
+/**
+ * Returns HTML that React has rendered. Throws when it has a `style` attribute: in texts and in values of attributes, quotes are escaped.
+ * `writer` is what rendered it, for the message.
+ */
+export function withoutStyles(html: string, writer: string): string {
   const start = html.indexOf(' style="');
   if (start < 0) return html;
   const element = html.slice(html.lastIndexOf('<', start), html.indexOf('"', start + ' style="'.length) + 1);
   throw new Error(
-    `it writes a style attribute, which the Content-Security-Policy forbids: ${element}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
+    `${writer} writes a style attribute, which the Content-Security-Policy forbids: ${element}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
   );
 }
 

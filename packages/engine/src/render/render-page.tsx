@@ -36,7 +36,7 @@ import { touchIconName } from '../icons/icon-names.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { isListed } from './hosting/sitemap.ts';
-import { enhanceProps, isHydrated, type RenderBlock } from './render-block.tsx';
+import { enhanceProps, isHydrated, type RenderBlock, withoutStyles } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
 import { type ParentTitles, structuredData } from './structured-data.ts';
 
@@ -123,10 +123,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     .filter(({ isAboveHeader }) => !isAboveHeader)
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
-  const header = above.flatMap(frameParts).join('') + renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />);
+  const head = renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />, `The header of the layout "${page.layout}"`);
+  const header = above.flatMap(frameParts).join('') + head;
   const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
-  const footer = footerOf(layout, site);
+  const footer = footerOf(layout, site, page.layout);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
   const toElement = (): ReactElement => (
     <Document
@@ -202,15 +203,19 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
   };
 }
 
-/** Renders a header or footer alone, without the links to preload pictures that React then writes before its first element. */
-const renderPart = (part: ReactElement): string => renderToStaticMarkup(part).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+/**
+ * Renders a header or footer alone, without the links to preload pictures that React then writes before its first element. `name` is for
+ * messages.
+ */
+const renderPart = (part: ReactElement, name: string): string =>
+  withoutStyles(renderToStaticMarkup(part), name).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 
 /** Returns the HTML of a footer, which is the same on all pages of a layout. */
-function footerOf({ Footer }: Layout, site: SiteModel): string {
+function footerOf({ Footer }: Layout, site: SiteModel, name: string): string {
   const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
-  return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />));
+  return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />, `The footer of the layout "${name}"`));
 }
 
 /** Returns the HTML of the question for consent. Throws when the footer has no button to change the answer. Undefined when nothing needs consent. */
@@ -219,7 +224,7 @@ function consentOf(site: SiteModel, footer: string, layout: string): string | un
   if (!analytics?.cookies || !consent) return undefined;
   if (!footer.includes(settingsMark))
     throw new Error(`site.yaml asks for consent, and the footer of the layout "${layout}" has no button with "${settingsMark}".`);
-  return renderPart(<Consent {...consent} strings={strings.consent} />);
+  return renderPart(<Consent {...consent} strings={strings.consent} />, 'The question for consent');
 }
 
 /** Returns the frame of a block in parts. */
