@@ -82,7 +82,7 @@ export default function ValuesSlides(props: PropsOf<(typeof blocks)['values-slid
       </ul>
       <p className="sr-only" aria-live="polite">
         {announced !== undefined &&
-          fillIn(strings.displayPath, { title: values[announced]?.title ?? '', number: announced + 1, count: values.length })}
+          fillIn(strings.shown, { title: values[announced]?.title ?? '', number: announced + 1, count: values.length })}
       </p>
     </Section>
   );

@@ -37,7 +37,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     previous: 'القيمة السابقة',
     next: 'القيمة التالية',
     position: '{number} من {count}',
-    displayPath: '{title}، {number} من {count}',
+    shown: '{title}، {number} من {count}',
   },
   contact: {
     hours: 'ساعات العمل',

@@ -34,7 +34,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
     previous: 'Vorheriger Wert',
     next: 'Nächster Wert',
     position: '{number} von {count}',
-    displayPath: '{title}, {number} von {count}',
+    shown: '{title}, {number} von {count}',
   },
   contact: {
     hours: 'Geschäftszeiten',

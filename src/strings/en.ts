@@ -34,7 +34,7 @@ export const strings = {
     previous: 'Previous value',
     next: 'Next value',
     position: '{number} of {count}',
-    displayPath: '{title}, {number} of {count}',
+    shown: '{title}, {number} of {count}',
   },
   contact: {
     hours: 'Working hours',

@@ -34,7 +34,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     previous: 'Valor anterior',
     next: 'Valor siguiente',
     position: '{number} de {count}',
-    displayPath: '{title}, {number} de {count}',
+    shown: '{title}, {number} de {count}',
   },
   contact: {
     hours: 'Horario de atención',

@@ -34,7 +34,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     previous: 'Valeur précédente',
     next: 'Valeur suivante',
     position: '{number} sur {count}',
-    displayPath: '{title}, {number} sur {count}',
+    shown: '{title}, {number} sur {count}',
   },
   contact: {
     hours: 'Horaires',

@@ -34,7 +34,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     previous: 'पिछला मूल्य',
     next: 'अगला मूल्य',
     position: '{count} में से {number}',
-    displayPath: '{title}, {count} में से {number}',
+    shown: '{title}, {count} में से {number}',
   },
   contact: {
     hours: 'कार्य समय',

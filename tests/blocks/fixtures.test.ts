@@ -64,9 +64,9 @@ describe.each(cases)('$type, $size', ({ type, size, yaml }) => {
   });
 
   test('shows every text of the fixture', () => {
-    const displayPath = visibleTexts(html);
+    const shown = visibleTexts(html);
     const block: unknown = parse(yaml);
-    for (const text of textsOf(block, planOf(siteCode.blockSchema(type)))) expect(displayPath).toContain(text);
+    for (const text of textsOf(block, planOf(siteCode.blockSchema(type)))) expect(shown).toContain(text);
   });
 
   test('leads where its links say', () => {

@@ -49,9 +49,9 @@ describe('prices', () => {
     ['EUR', 29, '€29'],
     ['JPY', 1200, '¥1,200'],
     ['KWD', 4.5, 'KWD 4.500'],
-  ])('in %s have its decimals: %s', (currency, price, displayPath) => {
+  ])('in %s have its decimals: %s', (currency, price, shown) => {
     show(currency, price);
-    expect(screen.getByText((text) => text.replaceAll(/\s/g, ' ') === displayPath)).toBeTruthy();
+    expect(screen.getByText((text) => text.replaceAll(/\s/g, ' ') === shown)).toBeTruthy();
   });
 });
 

@@ -160,15 +160,13 @@ describe('when the pointer rests', () => {
   });
 
   test('on a type, every type is', async () => {
-    const displayPath = await editor.hover(block('  - type: fa|q\n    heading: Asked\n'));
-    expect(displayPath).toContain('Questions with answers. One answer is open at a time.');
+    const shown = await editor.hover(block('  - type: fa|q\n    heading: Asked\n'));
+    expect(shown).toContain('Questions with answers. One answer is open at a time.');
   });
 
   test('on an icon, the list of all icons stays away', async () => {
-    const displayPath = await editor.hover(
-      block('  - type: card-grid\n    cards:\n      - icon: roc|ket\n        title: A\n        text: B\n'),
-    );
-    expect(displayPath).toContain('The icon of the card');
-    expect(displayPath.length).toBeLessThan(200);
+    const shown = await editor.hover(block('  - type: card-grid\n    cards:\n      - icon: roc|ket\n        title: A\n        text: B\n'));
+    expect(shown).toContain('The icon of the card');
+    expect(shown.length).toBeLessThan(200);
   });
 });

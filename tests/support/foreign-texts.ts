@@ -84,7 +84,7 @@ function finderOf(text: string): Needle['finds'] {
     'u',
   );
   const long = text.split(/\{\w+\}/).filter((part) => part.trim().length >= longText);
-  return (displayPath) => whole.test(displayPath) || long.some((part) => displayPath.includes(part.trim()));
+  return (shown) => whole.test(shown) || long.some((part) => shown.includes(part.trim()));
 }
 
 const textsIn = (language: string): { name: string; text: string }[] => {

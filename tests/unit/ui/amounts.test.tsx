@@ -10,10 +10,10 @@ test.each([
   [{ value: -5, prefix: 'about ' }, 'about -5'],
   [{ value: 4.8, decimals: 2 }, '4.80'],
   [{ value: 12_500, suffix: '+' }, '12,500+'],
-])('the figure %j is shown as %s', (figure, displayPath) => {
+])('the figure %j is shown as %s', (figure, shown) => {
   const figures = [{ ...figure, label: 'A year' }];
   const html = renderToStaticMarkup(<KeyFigures {...block} type="key-figures" figures={figures} site={{ language: 'en' }} />);
-  expect(html).toContain(`>${displayPath}<`);
+  expect(html).toContain(`>${shown}<`);
 });
 
 test.each([

@@ -28,8 +28,8 @@ export const richKind: FieldKindDefinition<'rich'> = {
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.
     context.addText({ text: html.replaceAll('>↩<', '><'), at, isRich: true, ...(findHeadings && { findHeadings }) });
     const withTargets = replaceTargets(html, targets);
-    const displayPath = pictures.length > 0 ? showPictures(withTargets, resolvePictures(pictures, at, context)) : withTargets;
-    const text: RichText = { html: displayPath };
+    const shown = pictures.length > 0 ? showPictures(withTargets, resolvePictures(pictures, at, context)) : withTargets;
+    const text: RichText = { html: shown };
     if (headings.length > 0) context.addLongText({ text, headings, at });
     return text;
   },

@@ -69,8 +69,8 @@ export class QueryStore implements Store {
       const json = node.json ?? this.valueOf(node) ?? JSON.stringify(node.value?.current);
       if (json !== undefined) values.set(node.hash, json);
     }
-    this.#files.delete(index);
     await writeCachedText(this.#pathOf(index), [...values].map(([hash, json]) => `${hash} ${json}`).join('\n'));
+    this.#files.delete(index);
     for (const node of nodes) node.json = undefined;
   }
 

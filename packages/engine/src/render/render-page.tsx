@@ -123,8 +123,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     .filter(({ isAboveHeader }) => !isAboveHeader)
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
-  const head = renderPart(<layout.Header site={site} page={page} isOverDark={isOverDark} />, `The header of the layout "${page.layout}"`);
-  const header = above.flatMap(frameParts).join('') + head;
+  const ownHeader = renderPart(
+    <layout.Header site={site} page={page} isOverDark={isOverDark} />,
+    `The header of the layout "${page.layout}"`,
+  );
+  const header = above.flatMap(frameParts).join('') + ownHeader;
   const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site, page.layout);
