@@ -117,7 +117,7 @@ describe('a new site', () => {
   test.each([
     ['lint', ['run', 'lint']],
     ['types', ['run', 'types']],
-    ['tests', ['exec', 'vitest', 'run']],
+    ['tests', ['run', 'test:unit']],
     ['build', ['run', 'build']],
   ])(
     'passes its own %s',
