@@ -5,7 +5,7 @@ import { duplicateCollection, ignoredFile, unreadFile } from './files.ts';
 import { lowContrast, missingGlyph } from './fonts-and-colours.ts';
 import { headingOrder, longHeading, pageHeading } from './headings.ts';
 import { invisibleCharacter } from './invisible-character.ts';
-import { ambiguousPath, englishText, undeclaredLanguage, wrongLanguage } from './languages.ts';
+import { ambiguousPath, englishText, undeclaredLanguage, untranslatedDefault, wrongLanguage } from './languages.ts';
 import {
   absoluteLink,
   brokenLink,
@@ -71,6 +71,7 @@ export const siteRules = [
   lineBreakInText,
   placeholderInText,
   englishText,
+  untranslatedDefault,
   hashInText,
   descriptionLength,
   duplicateDescription,
