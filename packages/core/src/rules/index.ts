@@ -22,6 +22,7 @@ import { duplicatePath, missingHome, reservedPath, unknownProfile, unusedProfile
 import { taggedRecordInAll, unusedRecord, unusedShared } from './records.ts';
 import { duplicateRedirect, pageGone, redirectChain, redirectFromPage, redirectLoop } from './redirects.ts';
 import { largeRootFile, robotsWithoutSitemap, rootFileConflict, rootFileName } from './root-files.ts';
+import { sampleValue } from './sample-values.ts';
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './search-engines.ts';
 import { commaAtEnd, commentInText, curlyQuotes, hashInText, lineBreakInText, placeholderInText } from './text.ts';
 import { leftoverTranslation, missingTranslation, outdatedTranslation, unmarkedTranslation } from './translations.ts';
@@ -97,4 +98,5 @@ export const siteRules = [
   unusedMedia,
   unusedProfile,
   unusedRecord,
+  sampleValue,
 ] as const;
