@@ -65,7 +65,7 @@ export async function buildFiles({
     return 1;
   }
   const site = isPreview ? { ...read.site, settings: previewSettings(read.site.settings) } : read.site;
-  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });
+  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress, onWarning: printError });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
   if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
   if (read.samples.length > 0) printError(`${describeSamples(read.samples)} Visitors would see them.`);
