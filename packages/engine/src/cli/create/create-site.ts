@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { publishedPathsFile, slugOf } from '@pagewright/core';
+import { slugOf } from '@pagewright/core';
 import { displayPath } from '../../files/display-path.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
 import { print } from '../print.ts';
-import { engineVersions, readPackage, sitePackage } from './site-package.ts';
-import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
+import { filesFor, isLeftOut, readProjectFiles, writeFiles } from './project-files.ts';
+import { engineVersions, type MadeFrom, readPackage, sitePackage } from './site-package.ts';
+import { defaultStarter, findStarter, readStarters, type Starter, type Starters } from './starters.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
 
@@ -17,14 +18,15 @@ type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; star
 export async function createSite({ root, loadCode, folder, starter: starterName, name }: CreateOptions): Promise<number> {
   const target = resolve(folder);
   const starters = readStarters(root);
-  const starter = findStarter(starters, starterName);
+  const madeFrom = starterName ?? defaultStarter(starters);
+  const starter = findStarter(starters, madeFrom);
   const names = siteNames(target, name);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new UsageError(`${displayPath(target)} is not empty. Nothing was written. Choose another folder, or empty it.`);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     mkdirSync(unfinished, { recursive: true });
-    await writeProject({ root, loadCode, target: unfinished, starters, starter, names });
+    await writeProject({ root, loadCode, target: unfinished, starters, starter, madeFrom: { starter: madeFrom, name: names.name }, names });
     if (existsSync(target)) rmdirSync(target);
     renameSync(unfinished, target);
   } finally {
@@ -34,23 +36,23 @@ export async function createSite({ root, loadCode, folder, starter: starterName,
   return 0;
 }
 
-type Writing = Pick<Project, 'root' | 'loadCode'> & { target: string; starters: Starters; starter: Starter; names: SiteNames };
+type Writing = Pick<Project, 'root' | 'loadCode'> & {
+  target: string;
+  starters: Starters;
+  starter: Starter;
+  madeFrom: MadeFrom;
+  names: SiteNames;
+};
 
-async function writeProject({ root, loadCode, target, starters, starter, names }: Writing): Promise<void> {
-  const { project, copies, example } = starters;
-  const { site, content, brand } = starter;
-  for (const path of [...copies, ...starter.copies]) copyFiles({ from: join(root, path), to: join(target, path) });
-  const words = { [placeholders.name]: names.name, [placeholders.site]: site };
-  copyFiles({ from: join(root, project), to: target, replace: words, hasTests: true });
+async function writeProject({ root, loadCode, target, starters, starter, madeFrom, names }: Writing): Promise<void> {
+  const { content, site, brand } = starter;
+  const files = filesFor(readProjectFiles(root), madeFrom);
+  writeFiles(target, files);
   copyFiles({ from: join(root, content), to: join(target, site), ...(brand !== undefined && { replace: { [brand]: names.name } }) });
-  const own = readPackage(root);
-  const engine = await engineVersions(root, { target, version: own.dependencies.pagewright ?? '' });
-  writeFileSync(join(target, 'package.json'), sitePackage(readPackage(target), { project: own, name: names.packageName, engine }));
-  await writeBlock({ root: target, name: example, kind: 'static', loadCode });
+  const engine = await engineVersions(root, { target, version: readPackage(root).dependencies.pagewright ?? '' });
+  writeFileSync(join(target, 'package.json'), sitePackage(files.get('package.json') ?? '', { name: names.packageName, madeFrom, engine }));
+  await writeBlock({ root: target, name: starters.example, kind: 'static', loadCode });
 }
-
-/** Words in the files that every new project gets: the name of the site, and the folder of its content. */
-const placeholders = { name: 'SITE_NAME', site: 'SITE_FOLDER' } as const;
 
 const report = (target: string, { name }: SiteNames, { site }: Starter, { example }: Starters): string => {
   const folder = relative(process.cwd(), target);
@@ -79,7 +81,7 @@ type SiteNames = { name: string; packageName: string };
 const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
 
 /** Derives the names from the folder: `north-lights` is `North lights`. Throws `UsageError` for a name that a site cannot start with. */
-function siteNames(folder: string, written: string | undefined): SiteNames {
+export function siteNames(folder: string, written: string | undefined): SiteNames {
   const name = written?.trim() ?? sentence(basename(folder).replaceAll(/[-_.]+/g, ' '));
   if (!plainName.test(name))
     throw new UsageError(
@@ -95,22 +97,15 @@ function siteNames(folder: string, written: string | undefined): SiteNames {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * A copy from an absolute path to another, with texts that its files of text get in place of others. Without `hasTests`, tests
- * stay behind: those of a project are about its own content.
- */
-type Copy = { from: string; to: string; replace?: Readonly<Record<string, string>>; hasTests?: boolean };
+/** A copy from an absolute path to another, with texts that its files of text get in place of others. */
+type Copy = { from: string; to: string; replace?: Readonly<Record<string, string>> };
 
-/** Files of a site that a new one must not have: the new one has published nothing, and has its own caches. */
-const leftOut = new Set([publishedPathsFile, '.cache', '.editor', 'dist', 'node_modules']);
-
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 const isText = (path: string): boolean => /\.(?:yaml|yml|json|md|ts)$/.test(path);
 
-/** Copies a file or folder. Throws an `Error` that names what is missing. */
-function copyFiles({ from, to, replace = {}, hasTests = false }: Copy): void {
+/** Copies a file or folder of content. Throws an `Error` that names what is missing. */
+function copyFiles({ from, to, replace = {} }: Copy): void {
   if (!existsSync(from)) throw new Error(`The starters copy ${from}, which does not exist.`);
-  cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(basename(path)) && (hasTests || !isTest(path)) });
+  cpSync(from, to, { recursive: true, filter: (path) => !isLeftOut(path) });
   if (Object.keys(replace).length === 0) return;
   for (const path of filesIn(from)) {
     const file = join(to, path);

@@ -1,14 +1,24 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, realpathSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 
 const dependencies = z.record(z.string(), z.string()).default({});
 
-const packageSchema = z.looseObject({ dependencies, devDependencies: dependencies });
+const packageSchema = z.looseObject({
+  dependencies,
+  devDependencies: dependencies,
+  /** What `create` and `upgrade` write, so that a later upgrade knows which files the project got. */
+  pagewright: z.object({ starter: z.string(), name: z.string() }).optional(),
+});
 
 type PackageFile = z.output<typeof packageSchema>;
+
+/** The starter that a project was made from, and the first name of its site. */
+export type MadeFrom = NonNullable<PackageFile['pagewright']>;
 
 /** Reads a package.json. Throws an `Error` when it is not one. */
 export const readPackage = (folder: string): PackageFile =>
@@ -18,35 +28,48 @@ export const readPackage = (folder: string): PackageFile =>
 const sameVersion = '*';
 
 /**
- * Returns the package.json of a new site: the template with the name and the versions of this project's packages. Throws an
- * `Error` for a package that this project does not have.
+ * Returns the package.json in the folder of a template, with the versions of the packages of the project in `root`. Throws an `Error` for a
+ * package that this project does not have.
  */
-export function sitePackage(
-  template: PackageFile,
-  { project, name, engine }: { project: PackageFile; name: string; engine: Readonly<Record<string, string>> },
-): string {
-  const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies, ...engine };
+export function packageTemplate(folder: string, root: string): string {
+  const project = readPackage(root);
+  const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies };
+  const versionOf = (id: string): string => {
+    const version = enginePackages.includes(id) ? sameVersion : known[id];
+    if (version === undefined) throw new Error(`The starters need the package ${id}, which package.json of this project does not list.`);
+    return version;
+  };
   const withVersions = (list: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]));
-  const { dependencies: needed, devDependencies: forWork, ...rest } = template;
-  return `${JSON.stringify({ ...rest, name, dependencies: withVersions({ ...engine, ...needed }), devDependencies: withVersions(forWork) }, null, 2)}\n`;
+    Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id) : version]));
+  const template = readPackage(folder);
+  return toJson({
+    ...template,
+    dependencies: withVersions(template.dependencies),
+    devDependencies: withVersions(template.devDependencies),
+  });
 }
 
-function versionOf(id: string, known: Readonly<Record<string, string>>): string {
-  const version = known[id];
-  if (version === undefined) throw new Error(`The starters need the package ${id}, which package.json of this project does not list.`);
-  return version;
+/** Returns the package.json of a new site: the template with the name, what the site was made from, and the versions of the engine. */
+export function sitePackage(
+  template: string,
+  { name, madeFrom, engine }: { name: string; madeFrom: MadeFrom; engine: Readonly<Record<string, string>> },
+): string {
+  const { dependencies: needed, ...rest } = packageSchema.parse(JSON.parse(template));
+  const { pagewright: _, ...others } = needed;
+  return toJson({ ...rest, name, pagewright: madeFrom, dependencies: { ...engine, ...others } });
 }
+
+export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The folder of a new project for packages that no registry has. */
-const packagesFolder = 'vendor';
+export const packagesFolder = 'vendor';
 
 /** The engine and the packages that it is made of. */
-const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail'];
+export const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail'];
 
 /**
- * Returns what a new project writes as the versions of the engine. When this project contains the engine as workspaces, packs them
- * into the new project: each version is the path of a file. Throws with npm's output when packing fails.
+ * Returns what a project writes as the versions of the engine. When the project in `root` contains the engine as workspaces, packs them
+ * into the project in `target`: each version is the path of a file. Throws with npm's output when packing fails.
  */
 export async function engineVersions(
   root: string,
@@ -55,18 +78,28 @@ export async function engineVersions(
   const packages = join(root, 'node_modules');
   if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..')) return { pagewright: version };
   const folder = join(target, packagesFolder);
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const versions: Record<string, string> = {};
   // One after the other: packing the engine builds the others too.
   for (const name of enginePackages) {
     const printed = await runNpm(realpathSync(join(packages, name)), ['pack', '--json', '--pack-destination', folder]);
-    versions[name] = `file:${packagesFolder}/${packedFile(printed)}`;
+    versions[name] = `file:${packagesFolder}/${nameByContent(folder, packedName(printed))}`;
   }
   return versions;
 }
 
-async function runNpm(folder: string, args: readonly string[]): Promise<string> {
-  const child = spawn('npm', args, { cwd: folder, shell: process.platform === 'win32' });
+/** Adds a hash of its content to the name of a packed package, so that a name never stands for two contents. Returns the new name. */
+function nameByContent(folder: string, name: string): string {
+  const content = gunzipSync(readFileSync(join(folder, name)));
+  const named = name.replace(/\.tgz$/, `-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.tgz`);
+  renameSync(join(folder, name), join(folder, named));
+  return named;
+}
+
+/** Runs npm in a folder. Resolves to what it printed on stdout. Rejects with what it printed when it fails. */
+export async function runNpm(folder: string, args: readonly string[]): Promise<string> {
+  // With NODE_ENV=production, which commands run with, npm would leave out the packages that work on a site needs.
+  const child = spawn('npm', args, { cwd: folder, shell: process.platform === 'win32', env: { ...process.env, NODE_ENV: undefined } });
   const printed = { stdout: '', stderr: '' };
   for (const name of ['stdout', 'stderr'] as const) {
     child[name].on('data', (text) => {
@@ -74,12 +107,12 @@ async function runNpm(folder: string, args: readonly string[]): Promise<string> 
     });
   }
   const [exitCode] = await once(child, 'close');
-  if (exitCode !== 0) throw new Error(`The engine could not be packed: npm ${args.join(' ')} failed.\n${printed.stderr}`);
+  if (exitCode !== 0) throw new Error(`npm ${args.join(' ')} failed.\n${printed.stdout}${printed.stderr}`);
   return printed.stdout;
 }
 
 /** The name of the file in the output of `npm pack --json`, which scripts of the package may print before. */
-function packedFile(printed: string): string {
+export function packedName(printed: string): string {
   const name = /"filename":\s*"([^"/\\]+\.tgz)"/.exec(printed)?.[1];
   if (name === undefined) throw new Error(`npm pack named no file:\n${printed}`);
   return name;
