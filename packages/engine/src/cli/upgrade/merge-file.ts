@@ -16,7 +16,9 @@ export type FileChange =
   /** They overlap. The file stays, and the merged text with markers is written beside it. */
   | { kind: 'conflict'; path: string; text: string; diff: string }
   /** The new version has no such file any more, but the project edited it; or has another one, but the project removed it. */
-  | { kind: 'keep-edited' | 'keep-removed'; path: string };
+  | { kind: 'keep-edited' | 'keep-removed'; path: string }
+  /** The new version has no such file any more and nobody edited it, but a file of the project imports it. */
+  | { kind: 'keep-used'; path: string };
 
 /** Returns what an upgrade does with a file, or undefined when nothing. `temp` is an empty folder for its work. */
 export function planFile(path: string, sides: Sides, temp: string): FileChange | undefined {

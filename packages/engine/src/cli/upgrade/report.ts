@@ -4,7 +4,7 @@ import { entriesSince, type Version } from './versions.ts';
 
 /** Describes two versions, with the entries of the changelog between them. */
 export function describeVersions(old: Version, next: Version): string {
-  const title = `Pagewright ${old.version} -> ${next.version}${old.version === next.version ? ', with another content' : ''}`;
+  const title = `Pagewright ${old.version} -> ${next.version}${old.version === next.version ? ' (the same version; its content may be another)' : ''}`;
   return [title, entriesSince(next.changelog, old.version)].filter((text) => text !== '').join('\n\n');
 }
 
@@ -15,6 +15,7 @@ const titles: Record<FileChange['kind'], string> = {
   merge: 'Merged with your changes',
   conflict: 'In conflict with your changes: yours stays, and FILE.merge has both',
   'keep-edited': 'Yours, because you changed them. The new version has them no more',
+  'keep-used': 'Yours, because your files import them. The new version has them no more',
   'keep-removed': 'Not written, because you removed them',
 };
 

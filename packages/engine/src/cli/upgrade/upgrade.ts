@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { displayPath } from '../../files/display-path.ts';
@@ -40,7 +40,7 @@ export async function upgradeProject({ root, folder, from, base, isDryRun, isFor
     const plan = planUpgrade({ project, old, next, temp, madeFrom: madeFromOf(project, next.files, chosen) });
     print(`${describeVersions(old, next)}\n\n${describeChanges(plan)}`);
     if (isDryRun) print('\nNothing was written: --dry-run.');
-    return isDryRun ? 0 : await applyUpgrade({ project, old, next, plan, isForced });
+    return isDryRun ? 0 : await applyUpgrade({ project, old, next, plan, temp, isForced });
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }
@@ -77,11 +77,14 @@ function madeFromOf(project: string, { starters }: ProjectFiles, { starter, name
   };
 }
 
-type Applying = { project: string; old: Version; next: NewVersion; plan: UpgradePlan; isForced: boolean };
+type Applying = { project: string; old: Version; next: NewVersion; plan: UpgradePlan; temp: string; isForced: boolean };
 
-async function applyUpgrade({ project, old, next, plan, isForced }: Applying): Promise<number> {
-  const previous = Object.values(readPackage(project).dependencies);
-  const engine = await next.install(project);
+async function applyUpgrade({ project, old, next, plan, temp, isForced }: Applying): Promise<number> {
+  const packages = new Set([...old.files.packages, ...next.files.packages]);
+  const previous = Object.entries(readPackage(project).dependencies).flatMap(([name, version]) => (packages.has(name) ? [version] : []));
+  const packed = join(temp, 'packed');
+  const engine = await next.install(packed);
+  if (existsSync(packed)) cpSync(packed, project, { recursive: true });
   writeFiles(project, [[packageFile, plan.packageWith(engine).text], ...plan.changes.flatMap(writtenBy)]);
   for (const change of plan.changes) if (change.kind === 'remove') removeFile(project, change.path);
   const tarballs = previous.filter((version) => version.startsWith(`file:${packagesFolder}/`) && !Object.values(engine).includes(version));
@@ -124,6 +127,7 @@ async function runStep(title: string, project: string, args: readonly string[]):
 
 /** Commits everything. Returns how the upgrade is undone. Throws an `Error` with what git says. */
 function commit(project: string, message: string): string {
+  if (runGit(project, ['status', '--porcelain', '--', '.']).stdout === '') return 'The project had this version before: nothing changed.';
   for (const args of [
     ['add', '--all', '--', '.'],
     ['commit', '--quiet', '--no-verify', '--message', message, '--', '.'],
