@@ -89,13 +89,15 @@ export const create = defineCommand({
     starter: textOption('the starter (default: the first one)', 'NAME', 'blank'),
     name: textOption('the name of the site (default: made from the name of the folder)', 'TEXT', '"North Lights"'),
     list: flag('list the starters, and write nothing'),
+    files: textOption('only write what projects get into a file, with which the engine is packed', 'FILE', 'project-files.json'),
   },
   examples: [
     { words: '../north-lights', does: 'writes a site with a home page' },
     { words: '../north-lights --starter studio --name "North Lights"', does: 'starts from all pages of another site' },
     { words: '--list', does: 'lists the starters' },
   ],
-  run: async ({ args: { folder }, options: { starter, name, list }, project }) => {
+  run: async ({ args: { folder }, options: { starter, name, list, files }, project }) => {
+    if (files !== undefined) return (await import('../create/project-files.ts')).packProjectFiles(files, project);
     const { createSite, listStarters } = await import('../create/create-site.ts');
     if (list) return listStarters(project);
     if (folder === undefined) throw new UsageError('Name the folder of the new site: npm run create -- ../my-site');

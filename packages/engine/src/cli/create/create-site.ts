@@ -1,13 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
 import { slugOf } from '@pagewright/core';
 import { displayPath } from '../../files/display-path.ts';
 import { type Project, UsageError } from '../declare/command.ts';
-import { writeBlock } from '../new/new-block.ts';
 import { print } from '../print.ts';
-import { filesFor, isLeftOut, readProjectFiles, writeFiles } from './project-files.ts';
-import { engineVersions, type MadeFrom, readPackage, sitePackage } from './site-package.ts';
+import { commitFirst } from './first-commit.ts';
 import { defaultStarter, findStarter, readStarters, type Starter, type Starters } from './starters.ts';
+import { type SiteNames, writeProject } from './write-project.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
 
@@ -32,26 +31,9 @@ export async function createSite({ root, loadCode, folder, starter: starterName,
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  print(report(target, names, starter, starters));
+  const commit = commitFirst(target, `Create ${names.name}`);
+  print(`${report(target, names, starter, starters)}\n\n${commit}`);
   return 0;
-}
-
-type Writing = Pick<Project, 'root' | 'loadCode'> & {
-  target: string;
-  starters: Starters;
-  starter: Starter;
-  madeFrom: MadeFrom;
-  names: SiteNames;
-};
-
-async function writeProject({ root, loadCode, target, starters, starter, madeFrom, names }: Writing): Promise<void> {
-  const { content, site, brand } = starter;
-  const files = filesFor(readProjectFiles(root), madeFrom);
-  writeFiles(target, files);
-  copyFiles({ from: join(root, content), to: join(target, site), ...(brand !== undefined && { replace: { [brand]: names.name } }) });
-  const engine = await engineVersions(root, { target, version: readPackage(root).dependencies.pagewright ?? '' });
-  writeFileSync(join(target, 'package.json'), sitePackage(files.get('package.json') ?? '', { name: names.packageName, madeFrom, engine }));
-  await writeBlock({ root: target, name: starters.example, kind: 'static', loadCode });
 }
 
 const report = (target: string, { name }: SiteNames, { site }: Starter, { example }: Starters): string => {
@@ -74,9 +56,6 @@ export function listStarters({ root }: Pick<Project, 'root'>): number {
   return 0;
 }
 
-/** The names of a new site: as people read it, and of its package. */
-type SiteNames = { name: string; packageName: string };
-
 /** Names that stay as they are as plain texts in YAML and Markdown. */
 const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
 
@@ -96,28 +75,3 @@ export function siteNames(folder: string, written: string | undefined): SiteName
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** A copy from an absolute path to another, with texts that its files of text get in place of others. */
-type Copy = { from: string; to: string; replace?: Readonly<Record<string, string>> };
-
-const isText = (path: string): boolean => /\.(?:yaml|yml|json|md|ts)$/.test(path);
-
-/** Copies a file or folder of content. Throws an `Error` that names what is missing. */
-function copyFiles({ from, to, replace = {} }: Copy): void {
-  if (!existsSync(from)) throw new Error(`The starters copy ${from}, which does not exist.`);
-  cpSync(from, to, { recursive: true, filter: (path) => !isLeftOut(path) });
-  if (Object.keys(replace).length === 0) return;
-  for (const path of filesIn(from)) {
-    const file = join(to, path);
-    if (!isText(path) || !existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      Object.entries(replace).reduce((all, [find, other]) => all.replaceAll(find, other), text),
-    );
-  }
-}
-
-/** The paths of the files of a folder, relative to it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());

@@ -1,32 +1,33 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, sep } from 'node:path';
-import { publishedPathsFile } from '@pagewright/core';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, sep } from 'node:path';
 import { z } from 'zod';
-import { unknownName } from '../declare/command.ts';
-import { enginePackages, type MadeFrom, packageTemplate } from './site-package.ts';
-import { readStarters } from './starters.ts';
-
-/** Texts by path, with forward slashes, from the folder of the project. */
-const files = z.record(z.string(), z.string());
+import { type Project, unknownName } from '../declare/command.ts';
+import { enginePackages, type MadeFrom } from './site-package.ts';
+import { findStarter, readStarters } from './starters.ts';
+import { namePlaceholder, writeProjectFiles } from './write-project.ts';
 
 /**
- * What a version of Pagewright writes into projects: their code, and all files but those of the content. The packed engine has it
- * as a file, so that `upgrade` knows what the installed version wrote and what the new one would write. It is plain data, and fields
- * are only ever added: an older `upgrade` reads those of newer versions.
+ * What a version of Pagewright writes into projects, but for content: their code, tests, docs and settings. The packed engine has it as a
+ * file, so that `upgrade` knows what the installed version wrote and what the new one would write. It is plain data, and fields are only
+ * ever added: an older `upgrade` reads those of newer versions.
  */
 const projectFilesSchema = z.object({
   /** The packages of the engine. */
   packages: z.array(z.string()),
-  /** What every project gets. `SITE_NAME` and `SITE_FOLDER` stand for the name of the site and the folder of its content. */
-  files,
-  /** The folder of the content of each starter, and the files that only its projects get. */
-  starters: z.record(z.string(), z.object({ site: z.string(), files })),
+  /** The contents of the files, one byte a character. `SITE_NAME` stands for the name of the site. */
+  contents: z.array(z.string()),
+  /** The folder of the content of each starter, and the files of its projects: the index of each content by path. */
+  starters: z.record(z.string(), z.object({ site: z.string(), files: z.record(z.string(), z.number()) })),
 });
 
 export type ProjectFiles = z.output<typeof projectFilesSchema>;
 
-/** The path of the file in the modules of the packed engine. */
-export const packedFile = join('dist', 'project-files.json');
+/** The contents of files by their paths from the folder of a project, one byte a character. */
+export type Contents = ReadonlyMap<string, string>;
+
+/** The path of the file in the packed engine. */
+const packedFile = join('dist', 'project-files.json');
 
 /** Reads the files from the folder of a packed engine. Returns undefined when it is one from before they were in it. */
 export function readPackedFiles(folder: string): ProjectFiles | undefined {
@@ -34,60 +35,63 @@ export function readPackedFiles(folder: string): ProjectFiles | undefined {
   return existsSync(file) ? projectFilesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** Reads the files from a project with starters, and writes them into the folder of an engine that is being packed. */
-export const packProjectFiles = (root: string, folder: string): void =>
-  writeFileSync(join(folder, packedFile), JSON.stringify(readProjectFiles(root)));
-
-/** Reads the files from a project with starters. Throws an `Error` when the starters are wrong. */
-export function readProjectFiles(root: string): ProjectFiles {
-  const { copies, project, starters } = readStarters(root);
-  const copiesOf = (paths: readonly string[]) => Object.assign({}, ...paths.map((path) => textsIn(root, path, withoutTests)));
-  const ofProject = textsIn(join(root, project), '', () => true);
-  return {
-    packages: enginePackages,
-    files: { ...copiesOf(copies), ...ofProject, 'package.json': packageTemplate(join(root, project), root) },
-    starters: Object.fromEntries(
-      Object.entries(starters).map(([name, { site, copies: further }]) => [name, { site, files: copiesOf(further) }]),
-    ),
-  };
+/** Writes the files that projects get from the starters of this project into a file. Returns the exit code. */
+export async function packProjectFiles(file: string, project: Pick<Project, 'root' | 'loadCode'>): Promise<number> {
+  writeFileSync(file, JSON.stringify(await collectProjectFiles(project)));
+  return 0;
 }
 
-/** Returns the texts that a project gets, by path. Throws `UsageError` for a starter that does not exist. */
-export function filesFor({ files, starters }: Pick<ProjectFiles, 'files' | 'starters'>, { starter, name }: MadeFrom): Map<string, string> {
+/** Returns the files that projects get from the starters of this project. Throws an `Error` when the starters are wrong. */
+export async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'loadCode'>): Promise<ProjectFiles> {
+  const starters = readStarters(root);
+  const indexes = new Map<string, number>();
+  const indexOf = (content: string): number => {
+    const index = indexes.get(content) ?? indexes.size;
+    indexes.set(content, index);
+    return index;
+  };
+  const collected: ProjectFiles['starters'] = {};
+  for (const name of Object.keys(starters.starters)) {
+    const starter = findStarter(starters, name);
+    const target = mkdtempSync(join(tmpdir(), 'pagewright-files-'));
+    try {
+      const names = { name: namePlaceholder, packageName: 'site' };
+      const madeFrom = { starter: name, name: namePlaceholder };
+      const generated = await writeProjectFiles({ root, loadCode, target, starters, starter, madeFrom, names });
+      const contents = readContents(target, (path) => path !== starter.site && !generated.includes(path));
+      collected[name] = { site: starter.site, files: Object.fromEntries([...contents].map(([path, text]) => [path, indexOf(text)])) };
+    } finally {
+      rmSync(target, { recursive: true, force: true });
+    }
+  }
+  return { packages: enginePackages, contents: [...indexes.keys()], starters: collected };
+}
+
+/** Returns the contents that a project gets, by path. Throws `UsageError` for a starter that does not exist. */
+export function contentsFor({ contents, starters }: ProjectFiles, { starter, name }: MadeFrom): Contents {
   const chosen = starters[starter];
   if (!chosen) throw unknownName(`There is no starter "${starter}".`, starter, Object.keys(starters));
-  const withNames = (text: string): string => text.replaceAll('SITE_NAME', name).replaceAll('SITE_FOLDER', chosen.site);
-  return new Map(Object.entries({ ...files, ...chosen.files }).map(([path, text]) => [path, withNames(text)]));
+  const bytes = Buffer.from(name).toString('latin1');
+  return new Map(Object.entries(chosen.files).map(([path, index]) => [path, (contents[index] ?? '').replaceAll(namePlaceholder, bytes)]));
 }
 
-/** Writes texts by their paths from a folder. */
-export function writeFiles(folder: string, texts: Iterable<readonly [string, string]>): void {
-  for (const [path, text] of texts) {
+/** Reads the files of a folder, in the order of their paths. `isWanted` chooses files and folders. */
+export function readContents(folder: string, isWanted: (path: string) => boolean): Contents {
+  const read = (path: string): [string, string][] => {
+    if (path !== '' && !isWanted(path.split(sep).join('/'))) return [];
+    const absolute = join(folder, path);
+    if (statSync(absolute).isFile()) return [[path.split(sep).join('/'), readFileSync(absolute, 'latin1')]];
+    return readdirSync(absolute)
+      .sort()
+      .flatMap((name) => read(join(path, name)));
+  };
+  return new Map(read(''));
+}
+
+/** Writes contents by their paths from a folder. */
+export function writeContents(folder: string, contents: Iterable<readonly [string, string]>): void {
+  for (const [path, content] of contents) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
+    writeFileSync(join(folder, path), content, 'latin1');
   }
-}
-
-/** Names that a copy of a site leaves out: it has published nothing, and has its own caches. */
-export const isLeftOut = (path: string): boolean => leftOut.has(basename(path));
-const leftOut = new Set([publishedPathsFile, '.cache', '.editor', 'dist', 'node_modules']);
-
-/** Tests of a project are about its own content, so they stay behind. */
-const withoutTests = (path: string): boolean => !/\.test\.tsx?$/.test(path);
-
-/** Returns the texts of a file or folder by their paths from `root`. Throws an `Error` for a path that does not exist and for a file that is no text. */
-function textsIn(root: string, path: string, isWanted: (path: string) => boolean): Record<string, string> {
-  const absolute = join(root, path);
-  if (!existsSync(absolute)) throw new Error(`The starters copy ${absolute}, which does not exist.`);
-  if (statSync(absolute).isFile()) return isWanted(path) ? { [path.split(sep).join('/')]: readText(absolute) } : {};
-  const names = readdirSync(absolute).filter((name) => !isLeftOut(name));
-  return Object.assign({}, ...names.sort().map((name) => textsIn(root, join(path, name), isWanted)));
-}
-
-/** Reads a text with `\n` at the end of lines, whatever git made of it. */
-function readText(file: string): string {
-  const bytes = readFileSync(file);
-  const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes)) throw new Error(`The starters copy ${file}, which is not a text. Only content has other files.`);
-  return text.replaceAll('\r\n', '\n');
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, realpathSync, renameSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
@@ -27,36 +27,47 @@ export const readPackage = (folder: string): PackageFile =>
 /** A version in the template of a package.json: the one that this project has. */
 const sameVersion = '*';
 
+type SitePackage = {
+  project: PackageFile;
+  name: string;
+  madeFrom: MadeFrom;
+  /** Packages that the template does not list. */
+  devDependencies: readonly string[];
+};
+
 /**
- * Returns the package.json in the folder of a template, with the versions of the packages of the project in `root`. Throws an `Error` for a
- * package that this project does not have.
+ * Returns the package.json of a new site: the template with the name, what the site was made from, and the versions of this project's
+ * packages. Throws an `Error` for a package that this project does not have.
  */
-export function packageTemplate(folder: string, root: string): string {
-  const project = readPackage(root);
+export function sitePackage(template: PackageFile, { project, name, madeFrom, devDependencies }: SitePackage): string {
   const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies };
-  const versionOf = (id: string): string => {
-    const version = enginePackages.includes(id) ? sameVersion : known[id];
-    if (version === undefined) throw new Error(`The starters need the package ${id}, which package.json of this project does not list.`);
-    return version;
-  };
   const withVersions = (list: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id) : version]));
-  const template = readPackage(folder);
+    Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]));
+  const { dependencies: needed, devDependencies: listed, ...rest } = template;
+  const forWork = { ...listed, ...Object.fromEntries(devDependencies.map((id) => [id, sameVersion])) };
   return toJson({
-    ...template,
-    dependencies: withVersions(template.dependencies),
-    devDependencies: withVersions(template.devDependencies),
+    ...rest,
+    name,
+    pagewright: madeFrom,
+    dependencies: sorted(withVersions(needed)),
+    devDependencies: sorted(withVersions(forWork)),
   });
 }
 
-/** Returns the package.json of a new site: the template with the name, what the site was made from, and the versions of the engine. */
-export function sitePackage(
-  template: string,
-  { name, madeFrom, engine }: { name: string; madeFrom: MadeFrom; engine: Readonly<Record<string, string>> },
-): string {
-  const { dependencies: needed, ...rest } = packageSchema.parse(JSON.parse(template));
-  const { pagewright: _, ...others } = needed;
-  return toJson({ ...rest, name, pagewright: madeFrom, dependencies: { ...engine, ...others } });
+/** Writes the versions of the engine into the package.json of a project. */
+export function setEngine(folder: string, engine: Readonly<Record<string, string>>): void {
+  const { dependencies: others, ...rest } = readPackage(folder);
+  writeFileSync(join(folder, 'package.json'), toJson({ ...rest, dependencies: sorted({ ...others, ...engine }) }));
+}
+
+/** Sorts entries by their names, as npm does. */
+export const sorted = <Value>(list: Readonly<Record<string, Value>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(list).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+function versionOf(id: string, known: Readonly<Record<string, string>>): string {
+  const version = known[id];
+  if (version === undefined) throw new Error(`The starters need the package ${id}, which package.json of this project does not list.`);
+  return version;
 }
 
 export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

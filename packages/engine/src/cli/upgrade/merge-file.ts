@@ -20,23 +20,27 @@ export type FileChange =
   /** The new version has no such file any more and nobody edited it, but a file of the project imports it. */
   | { kind: 'keep-used'; path: string };
 
-/** Returns what an upgrade does with a file, or undefined when nothing. `temp` is an empty folder for its work. */
+/** Returns the text of a content, which has one byte a character. */
+export const decode = (content: string): string => Buffer.from(content, 'latin1').toString('utf8');
+
+const isBinary = (content: string | undefined): boolean => content?.includes('\0') === true;
+
+/** Returns what an upgrade does with a file, or undefined when nothing. `temp` is a folder for its work. */
 export function planFile(path: string, sides: Sides, temp: string): FileChange | undefined {
-  const { base, next } = sides;
-  const isCrlf = sides.ours?.includes('\r\n') === true;
-  const ours = sides.ours?.replaceAll('\r\n', '\n');
+  const hasBinary = [sides.base, sides.ours, sides.next].some(isBinary);
+  const isCrlf = !hasBinary && sides.ours?.includes('\r\n') === true;
+  const [base, ours, next] = [sides.base, sides.ours, sides.next].map((one) => (hasBinary ? one : one?.replaceAll('\r\n', '\n')));
   const written = (text: string): string => (isCrlf ? text.replaceAll('\n', '\r\n') : text);
   if (ours === next || base === next) return undefined;
-  if (next === undefined) return { kind: ours === base ? 'remove' : 'keep-edited', path };
+  if (next === undefined) return ours === undefined ? undefined : { kind: ours === base ? 'remove' : 'keep-edited', path };
   if (ours === undefined) return base === undefined ? { kind: 'add', path, text: next } : { kind: 'keep-removed', path };
   if (ours === base) return { kind: 'update', path, text: written(next) };
+  if (hasBinary) return { kind: 'conflict', path, text: next, diff: 'Both changed this file, which is no text.' };
   const { text, conflicts } = mergeTexts(path, { base: base ?? '', ours, next }, temp);
   if (text === ours) return undefined;
-  const isClean = conflicts.length === 0;
-  const diff = isClean
-    ? `${diffOf('your changes', base ?? '', ours, temp)}\n${diffOf('what the upgrade changes in your file', ours, text, temp)}`
-    : conflicts.join('\n');
-  return { kind: isClean ? 'merge' : 'conflict', path, text: written(text), diff };
+  if (conflicts.length > 0) return { kind: 'conflict', path, text: written(text), diff: decode(conflicts.join('\n')) };
+  const diffs = [diffOf('your changes', base ?? '', ours, temp), diffOf('what the upgrade changes in your file', ours, text, temp)];
+  return { kind: 'merge', path, text: written(text), diff: decode(diffs.join('\n')) };
 }
 
 type Texts = { base: string; ours: string; next: string };
@@ -112,14 +116,14 @@ function diffOf(title: string, before: string, after: string, temp: string): str
 function writeAll(folder: string, texts: Readonly<Record<string, string>>): string[] {
   mkdirSync(folder, { recursive: true });
   return Object.entries(texts).map(([name, text]) => {
-    writeFileSync(join(folder, name), text);
+    writeFileSync(join(folder, name), text, 'latin1');
     return name;
   });
 }
 
-/** Runs git in a folder. Throws an `Error` when there is no git. */
+/** Runs git in a folder. Its output has one byte a character. Throws an `Error` when there is no git. */
 export function runGit(folder: string, args: readonly string[]): { status: number; stdout: string; stderr: string } {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'latin1', maxBuffer: 1 << 28 });
   if (error) throw new Error(`An upgrade needs git: ${error.message}`);
   return { status: status ?? 255, stdout, stderr };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MadeFrom, toJson } from '../create/site-package.ts';
+import { type MadeFrom, sorted, toJson } from '../create/site-package.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
 type JsonObject = z.output<typeof objectSchema>;
@@ -12,7 +12,7 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 type Texts = { base: string; ours: string; next: string };
 
 /** The merged text, the entries that the upgrade changes, and those that both sides changed, which stay the project's own. */
-type MergedPackage = { text: string; changed: string[]; kept: string[] };
+export type MergedPackage = { text: string; changed: string[]; kept: string[] };
 
 /** Merges package.json entry by entry: one that only one side changed becomes what that side wrote. */
 export function mergePackage(
@@ -25,7 +25,7 @@ export function mergePackage(
   const merged = mergeObjects({ base: old ?? {}, ours: own ?? {}, next: now ?? {} }, [], report);
   const { name, version } = read(ours);
   const facts = { ...(name !== undefined && { name }), ...(version !== undefined && { version }) };
-  const dependencies = { ...engine, ...toObject(merged.dependencies) };
+  const dependencies = sorted({ ...toObject(merged.dependencies), ...engine });
   return { text: toJson({ ...facts, ...merged, pagewright: madeFrom, dependencies }), ...report };
 }
 

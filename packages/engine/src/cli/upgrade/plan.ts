@@ -1,36 +1,36 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
-import { filesFor } from '../create/project-files.ts';
+import type { Contents } from '../create/project-files.ts';
 import { type MadeFrom, packagesFolder } from '../create/site-package.ts';
-import { type FileChange, planFile } from './merge-file.ts';
-import { mergePackage } from './merge-package.ts';
-import type { Version } from './versions.ts';
+import { decode, type FileChange, planFile } from './merge-file.ts';
+import { type MergedPackage, mergePackage } from './merge-package.ts';
 
 export const packageFile = 'package.json';
 
-type Planning = { project: string; old: Version; next: Version; temp: string; madeFrom: MadeFrom };
-
-/** What an upgrade does with the files of a project. */
-export type UpgradePlan = {
-  changes: readonly FileChange[];
-  /** Merges package.json, with the versions of the packages. */
-  packageWith: (engine: Readonly<Record<string, string>>) => ReturnType<typeof mergePackage>;
+type Planning = {
+  project: string;
+  /** What the old and the new version write into the project. */
+  before: Contents;
+  after: Contents;
+  madeFrom: MadeFrom;
+  engine: Readonly<Record<string, string>>;
+  temp: string;
 };
 
-/** Plans what an upgrade from an old version to a new one does with the files of a project. `temp` is a folder for its work. */
-export function planUpgrade({ project, old, next, temp, madeFrom }: Planning): UpgradePlan {
-  const [before, after] = [filesFor(old.files, madeFrom), filesFor(next.files, madeFrom)];
+/** What an upgrade does with the files of a project. */
+export type UpgradePlan = { changes: readonly FileChange[]; manifest: MergedPackage };
+
+/** Plans what an upgrade does with the files of a project. `temp` is a folder for its work. */
+export function planUpgrade({ project, before, after, madeFrom, engine, temp }: Planning): UpgradePlan {
   const read = (path: string): string | undefined =>
-    existsSync(join(project, path)) ? readFileSync(join(project, path), 'utf8') : undefined;
+    existsSync(join(project, path)) ? readFileSync(join(project, path), 'latin1') : undefined;
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => path !== packageFile).sort();
-  const texts = { base: before.get(packageFile) ?? '{}', ours: read(packageFile) ?? '{}', next: after.get(packageFile) ?? '{}' };
   const changes = paths.flatMap(
     (path) => planFile(path, { base: before.get(path), ours: read(path), next: after.get(path) }, join(temp, 'merge')) ?? [],
   );
-  return {
-    changes: keepUsed(project, changes),
-    packageWith: (engine) => mergePackage(texts, { madeFrom, engine }),
-  };
+  const texts = [before.get(packageFile), read(packageFile), after.get(packageFile)].map((text = '{}') => decode(text));
+  const [base = '', ours = '', next = ''] = texts;
+  return { changes: keepUsed(project, changes), manifest: mergePackage({ base, ours, next }, { madeFrom, engine }) };
 }
 
 /** Keeps the files that the new version has no more, but that a file which stays imports, such as a block type of the project's own. */
@@ -43,7 +43,7 @@ function keepUsed(project: string, changes: readonly FileChange[]): FileChange[]
     for (const path of removed) {
       if (!text.includes(`/${basename(path)}'`)) continue;
       removed.delete(path);
-      unread.push(readFileSync(join(project, path), 'utf8'));
+      unread.push(readFileSync(join(project, path), 'latin1'));
     }
   }
   return changes.map((change) =>
@@ -59,6 +59,6 @@ function modulesOf(project: string): [string, string][] {
   return folders.flatMap(({ name }) =>
     readdirSync(join(project, name), { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(?:tsx?|css)$/.test(path) && !path.includes('node_modules'))
-      .map((path): [string, string] => [join(name, path).split(sep).join('/'), readFileSync(join(project, name, path), 'utf8')]),
+      .map((path): [string, string] => [join(name, path).split(sep).join('/'), readFileSync(join(project, name, path), 'latin1')]),
   );
 }

@@ -1,11 +1,11 @@
 import type { FileChange } from './merge-file.ts';
 import type { UpgradePlan } from './plan.ts';
-import { entriesSince, type Version } from './versions.ts';
+import { entriesSince, type NewVersion } from './versions.ts';
 
 /** Describes two versions, with the entries of the changelog between them. */
-export function describeVersions(old: Version, next: Version): string {
-  const title = `Pagewright ${old.version} -> ${next.version}${old.version === next.version ? ' (the same version; its content may be another)' : ''}`;
-  return [title, entriesSince(next.changelog, old.version)].filter((text) => text !== '').join('\n\n');
+export function describeVersions(old: string, next: NewVersion): string {
+  const title = `Pagewright ${old} -> ${next.version}${old === next.version ? ' (the same version; its content may be another)' : ''}`;
+  return [title, entriesSince(next.changelog, old)].filter((text) => text !== '').join('\n\n');
 }
 
 const titles: Record<FileChange['kind'], string> = {
@@ -20,29 +20,30 @@ const titles: Record<FileChange['kind'], string> = {
 };
 
 /** Lists the files by what happens with them, and shows the changes of both sides where they meet. */
-export function describeChanges({ changes, packageWith }: UpgradePlan): string {
+export function describeChanges({ changes, manifest }: UpgradePlan): string {
   const groups = Object.entries(titles).map(([kind, title]) => {
     const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
     return list(title, paths);
   });
   const diffs = changes.flatMap((change) => ('diff' in change ? [`${change.path}\n${indent(change.diff)}`] : []));
-  const parts = [...groups, list('Changed in package.json', packageWith({}).changed), ...diffs].filter((text) => text !== '');
+  const parts = [...groups, list('Changed in package.json', manifest.changed), ...diffs].filter((text) => text !== '');
   return parts.length === 0 ? 'No copied file changes.' : parts.join('\n\n');
 }
 
-type Outcome = { isInstalled: boolean; areTypesRight: boolean; isContentRight: boolean };
+type Outcome = { isInstalled: boolean; isWritten: boolean; areTypesRight: boolean; isContentRight: boolean };
 
 /** Lists what is left to do. Returns undefined when nothing is. */
 export function describeRest(
-  { changes, packageWith }: UpgradePlan,
-  { isInstalled, areTypesRight, isContentRight }: Outcome,
+  { changes, manifest }: UpgradePlan,
+  { isInstalled, isWritten, areTypesRight, isContentRight }: Outcome,
 ): string | undefined {
   const pathsOf = (kind: FileChange['kind']): string[] => changes.flatMap((change) => (change.kind === kind ? [change.path] : []));
   const steps = [
     ...(isInstalled ? [] : ['npm install failed. Correct package.json, and run it again. Then npm run types and npm run check.']),
     ...pathsOf('conflict').map((path) => `Resolve the conflicts in ${path}.merge, and move it to ${path}.`),
     ...pathsOf('keep-edited').map((path) => `Pagewright has no ${path} any more. Remove it, unless you need it.`),
-    ...packageWith({}).kept.map((entry) => `package.json ${entry}. Choose one.`),
+    ...manifest.kept.map((entry) => `package.json ${entry}. Choose one.`),
+    ...(isWritten || !isInstalled ? [] : ['Run npm run catalogue again, when npm run types is right.']),
     ...(areTypesRight || !isInstalled ? [] : ['Correct what npm run types reports.']),
     ...(isContentRight || !isInstalled ? [] : ['Correct what npm run check reports; npm run check -- --fix does a part of it.']),
   ];

@@ -1,16 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { displayPath } from '../../files/display-path.ts';
 import { siteNames } from '../create/create-site.ts';
-import { type ProjectFiles, writeFiles } from '../create/project-files.ts';
+import { contentsFor, type ProjectFiles, writeContents } from '../create/project-files.ts';
 import { type MadeFrom, packagesFolder, readPackage, runNpm } from '../create/site-package.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type FileChange, runGit } from './merge-file.ts';
 import { packageFile, planUpgrade, type UpgradePlan } from './plan.ts';
 import { describeChanges, describeRest, describeVersions } from './report.ts';
-import { installedVersion, isCheckout, type NewVersion, openNewVersion, type Version, versionOfCheckout } from './versions.ts';
+import { createIn, installedVersion, isCheckout, type NewVersion, openNewVersion } from './versions.ts';
 
 type UpgradeOptions = Pick<Project, 'root'> & {
   /** The project to upgrade. Undefined: the one of the command. */
@@ -35,12 +35,19 @@ export async function upgradeProject({ root, folder, from, base, isDryRun, isFor
   if (!isDryRun && !isForced) assertCanBeUndone(project);
   const temp = mkdtempSync(join(tmpdir(), 'pagewright-upgrade-'));
   try {
-    const old = base === undefined ? installedVersion(project, temp) : versionOfCheckout(resolve(base));
+    const old = base === undefined ? installedVersion(project, temp) : undefined;
+    if (source !== undefined && isCheckout(source)) print(`Packing ${displayPath(source) || source} …`);
     const next = await openNewVersion(source, temp);
-    const plan = planUpgrade({ project, old, next, temp, madeFrom: madeFromOf(project, next.files, chosen) });
-    print(`${describeVersions(old, next)}\n\n${describeChanges(plan)}`);
+    const madeFrom = madeFromOf(project, next.files, chosen);
+    const after = contentsFor(next.files, madeFrom);
+    const site = next.files.starters[madeFrom.starter]?.site ?? '';
+    const before = old
+      ? { version: old.version, contents: contentsFor(old.files, madeFrom) }
+      : await createIn(resolve(base ?? ''), madeFrom, { site, temp });
+    const plan = planUpgrade({ project, before: before.contents, after, madeFrom, engine: next.engine, temp });
+    print(`${describeVersions(before.version, next)}\n\n${describeChanges(plan)}`);
     if (isDryRun) print('\nNothing was written: --dry-run.');
-    return isDryRun ? 0 : await applyUpgrade({ project, old, next, plan, temp, isForced });
+    return isDryRun ? 0 : await applyUpgrade({ project, oldVersion: before.version, next, plan, isForced });
   } finally {
     rmSync(temp, { recursive: true, force: true });
   }
@@ -77,23 +84,26 @@ function madeFromOf(project: string, { starters }: ProjectFiles, { starter, name
   };
 }
 
-type Applying = { project: string; old: Version; next: NewVersion; plan: UpgradePlan; temp: string; isForced: boolean };
+type Applying = { project: string; oldVersion: string; next: NewVersion; plan: UpgradePlan; isForced: boolean };
 
-async function applyUpgrade({ project, old, next, plan, temp, isForced }: Applying): Promise<number> {
-  const packages = new Set([...old.files.packages, ...next.files.packages]);
-  const previous = Object.entries(readPackage(project).dependencies).flatMap(([name, version]) => (packages.has(name) ? [version] : []));
-  const packed = join(temp, 'packed');
-  const engine = await next.install(packed);
-  if (existsSync(packed)) cpSync(packed, project, { recursive: true });
-  writeFiles(project, [[packageFile, plan.packageWith(engine).text], ...plan.changes.flatMap(writtenBy)]);
+async function applyUpgrade({ project, oldVersion, next, plan, isForced }: Applying): Promise<number> {
+  const previous = Object.entries(readPackage(project).dependencies).filter(([name]) => next.files.packages.includes(name));
+  if (existsSync(next.packed)) cpSync(next.packed, project, { recursive: true });
+  writeContents(project, plan.changes.flatMap(writtenBy));
+  writeFileSync(join(project, packageFile), plan.manifest.text);
   for (const change of plan.changes) if (change.kind === 'remove') removeFile(project, change.path);
-  const tarballs = previous.filter((version) => version.startsWith(`file:${packagesFolder}/`) && !Object.values(engine).includes(version));
-  for (const version of tarballs) rmSync(join(project, version.slice('file:'.length)), { force: true });
+  for (const [name, version] of previous)
+    if (version.startsWith(`file:${packagesFolder}/`) && version !== next.engine[name])
+      rmSync(join(project, version.slice('file:'.length)), { force: true });
   const isInstalled = await runStep('npm install', project, ['install', '--no-audit', '--no-fund']);
-  const undo = isForced ? undefined : commit(project, `Upgrade Pagewright from ${old.version} to ${next.version}`);
+  // The generated pages of the guide have the block types of the project, so they are no copies.
+  const isWritten =
+    isInstalled &&
+    (!existsSync(join(project, 'docs')) || (await runStep('npm run catalogue', project, ['run', '--silent', '--if-present', 'catalogue'])));
+  const undo = isForced ? undefined : commit(project, `Upgrade Pagewright from ${oldVersion} to ${next.version}`);
   const areTypesRight = isInstalled && (await runStep('npm run types', project, ['run', '--silent', '--if-present', 'types']));
   const isContentRight = isInstalled && (await runStep('npm run check', project, ['run', '--silent', '--if-present', 'check']));
-  const rest = describeRest(plan, { isInstalled, areTypesRight, isContentRight });
+  const rest = describeRest(plan, { isInstalled, isWritten, areTypesRight, isContentRight });
   print(`\n${rest ?? 'Nothing is left to do. Look at the pages: npm start'}\n\n${undo ?? 'There is no commit: --force.'}`);
   return rest === undefined ? 0 : 1;
 }
