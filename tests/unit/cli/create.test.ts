@@ -77,9 +77,15 @@ describe('a new site', () => {
       (path) => !/^(?:\.git|vendor)\b(?!hub|ignore)/.test(path),
     );
     expect(paths.length).toBeGreaterThan(400);
-    const words = /weave|loomwright|bricolage|hanken/i;
+    const words = /weav|woven|loomwright|bricolage|hanken/i;
     expect(paths.filter((path) => words.test(path) || (statSync(join(site, path)).isFile() && words.test(read(path))))).toEqual([]);
     expect(readdirSync(join(site, 'src', 'strings')).sort()).toEqual(['en.ts', 'packs.ts']);
+  });
+
+  test('has the presets of this project, with pictures that it has', () => {
+    const own = readdirSync(inProject('site.config', 'presets')).filter((file) => file !== 'simple.yaml');
+    expect(readdirSync(join(site, 'site.config', 'presets')).sort()).toEqual([...own, 'page.yaml'].sort());
+    expect(read('site.config/presets/app.yaml')).toContain('src: /media/sample.svg');
   });
 
   test('has every file that its docs link to or name', () => {
@@ -111,7 +117,7 @@ describe('a new site', () => {
   test.each([
     ['lint', ['run', 'lint']],
     ['types', ['run', 'types']],
-    ['tests', ['exec', 'vitest', 'run']],
+    ['tests', ['run', 'test:unit']],
     ['build', ['run', 'build']],
   ])(
     'passes its own %s',

@@ -34,7 +34,9 @@ export function replaceWords(folder: string, words: Readonly<Record<string, stri
 /** Replaces the media paths in the YAML files of a folder by those of `media`, which has one for each ending. */
 export function replaceMedia(folder: string, media: Readonly<Record<string, string>>): void {
   const isYaml = (path: string): boolean => extname(path) === '.yaml';
-  changeTexts(folder, isYaml, (text) => text.replaceAll(/\/media\/[\w/-]+\.(\w+)/g, (path, ending: string) => media[ending] ?? path));
+  changeTexts(folder, isYaml, (text) =>
+    text.replaceAll(/(?<=[\s"])\/media\/[\w/-]+\.(\w+)/g, (path, ending: string) => media[ending] ?? path),
+  );
 }
 
 /** Replaces Markdown links to files that do not exist by their text, and removes such pictures. */
