@@ -84,7 +84,7 @@ function missingShared({ language: { code }, shared }: ViewOfLanguage, site: Rul
 }
 
 /** The settings with words. Names and addresses are the same in many languages. */
-const withWords = /^(?:brand\.tagline|company\.chat\.label|navigation|footer|mail\.messages|messages|consent)\b/;
+const withWords = /^(?:brand\.tagline|company\.chat\.label|navigation|footer|topBar|settings|mail\.messages|messages|consent)\b/;
 
 function missingSettings({ language: { code } }: ViewOfLanguage, { untranslated }: RuleInput): string[] {
   const texts = (untranslated.get(code) ?? []).flatMap((source) => source.texts);

@@ -88,10 +88,11 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
     layouts = {},
     networks = {},
     embedProviders = {},
+    settings = {},
     strings = {},
     languagePacks: packs = {},
   } = definition;
-  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, strings, packs };
+  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
   return {
@@ -138,6 +139,7 @@ function ownParts(definition: AnyDefinition): SiteParts {
     enhanceFiles: enhanced ? [enhanceFile] : [],
     styles: Object.fromEntries((theme?.styles ?? []).map((name) => [name, join(folder, name)])),
     sharedFolders: (theme?.shared ?? []).map((name) => join(folder, name)),
+    optionalFiles: Object.fromEntries(Object.entries(theme?.optional ?? {}).map(([name, isNeeded]) => [join(folder, name), isNeeded])),
   };
 }
 

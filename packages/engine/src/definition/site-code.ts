@@ -30,7 +30,12 @@ export type SiteParts = JoinedAdditions & {
   styles: Readonly<Record<string, string>>;
   /** Folders of components that any page may use. */
   sharedFolders: readonly string[];
+  /** The files whose class names are styled only for settings that need them. */
+  optionalFiles: OptionalFiles;
 };
+
+/** Whether settings need a file, by its path. Settings are those of the site, of each language, and with each profile. */
+export type OptionalFiles = Readonly<Record<string, (site: SiteModel) => boolean>>;
 
 export type HeaderProps = {
   site: SiteModel;

@@ -12,6 +12,7 @@ export {
   isOwnService,
   languageLinks,
   localTimeOf,
+  ownSettings,
   pageAddress,
   phoneHref,
   startOf,

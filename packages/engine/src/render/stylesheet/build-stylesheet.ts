@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, SiteModel } from '@pagewright/core';
+import { createPageSettings, type PageFacts, type SiteModel } from '@pagewright/core';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
@@ -17,7 +17,7 @@ export async function cachedStylesheet(
   { root, fingerprint }: { root: string; fingerprint: string },
 ): Promise<string> {
   const { code, site, types, contentClasses } = input;
-  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
+  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort(), unneededFiles(code, site)]);
   const folder = join(root, '.cache', 'styles');
   const file = join(folder, cacheKey(fingerprint, parts));
   const cached = readCachedText(file);
@@ -30,7 +30,7 @@ export async function cachedStylesheet(
 
 type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
+  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'optionalFiles' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -57,9 +57,19 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
   });
-  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types), extension: 'html' }]);
+  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types, new Set(unneededFiles(code, site))), extension: 'html' }]);
   const css = compiler.build([...candidates, ...contentClasses]);
   return optimize(css, { minify: true }).code.trim();
+}
+
+/** Returns the files of components that the settings do not need: those of the site, of its languages and profiles. */
+export function unneededFiles({ optionalFiles }: Pick<SiteCode, 'optionalFiles'>, site: SiteModel): string[] {
+  const settingsOf = createPageSettings<SiteModel>();
+  const all = [site, ...Object.values(site.translations ?? {})].flatMap((one) => [
+    one,
+    ...one.profiles.map(({ name }) => settingsOf(one, { path: '/', profile: name })),
+  ]);
+  return Object.entries(optionalFiles).flatMap(([file, isNeeded]) => (all.some(isNeeded) ? [] : [file]));
 }
 
 /** The engine's folders with utility classes in their markup. */
@@ -69,7 +79,11 @@ const engineFolders = ['document', 'react'].map((name) => join(engineDir, name))
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names.
  */
-async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
+async function readLiterals(
+  code: StylesheetInput['code'],
+  types: ReadonlySet<string>,
+  unneeded: ReadonlySet<string>,
+): Promise<string> {
   const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
@@ -85,7 +99,8 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
     Literal: ({ value }) => literals.push(String(value)),
     TemplateElement: ({ value }) => literals.push(value.raw),
   });
-  for (const file of [...listed.flat(), ...blocks].sort()) visitor.visit(sources.read(file).parsed.program);
+  const files = listed.flat().filter((file) => !unneeded.has(file));
+  for (const file of [...files, ...blocks].sort()) visitor.visit(sources.read(file).parsed.program);
   return literals.join(' ');
 }
 

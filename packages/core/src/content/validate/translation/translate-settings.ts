@@ -101,6 +101,8 @@ const translatable: Translatable = {
   company: true,
   navigation: true,
   footer: true,
+  topBar: true,
+  settings: true,
   mail: { thankYou: true, messages: true },
   messages: true,
   consent: true,
