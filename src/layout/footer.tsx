@@ -17,8 +17,10 @@ export function Footer({ site }: FooterProps) {
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div
           className={classNames(
-            'column grid gap-12 py-20',
-            footer.columns ? footerColumns : 'sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]',
+            'column',
+            footer.columns ? footerColumns : 'grid',
+            'gap-12 py-20',
+            !footer.columns && 'sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]',
           )}
         >
           <div className="sm:col-span-2 lg:col-span-1">

@@ -1,7 +1,7 @@
 import type { SiteModel } from 'pagewright/react';
 import { phoneHref } from 'pagewright/react';
 
-type TopBarProps = { bar: NonNullable<SiteModel['topBar']>; phone: string | undefined; /** Its name for screen readers. */ label: string };
+type TopBarProps = { bar: NonNullable<SiteModel['topBar']>; phone: string | undefined /** Its name for screen readers. */; label: string };
 
 /** The line above the header: a text, the phone number, links. It scrolls away with the page. */
 export function TopBar({ bar: { text, phone: showsPhone, links }, phone, label }: TopBarProps) {

@@ -14,7 +14,10 @@ type LinkLists<Href extends string> = {
  * Returns lists of links with other targets. A link for which `targetOf` returns undefined is left out, and so is a menu or a column
  * without links.
  */
-export function mapLinks<Href extends string, Lists extends LinkLists<Href>>(lists: Lists, targetOf: (to: Href) => Href | undefined): Lists {
+export function mapLinks<Href extends string, Lists extends LinkLists<Href>>(
+  lists: Lists,
+  targetOf: (to: Href) => Href | undefined,
+): Lists {
   const { navigation, footer, topBar } = lists;
   const mapped = <One extends Link<Href>>(links: readonly One[]): One[] =>
     links.flatMap((link) => {

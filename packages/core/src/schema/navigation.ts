@@ -18,6 +18,8 @@ const entrySchema = z
   .refine(({ to, items }) => to !== undefined || items !== undefined, {
     path: ['to'],
     error: 'a page such as "/contact-us", or "items:" with the links of a menu',
+    // Also beside other mistakes, whose messages name the missing fields.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
 /** The links in the header: each leads to a page, opens a menu of links, or both. */

@@ -50,7 +50,7 @@ export function resolveSettingsParts(
  * networks. In another language, the fields of `site.<code>.yaml` are resolved in their own file.
  */
 export function resolveSettings({ schema, file, own, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
-  const parts = own ? divideOwn(settings, own.values) : { own: {}, rest: settings };
+  const parts = own ? divideOwn(settings, own.values, planOf(schema)) : { own: {}, rest: settings };
   const resolvers = [new Resolver(file, indexes), ...(own ? [new Resolver(own.file, indexes)] : [])];
   const values = resolvers.map((resolver, index) => resolveGuarded(planOf(schema), index === 0 ? parts.rest : parts.own, [], resolver));
   const value = values.reduce(mergeOwn);

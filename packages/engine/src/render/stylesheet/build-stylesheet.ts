@@ -57,7 +57,9 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
   });
-  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types, new Set(unneededFiles(code, site))), extension: 'html' }]);
+  const candidates = new Scanner({}).scanFiles([
+    { content: await readLiterals(code, types, new Set(unneededFiles(code, site))), extension: 'html' },
+  ]);
   const css = compiler.build([...candidates, ...contentClasses]);
   return optimize(css, { minify: true }).code.trim();
 }
@@ -79,11 +81,7 @@ const engineFolders = ['document', 'react'].map((name) => join(engineDir, name))
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names.
  */
-async function readLiterals(
-  code: StylesheetInput['code'],
-  types: ReadonlySet<string>,
-  unneeded: ReadonlySet<string>,
-): Promise<string> {
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: ReadonlySet<string>): Promise<string> {
   const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
