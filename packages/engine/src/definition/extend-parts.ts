@@ -22,6 +22,7 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
     enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
     enhanceFiles: [...base.enhanceFiles, ...own.enhanceFiles],
+    layoutScripts: { ...base.layoutScripts, ...own.layoutScripts },
     styles: join({ what: 'stylesheet', list: 'styles' }, base.styles, own.styles, replaced.styles),
     sharedFolders: [...base.sharedFolders, ...own.sharedFolders],
     optionalFiles: { ...base.optionalFiles, ...own.optionalFiles },

@@ -17,6 +17,7 @@ import {
   memoizeCall,
   ofLayout,
   type PageModel,
+  pageAddress,
   type RenderedBlock,
   type SiteModel,
   settingsIn,
@@ -38,7 +39,7 @@ import { Consent, settingsMark } from './consent.tsx';
 import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated, type RenderBlock, withoutStyles } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
-import { type ParentTitles, structuredData } from './structured-data.ts';
+import { type ParentTitles, structuredData, trailOf } from './structured-data.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
 export type FeedLink = {
@@ -131,6 +132,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site, page.layout);
+  const sidebar = sidebarOf(layout, page, site, titles);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
   const toElement = (): ReactElement => (
     <Document
@@ -165,7 +167,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       fillSlots(`<!doctype html>${renderToStaticMarkup(toElement())}`, {
         stylesheet: [assets.stylesheet],
         header: [header],
-        main: inMain.flatMap(frameParts),
+        main: [...inMain.flatMap(frameParts), ...(sidebar === undefined ? [] : ['<div data-sidebar="">', sidebar, '</div>'])],
         data: [safeJson(data)],
         structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
         footer: [footer],
@@ -180,6 +182,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       reveal: ofLayout(site.motion.reveal, page.layout),
       scrollTarget: page.scrollTarget,
       header,
+      sidebar,
       blocks: inMain,
       islands: islands.islands,
     },
@@ -207,7 +210,7 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
 }
 
 /**
- * Renders a header or footer alone, without the links to preload pictures that React then writes before its first element. `name` is for
+ * Renders a header, a footer or a sidebar alone, without the links to preload pictures that React then writes before its first element. `name` is for
  * messages.
  */
 const renderPart = (part: ReactElement, name: string): string =>
@@ -219,6 +222,13 @@ const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 function footerOf({ Footer }: Layout, site: SiteModel, name: string): string {
   const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
   return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />, `The footer of the layout "${name}"`));
+}
+
+/** Returns the HTML of the sidebar of a page. Undefined for a layout without one. */
+function sidebarOf({ Sidebar }: Layout, page: PageModel, site: SiteModel, titles: ParentTitles): string | undefined {
+  if (!Sidebar) return undefined;
+  const breadcrumbs = trailOf(page, site, titles).map(({ path, name }) => ({ label: name, to: pageAddress(path, site) }));
+  return renderPart(<Sidebar site={site} page={page} breadcrumbs={breadcrumbs} />, `The sidebar of the layout "${page.layout}"`);
 }
 
 /** Returns the HTML of the question for consent. Throws when the footer has no button to change the answer. Undefined when nothing needs consent. */
