@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defineSite } from 'pagewright';
+import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { assertComponents } from '../../packages/engine/src/bundle/components/assert-components.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { Header } from '../../src/layout/header.tsx';
 import { type Outcome, runCommand } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
@@ -96,4 +100,50 @@ describe('the own settings', () => {
     const { stderr } = await runMainWith((await import('../../src/site.ts')).default, temp, 'check', '--site', site.dir);
     expect(stderr).toMatch(/unknown-field {2}"settings" is not a field of site\.yaml/);
   });
+});
+
+describe('links that components write', () => {
+  /** Builds a site whose footer consists of a link. */
+  const buildWith = (href: string, site: string) => {
+    const withLink = defineSite({
+      folder: code.folder,
+      extends: code,
+      layouts: { default: { showsAnchors: false } },
+      replaces: { layouts: ['default'] },
+      components: async () => ({
+        staticComponents: {},
+        islands: {},
+        layouts: { default: { Header, Footer: () => createElement('footer', {}, createElement('a', { href }, 'Here')) } },
+      }),
+    });
+    return runMainWith(withLink, temp, 'build', '--site', site, '--out', join(temp, encodeURIComponent(href)));
+  };
+
+  test.each([
+    ['/abuot', 'and the site has no such page or file. Did you mean "/about"?'],
+    ['about', 'which is not the same on each page. Start it with "/".'],
+    ['/about#team', 'and the page /about has no element with this id.'],
+    ['#team', 'and the page has no element with this id.'],
+  ])('stop the build when they lead nowhere: %s', async (href, fault) => {
+    const { stderr, exitCode } = await buildWith(href, content);
+    expect(stderr.slice(0, 500)).toContain(`The footer of the page /about has a link to "${href}", ${fault}`);
+    expect(exitCode).toBe(1);
+  });
+
+  test('may lead to pages and files of the site, until these are gone', async () => {
+    const site = copySite('plumber/site.config', temp);
+    const jobs = site.read('pages/jobs.yaml').replace('/about/jobs', '/offers').replace('title: ', 'title: Offers and ');
+    site.write('pages/offers.yaml', jobs);
+    expect(await buildWith('/sitemap.xml?now#x', site.dir)).toMatchObject({ exitCode: 0 });
+    expect(await buildWith('/offers#main', site.dir)).toMatchObject({ exitCode: 0 });
+    // No other page is rendered again.
+    site.remove('pages/offers.yaml');
+    const { stderr } = await buildWith('/offers#main', site.dir);
+    expect(stderr.slice(0, 500)).toContain('has a link to "/offers#main", and the site has no such page or file.');
+  });
+});
+
+test('a script that a part of the layout names has to exist', () => {
+  const withoutScript = { ...code, layoutScripts: {} };
+  expect(() => assertComponents(withoutScript)).toThrow(/^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./);
 });

@@ -40,6 +40,7 @@ import { isListed } from './hosting/sitemap.ts';
 import { enhanceProps, isHydrated, type RenderBlock, withoutStyles } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
 import { type ParentTitles, structuredData, trailOf } from './structured-data.ts';
+import type { HtmlPart, WrittenLinks } from './written-links.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
 export type FeedLink = {
@@ -68,6 +69,8 @@ export type RenderContext = {
   expiredAddresses?: readonly string[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
+  /** Collects the links of a build. Undefined in the live preview. */
+  links?: WrittenLinks;
   /** The state of the page in the live preview. Undefined in a build. */
   revision?: string;
 };
@@ -76,7 +79,13 @@ export type RenderContext = {
  * A page whose document is rendered when it is needed: the live preview sends most changes without it. The document is in parts,
  * which together are its HTML: V8 would copy every part again for each text that contains it.
  */
-export type ComposedPage = { toDocument: () => readonly string[]; islands: IslandsJson; live: LivePage };
+export type ComposedPage = {
+  toDocument: () => readonly string[];
+  islands: IslandsJson;
+  live: LivePage;
+  /** The parts of the layout. */
+  around: readonly HtmlPart[];
+};
 
 /** A page as the build writes it: the document and the JSON of its islands. */
 export type RenderedPage = { document: readonly string[]; islands: IslandsJson };
@@ -92,7 +101,8 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
   });
   const { document, islands } = namingErrors(
     () => {
-      const { toDocument, ...composed } = composePage(page, blocks, context);
+      const { toDocument, around, ...composed } = composePage(page, blocks, context);
+      context.links?.add(page.path, [...blocks.map(({ html, key, type }) => ({ html, place: { block: key, type } })), ...around]);
       return { ...composed, document: toDocument() };
     },
     (error) => layoutError(page, error),
@@ -175,6 +185,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       }),
     ),
     islands,
+    around: [
+      { html: ownHeader, place: { part: 'header' } },
+      { html: footer, place: { part: 'footer' } },
+      { html: sidebar ?? '', place: { part: 'sidebar' } },
+    ],
     live: {
       title: pageTitle(page.title, site.brand.name),
       description: page.description,
