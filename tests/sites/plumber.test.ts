@@ -143,6 +143,17 @@ describe('links that components write', () => {
   });
 });
 
+test('the files in docs/developers/layouts.md are those of the site', () => {
+  const page = readFileSync(inProject('docs', 'developers', 'layouts.md'), 'utf8');
+  const shown = [...page.matchAll(/^`([\w./-]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
+  expect(shown.map(([, path = '', text]) => ({ path, isSame: text === readFileSync(join(code.folder, '..', path), 'utf8') }))).toEqual(
+    ['src/site.ts', 'schemas/settings.ts', 'src/components.ts', 'src/layout/sidebar.tsx', 'src/layout/toc.enhance.ts'].map((path) => ({
+      path,
+      isSame: true,
+    })),
+  );
+});
+
 test('a script that a part of the layout names has to exist', () => {
   const withoutScript = { ...code, layoutScripts: {} };
   expect(() => assertComponents(withoutScript)).toThrow(/^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./);

@@ -13,5 +13,11 @@ export const settings = {
     .describe('The number for emergencies, above the footer.'),
   booking: hrefSchema.optional().describe('The page or service that books a visit.'),
   seal: imageSchema({ shownWidth: 64 }).optional().describe('The seal of the guild.'),
+  labels: z
+    .strictObject({
+      trail: textSchema.describe('The way to the page.'),
+      repairs: textSchema.describe('The list of repairs.'),
+    })
+    .describe('What screen readers call the parts of the sidebar.'),
   repairs: recordsOf('repairs', collections).prefault('all').describe('The repairs in the list beside a page.'),
 } as const satisfies OwnSettings;

@@ -142,7 +142,9 @@ function findEnhanceMistakes(code: Code, sources: Sources): SourceMistake[] {
 
 /** Finds scripts of layouts that cannot run, and parts of layouts whose script is missing. */
 function findLayoutScripts(code: Pick<SiteCode, 'layoutScripts' | 'folders'>, sources: Sources): SourceMistake[] {
-  const wrong = Object.entries(code.layoutScripts).flatMap(([name, path]) => mistakesOfScript(name, 'write an interactive block type', sources.read(path), sources));
+  const wrong = Object.entries(code.layoutScripts).flatMap(([name, path]) =>
+    mistakesOfScript(name, 'write an interactive block type', sources.read(path), sources),
+  );
   const modules = new Set(layouts(code, sources).flatMap(({ file }) => sources.modulesOf(file)));
   const missing = [...modules].flatMap((file) =>
     scriptsNamedIn(file)

@@ -3,11 +3,11 @@ import type { settings } from '../../schemas/settings.ts';
 
 /** The way to the page, all repairs, and the headings of the page, which a script lists. */
 export function Sidebar({ site, breadcrumbs }: SidebarProps) {
-  const { repairs } = ownSettings<typeof settings>(site);
+  const { repairs, labels } = ownSettings<typeof settings>(site);
   const current = breadcrumbs.at(-1)?.to;
   return (
     <>
-      <nav aria-label="Breadcrumbs" className="guide-trail">
+      <nav aria-label={labels.trail} className="guide-trail">
         <ol>
           {breadcrumbs.map(({ label, to }) => (
             <li key={to}>
@@ -18,7 +18,7 @@ export function Sidebar({ site, breadcrumbs }: SidebarProps) {
           ))}
         </ol>
       </nav>
-      <nav aria-label={site.footer.linksHeading} className="guide-list">
+      <nav aria-label={labels.repairs} className="guide-list">
         <ul>
           {repairs.map(({ id, title, href }) => (
             <li key={id}>
