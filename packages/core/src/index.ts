@@ -196,7 +196,7 @@ export { autoReplySchema, checkMailsToVisitors, confirmationSchema } from './sch
 export { type LayoutDefinitions, layoutNames, ofLayout } from './schema/layouts.ts';
 export type { PageSchema } from './schema/page.ts';
 export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedRecord, ResolvedVideo } from './schema/resolved.ts';
-export type { Networks, SiteSettings } from './schema/site-settings.ts';
+export type { Networks, OwnSettings, SiteSettings } from './schema/site-settings.ts';
 export { stringsSchema } from './schema/strings.ts';
 export {
   type ColorPair,

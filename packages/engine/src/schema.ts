@@ -42,6 +42,7 @@ export {
   mediaPathSchema,
   momentSchema,
   nestedBlocksSchema,
+  type OwnSettings,
   type PropsOf,
   pageLinkSchema,
   perViewSchema,

@@ -39,6 +39,8 @@ export type LivePage = {
   scrollTarget?: string | undefined;
   /** The HTML of the header, after that of the blocks above it. */
   header: string;
+  /** The HTML of the sidebar. Undefined for a layout without one. */
+  sidebar?: string | undefined;
   /** The blocks of the main part. */
   blocks: RenderedBlock[];
   islands: IslandData;

@@ -14,7 +14,7 @@ import {
 } from './fields/define-collection.ts';
 import type { LayoutDefinitions } from './layouts.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
-import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
+import { createSiteSchema, type Networks, type OwnSettings, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme.ts';
 
 /** The schemas that validate a site's content: block types, collections, page, settings and colours. */
@@ -66,13 +66,15 @@ export type ContentDefinitions = {
   theme: ThemeDefinition;
   networks: Networks;
   embedProviders: EmbedProviders;
+  /** The fields of `settings` in `site.yaml`. */
+  settings?: OwnSettings;
   strings: StringTable;
   packs: LanguagePacks;
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
 export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
-  const { blocks, collections, fetched, layouts, theme, networks, embedProviders, strings, packs } = definitions;
+  const { blocks, collections, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -88,7 +90,7 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     hasLists: (name) => collectionOf(name).lists,
     fetched,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
-    siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders }),
+    siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders, settings }),
     layouts,
     theme,
     networks,

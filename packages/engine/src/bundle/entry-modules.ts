@@ -22,8 +22,11 @@ import { registerIslands } from ${literal(engineModule('client/islands'))};
 ${registration({ call: 'registerIslands', files: code.islandsFiles, name: 'islands' })}
 export { hydrate } from ${literal(engineModule('client/islands'))};`,
     [enhanceEntry]: () => `
-import { registerScripts } from ${literal(engineModule('client/enhance'))};
+import { registerLayoutScripts, registerScripts } from ${literal(engineModule('client/enhance'))};
 ${registration({ call: 'registerScripts', files: code.enhanceFiles, name: 'enhanceScripts' })}
+registerLayoutScripts({ ${Object.entries(code.layoutScripts)
+      .map(([name, file]) => `${literal(name)}: () => import(${literal(file)})`)
+      .join(', ')} });
 export { hydrate } from ${literal(engineModule('client/enhance'))};`,
     [workEntry]: () => `
 import { startWork } from ${literal(engineModule('client/work'))};
@@ -36,7 +39,7 @@ startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('
   return {
     name: 'pagewright:entries',
     // The preview bundles their packages when it starts.
-    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles, ...code.enhanceFiles] } }),
+    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles, ...code.enhanceFiles, ...Object.values(code.layoutScripts)] } }),
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
     load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
   };

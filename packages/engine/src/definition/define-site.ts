@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BlockDefinitions,
@@ -88,10 +88,11 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
     layouts = {},
     networks = {},
     embedProviders = {},
+    settings = {},
     strings = {},
     languagePacks: packs = {},
   } = definition;
-  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, strings, packs };
+  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
   return {
@@ -136,10 +137,20 @@ function ownParts(definition: AnyDefinition): SiteParts {
     islandsFiles: hydrated ? [islandsFile] : [],
     enhanceFile: (type) => join(folder, 'blocks', `${type}.enhance.ts`),
     enhanceFiles: enhanced ? [enhanceFile] : [],
+    layoutScripts: layoutScriptsIn(join(folder, 'layout')),
     styles: Object.fromEntries((theme?.styles ?? []).map((name) => [name, join(folder, name)])),
     sharedFolders: (theme?.shared ?? []).map((name) => join(folder, name)),
+    optionalFiles: Object.fromEntries(Object.entries(theme?.optional ?? {}).map(([name, isNeeded]) => [join(folder, name), isNeeded])),
   };
 }
+
+/** Returns the enhance scripts of a folder of layouts by name. */
+function layoutScriptsIn(folder: string): SiteParts['layoutScripts'] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(scriptEnding)) : [];
+  return Object.fromEntries(files.map((file) => [file.slice(0, -scriptEnding.length), join(folder, file)]));
+}
+
+const scriptEnding = '.enhance.ts';
 
 /** Returns the first block type that React hydrates and the first with an enhance script. Throws for a type that declares both. */
 function interactiveTypes({ blocks }: ContentDefinitions): { hydrated: string | undefined; enhanced: string | undefined } {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFacts, SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import { buildStylesheet, cachedStylesheet, collectUsage } from '../render/stylesheet/build-stylesheet.ts';
+import { buildStylesheet, cachedStylesheet, collectUsage, unneededFiles } from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** What a stylesheet is made for: the settings, the facts of all pages, and the number of added block types. */
@@ -35,7 +35,8 @@ export class CurrentStylesheet {
     const { types, contentClasses } = collectUsage(pages, settings);
     const used = { types: new Set([...types, ...this.#addedTypes]), contentClasses };
     const { theme, languages, motion, header } = settings;
-    const key = JSON.stringify([theme, languages, motion, header, [...used.types].sort(), [...used.contentClasses].sort()]);
+    const unneeded = unneededFiles(this.code, settings);
+    const key = JSON.stringify([theme, languages, motion, header, [...used.types].sort(), [...used.contentClasses].sort(), unneeded]);
     if (this.#built?.key === key) return { key, css: this.#built.css, source };
     const input = { code: this.code, site: settings, ...used };
     return { key, css: await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };

@@ -97,7 +97,8 @@ const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: R
 
 /** Returns the layouts of the site, each part inside its provider. */
 export function providedLayouts(components: SiteComponents): SiteComponents['layouts'] {
-  const provided = ({ Header, Footer }: Layout): Layout => ({
+  const provided = ({ Header, Footer, Sidebar }: Layout): Layout => ({
+    ...(Sidebar && { Sidebar: (props) => withProvider(components, <Sidebar {...props} />) }),
     Header: (props) => withProvider(components, <Header {...props} />),
     Footer: (props) => withProvider(components, <Footer {...props} />),
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, SiteModel } from '@pagewright/core';
+import { createPageSettings, type PageFacts, type SiteModel } from '@pagewright/core';
 import type { SourceFile } from '../../bundle/components/source-file.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import { codeFolder } from '../../definition/code-folders.ts';
@@ -23,7 +23,7 @@ export async function cachedStylesheet(
   onWarning?: (warning: string) => void,
 ): Promise<string> {
   const { code, site, types, contentClasses } = input;
-  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
+  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort(), unneededFiles(code, site)]);
   const folder = join(root, '.cache', 'styles');
   const file = join(folder, cacheKey(fingerprint, parts));
   const cached = readCachedText(file);
@@ -40,7 +40,7 @@ export async function cachedStylesheet(
 
 type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
+  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'optionalFiles' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -70,7 +70,7 @@ export async function buildStylesheet(
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
   });
-  const { literals, modules } = await readLiterals(code, types);
+  const { literals, modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
   const css = compiler.build([...candidates, ...contentClasses]);
   if (onWarning) {
@@ -78,6 +78,16 @@ export async function buildStylesheet(
     for (const warning of unknownClasses(modules(), css, codeFolder(code))) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
+}
+
+/** Returns the files of components that the settings do not need: those of the site, of its languages and profiles. */
+export function unneededFiles({ optionalFiles }: Pick<SiteCode, 'optionalFiles'>, site: SiteModel): string[] {
+  const settingsOf = createPageSettings<SiteModel>();
+  const all = [site, ...Object.values(site.translations ?? {})].flatMap((one) => [
+    one,
+    ...one.profiles.map(({ name }) => settingsOf(one, { path: '/', profile: name })),
+  ]);
+  return Object.entries(optionalFiles).flatMap(([file, isNeeded]) => (all.some(isNeeded) ? [] : [file]));
 }
 
 /** The engine's folders with utility classes in their markup. */
@@ -89,7 +99,7 @@ type Literals = { literals: string; modules: () => Set<SourceFile> };
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
  */
-async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<Literals> {
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: ReadonlySet<string>): Promise<Literals> {
   const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
@@ -105,7 +115,8 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
     Literal: ({ value }) => literals.push(String(value)),
     TemplateElement: ({ value }) => literals.push(value.raw),
   });
-  const files = [...listed.flat(), ...blocks].sort().map((path) => sources.read(path));
+  const used = listed.flat().filter((file) => !unneeded.has(file));
+  const files = [...used, ...blocks].sort().map((path) => sources.read(path));
   for (const { parsed } of files) visitor.visit(parsed.program);
   return { literals: literals.join(' '), modules: () => new Set(files.flatMap((file) => sources.modulesOf(file))) };
 }
