@@ -40,14 +40,14 @@ type StylesheetInput = {
 
 /** Builds the stylesheet of a site, minified. It contains only the classes that the pages use. */
 export async function buildStylesheet({ code, site, types, contentClasses }: StylesheetInput): Promise<string> {
-  const own = await Promise.all(Object.values(code.styles).map((file) => readFile(file, 'utf8')));
+  const own = await Promise.all(Object.values(code.styles).map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const source = [
     '@layer theme, base, components, utilities;',
     // `inline`: a value is shorter than a variable with a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site, code.theme),
-    ...own,
+    ...own.map(({ text }) => text),
   ].join('\n');
   // Imported here because most builds find their stylesheet in the cache.
   const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
@@ -56,6 +56,9 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
     onDependency: () => undefined,
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
+  }).catch(async (error: unknown) => {
+    const { styleMistake } = await import('./style-mistake.ts');
+    throw await styleMistake(error, code.folder, own);
   });
   const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types), extension: 'html' }]);
   const css = compiler.build([...candidates, ...contentClasses]);
