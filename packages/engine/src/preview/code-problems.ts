@@ -40,7 +40,7 @@ export class CodeProblems {
   }
 
   /** What open pages show. Undefined without problems. */
-  get status(): CodeStatus | undefined {
+  status(): CodeStatus | undefined {
     const problems = this.#all();
     const isOutdated = outdating.some((source) => this.#of(source).length > 0);
     return problems.length === 0 ? undefined : { problems, isOutdated };

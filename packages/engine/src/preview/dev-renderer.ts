@@ -12,7 +12,9 @@ import {
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { findUndescribedFields } from '../definition/undescribed-fields.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
+import { displayPath } from '../files/display-path.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
@@ -76,6 +78,16 @@ export class DevRenderer {
     await this.#site.applyCode(site);
     await this.#themePage.close();
     this.#themePage = new ThemePage({ root: this.#root, site: this.#site, code: site });
+  }
+
+  /** Reports components that compile and cannot work, as a build does, and fields without a description. */
+  async reportComponents(): Promise<void> {
+    const { findComponentMistakes } = await import('../bundle/components/assert-components.ts');
+    const { site } = await this.code.load();
+    this.problems.add('components', [
+      ...findComponentMistakes(site).map(({ place, message }) => `${place}  component  ${message}`),
+      ...findUndescribedFields(site).map(({ file, message }) => `${displayPath(file)}  schema  ${message}`),
+    ]);
   }
 
   /** Returns the page or the JSON of its islands for a path; the nearest 404 page for an unknown path. */

@@ -124,6 +124,7 @@ async function reloadCode({ server, renderer, openPages }: Preview, changed: rea
   await renderer.applyCode(isDefinitionNew);
   if (before && haveSameEntries(before.site, site)) await openPages.sendChanges();
   else reloadBrowserCode(server);
+  await renderer.reportComponents();
   return isDefinitionNew ? site : undefined;
 }
 

@@ -96,7 +96,17 @@ export class OpenPages {
     const profile = profileAt(renderer.pageAt(path), settings);
     const code = await renderer.code.load();
     await this.#refresh(client, { path, revision, settings, profile, stylesheet, code, status: undefined, frames: new KnownFrames() });
-    renderer.code.warm().catch((error: unknown) => renderer.problems.set('code', error));
+    this.#prepare();
+  }
+
+  /** Prepares for the first change of the code, and reports components that cannot work, beside the work for pages. */
+  #prepare(): void {
+    const { code, problems } = this.parts.renderer;
+    if (code.isWarm) return;
+    code
+      .warm()
+      .then(() => this.parts.renderer.reportComponents())
+      .catch((error: unknown) => problems.set('code', error));
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
@@ -111,7 +121,7 @@ export class OpenPages {
     const isPageNew = !before.status || isFrameNew || now.revision !== before.revision;
     const rendered = isPageNew && shown && settings ? await this.#render(shown, settings, frames) : undefined;
     // Rendering finds problems of the code.
-    const status: PageStatus = { ...site.statusOf(shown), code: renderer.problems.status };
+    const status: PageStatus = { ...site.statusOf(shown), code: renderer.problems.status() };
     this.#clients.set(client, { ...now, status, frames });
     const isStyleNew = now.stylesheet !== before.stylesheet;
     const isStatusNew = !before.status || !isDeepStrictEqual(status, before.status);

@@ -39,9 +39,13 @@ export class RenderCode {
     return this.#loaded;
   }
 
-  /** Loads the modules from disk, once, so that the first change of one of them takes no longer than the others. */
+  /** True after the first call of `warm` or `reload`. */
+  get isWarm(): boolean {
+    return this.#warming !== undefined;
+  }
+
+  /** Loads the modules from disk, so that the first change of one of them takes no longer than the others. */
   async warm(): Promise<void> {
-    if (this.#warming) return;
     this.#warming = this.#loadFromDisk();
     await this.#warming;
     await this.#declareSite([]);
