@@ -61,11 +61,11 @@ async function readHeap(): Promise<number> {
   return Number(printed());
 }
 
-/** Returns the bytes in use once they no longer grow: beside the first saves, the preview loads the sources of the site. */
+/** Returns the bytes in use once they have not grown for two seconds: beside the first saves, the preview loads the sources of the site. */
 async function readSettledHeap(before = 0): Promise<number> {
   const heap = await readHeap();
   if (heap < before + textLength) return heap;
-  await setTimeout(500);
+  await setTimeout(2_000);
   return readSettledHeap(heap);
 }
 
