@@ -79,7 +79,7 @@ export { formatSize } from './model/format-size.ts';
 export { htmlTag } from './model/html-tag.ts';
 export { type Alternate, alternatesOf, type LanguageLink, languageLinks } from './model/language-links.ts';
 export { directionOf } from './model/languages.ts';
-export type { ListedProblem, LivePage, OpenedPage, PageState, PageStatus } from './model/live-messages.ts';
+export type { CodeStatus, IslandMismatch, ListedProblem, LivePage, OpenedPage, PageState, PageStatus } from './model/live-messages.ts';
 export { type FormFacts, factsInLanguage, formNamed, type MailFacts, mailFacts } from './model/mail-facts.ts';
 export { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, type RenderedBlock } from './model/page-data.ts';
 export type { PageFacts, PathFacts } from './model/page-facts.ts';
@@ -106,7 +106,7 @@ export {
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
-export type { Finding } from './problems/create-problem.ts';
+export { type Finding, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
 export { nearestName } from './problems/nearest-name.ts';

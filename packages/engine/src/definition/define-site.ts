@@ -12,6 +12,7 @@ import {
   trustType,
 } from '@pagewright/core';
 import { assertAdditions, assertDeclared } from './assert-additions.ts';
+import { assertBlocks } from './assert-blocks.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
 import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
@@ -65,6 +66,7 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, collections, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
+  assertBlocks(blocks);
   assertSources(parts.data, collections);
   assertAdditions(parts, file);
   return {

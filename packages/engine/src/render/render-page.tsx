@@ -37,7 +37,7 @@ import { touchIconName } from '../icons/icon-names.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { isListed } from './hosting/sitemap.ts';
-import { enhanceProps, isHydrated, type RenderBlock, withoutStyles } from './render-block.tsx';
+import { enhanceProps, isHydrated, type RenderBlock, withoutPromises, withoutStyles } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
 import { type ParentTitles, structuredData, trailOf } from './structured-data.ts';
 import type { HtmlPart, WrittenLinks } from './written-links.ts';
@@ -229,7 +229,10 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
  * messages.
  */
 const renderPart = (part: ReactElement, name: string): string =>
-  withoutStyles(renderToStaticMarkup(part), name).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  withoutStyles(
+    withoutPromises(name, () => renderToStaticMarkup(part)),
+    name,
+  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 

@@ -4,21 +4,30 @@ import { Visitor } from 'rolldown/utils';
 import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { findComposedClasses } from './class-names.ts';
+import { findSiblingImports } from './sibling-imports.ts';
 import { importsOf, lineAt, type SourceFile, type SourceMistake, Sources } from './source-file.ts';
+import { findWrongDefaults } from './wrong-defaults.ts';
 
 /**
  * Throws a `ComponentError` when the source of a component has what cannot work: event handlers or hooks in a static block
- * type, an enhance script that cannot run, or class names that the stylesheet cannot have.
+ * type, an enhance script that cannot run, class names that the stylesheet cannot have, or the component of another block type; or a field has a wrong default.
  */
 export function assertComponents(code: SiteCode): void {
-  const sources = new Sources();
-  const mistakes = [findClientCode, findEnhanceMistakes, findLayoutScripts, findComposedClasses].flatMap((find) => find(code, sources));
+  const mistakes = findComponentMistakes(code);
   if (mistakes.length === 0) return;
-  const lines = mistakes.map(({ file, at, message }) => {
-    const path = relative(codeFolder(code), file.path).replaceAll('\\', '/');
-    return `${path}:${lineAt(file, at)}  ${message.replaceAll('\n', '\n  ')}`;
-  });
+  const lines = mistakes.map(({ place, message }) => `${place}  ${message}`);
   throw new ComponentError([...new Set(lines)].join('\n\n'));
+}
+
+/** Finds what `assertComponents` reports: the file with the line, from the folder of the project, and what is wrong. */
+export function findComponentMistakes(code: SiteCode): { place: string; message: string }[] {
+  const sources = new Sources();
+  return [findClientCode, findEnhanceMistakes, findLayoutScripts, findComposedClasses, findSiblingImports, findWrongDefaults]
+    .flatMap((find) => find(code, sources))
+    .map(({ file, at, message }) => ({
+      place: `${relative(codeFolder(code), file.path).replaceAll('\\', '/')}:${lineAt(file, at)}`,
+      message: message.replaceAll('\n', '\n  '),
+    }));
 }
 
 /** Components that compile and cannot work. The message has a paragraph for each mistake, with file and line. */

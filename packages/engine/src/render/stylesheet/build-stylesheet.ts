@@ -53,14 +53,14 @@ export async function buildStylesheet(
   { code, site, types, contentClasses }: StylesheetInput,
   onWarning?: (warning: string) => void,
 ): Promise<string> {
-  const own = await Promise.all(Object.values(code.styles).map((file) => readFile(file, 'utf8')));
+  const own = await Promise.all(Object.values(code.styles).map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const source = [
     '@layer theme, base, components, utilities;',
     // `inline`: a value is shorter than a variable with a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site, code.theme),
-    ...own,
+    ...own.map(({ text }) => text),
   ].join('\n');
   // Imported here because most builds find their stylesheet in the cache.
   const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
@@ -69,6 +69,9 @@ export async function buildStylesheet(
     onDependency: () => undefined,
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
+  }).catch(async (error: unknown) => {
+    const { styleMistake } = await import('./style-mistake.ts');
+    throw await styleMistake(error, code.folder, own);
   });
   const { literals, modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
