@@ -1,5 +1,6 @@
 import {
   escapeHtml,
+  factsOfModel,
   pageAddress,
   publicationBadge,
   type RenderedBlock,
@@ -12,6 +13,7 @@ import {
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { Examples } from '../playground/examples.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
@@ -40,10 +42,12 @@ type Parts = {
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
   readonly themePage: ThemePage;
+  readonly examples: Examples;
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
   readonly #server: ViteDevServer;
   readonly #site: DevSite;
+  readonly #siteCode: SiteCode;
   readonly #code: RenderCode;
   /** The revision of each page state. */
   readonly #revisions = new WeakMap<PreviewPage, string>();
@@ -52,15 +56,19 @@ export class DevRenderer {
   constructor({ server, site, code, cache }: Parts) {
     this.#server = server;
     this.#site = site;
+    this.#siteCode = code;
     this.#code = new RenderCode(server, code);
     this.stylesheet = new CurrentStylesheet(code, site, cache);
-    this.themePage = new ThemePage({ root: cache.root, site, code });
+    const { siteDir, clock } = site;
+    this.examples = new Examples(() => this.#code.loadExamples({ root: cache.root, siteDir, clock }));
+    this.themePage = new ThemePage({ site, code, examples: this.examples });
   }
 
   /** Uses components and styles from the disk from now on, after a change of code. */
   invalidateCode(): void {
     this.#code.invalidate();
     this.stylesheet.invalidate();
+    this.examples.invalidate();
   }
 
   /** Returns the page or the JSON of its islands for a path; the nearest 404 page for an unknown path. */
@@ -113,8 +121,14 @@ export class DevRenderer {
 
   /** The page of the theme has blocks that no other page has. */
   async #prepareThemePage(): Promise<void> {
-    await this.themePage.prepare();
-    this.stylesheet.addTypes(this.themePage.current()?.model.blocks.map(({ type }) => type) ?? []);
+    await this.examples.read();
+    const shown = this.themePage.current();
+    if (shown) this.addStyles(shown);
+  }
+
+  /** Styles what a page uses that no page of the site need use. */
+  addStyles({ model }: PreviewPage): void {
+    this.stylesheet.add(factsOfModel(model, (this.examples.current?.code ?? this.#siteCode).traitsOf));
   }
 
   /** Returns the revision of a page state: the same text for the same object. */
@@ -161,7 +175,7 @@ export class DevRenderer {
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
     return composePage(model, [...above, ...blocks], {
       site,
-      assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
       revision: this.revisionOf(shown),
       ...context,
       feeds: [],

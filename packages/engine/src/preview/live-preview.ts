@@ -7,6 +7,7 @@ import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
+import { servePlayground } from '../playground/serve-playground.ts';
 import { OpenPages } from './open-pages.ts';
 import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
@@ -39,7 +40,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
     name: 'live-preview',
     config: () => limitToCode(root, code),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, { root, siteDir, fingerprint });
+      const site = new DevSite(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
       const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
       const preview = { server, site, renderer };
       await site.reload();
@@ -49,14 +50,15 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       const openPages = new OpenPages(preview);
       const stopSite = watchSite({ code, root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
-      const closeThemePage = (): void => void renderer.themePage.close();
-      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);
+      const closeExamples = (): void => void renderer.examples.close();
+      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.middlewares.use(servePlayground(preview));
       server.middlewares.use(serveRootFiles(site, siteDir));
       server.middlewares.use(serveIcons(site, { code, root, siteDir }));
       return () => {
@@ -87,12 +89,12 @@ const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: S
   pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
 });
 
-/** Serves the media of the examples on the page of the theme. */
+/** Serves the media of the examples. */
 const serveExampleMedia =
-  ({ themePage }: DevRenderer): Connect.NextHandleFunction =>
+  ({ examples }: DevRenderer): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const { examples } = themePage;
-    if (examples) serveMedia(examples.site, examples.siteDir)(request, response, next);
+    const { current } = examples;
+    if (current) serveMedia(current.site, current.site.siteDir)(request, response, next);
     else next();
   };
 

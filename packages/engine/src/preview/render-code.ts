@@ -3,9 +3,11 @@ import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
+import type { ExampleSite } from '../playground/example-site.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
 type PagesModule = typeof import('../render/render-pages.ts');
+type ExamplesModule = typeof import('../playground/example-site.ts');
 
 /** The code that renders pages: the engine's, and the components of the site. */
 type LoadedCode = Pick<RenderModule, 'composePage' | 'renderFrame'> & { context: Awaited<ReturnType<PagesModule['loadCodeContext']>> };
@@ -44,10 +46,22 @@ export class RenderCode {
   async #loadFromDisk(): Promise<LoadedCode> {
     const { composePage, renderFrame } = await this.#loadModule<RenderModule>(engineModule('render/render-page'));
     const { loadCodeContext } = await this.#loadModule<PagesModule>(engineModule('render/render-pages'));
-    const { default: code } = await this.#loadModule<{ default: SiteCode }>(join(this.code.folder, 'site.ts'));
+    const code = await this.#loadSite();
     const context = this.#contexts.get(code) ?? loadCodeContext(code);
     this.#contexts.set(code, context);
     return { composePage, renderFrame, context: await context };
+  }
+
+  /** Loads the examples of block types, with the schemas as `load` would use them. */
+  async loadExamples(parts: Omit<Parameters<typeof ExampleSite.load>[0], 'code'>): Promise<ExampleSite> {
+    const { ExampleSite } = this.#isBundleValid
+      ? await import('../playground/example-site.ts')
+      : await this.#loadModule<ExamplesModule>(engineModule('playground/example-site'));
+    return ExampleSite.load({ ...parts, code: this.#isBundleValid ? this.code : await this.#loadSite() });
+  }
+
+  async #loadSite(): Promise<SiteCode> {
+    return (await this.#loadModule<{ default: SiteCode }>(join(this.code.folder, 'site.ts'))).default;
   }
 
   async #loadModule<Module>(file: string): Promise<Module> {
