@@ -52,7 +52,10 @@ export async function writeOneBlockPages(root: string, siteDir: string, types: r
   await mkdir(folder, { recursive: true });
   for (const type of types) {
     const block = await readFile(join(root, 'tests', 'blocks', type, 'full.yaml'), 'utf8');
-    await writeFile(join(folder, `${type}.yaml`), pageWithBlock(blockPagePath(type), type, block.replace(/^hidden: true$/m, 'hidden: false')));
+    await writeFile(
+      join(folder, `${type}.yaml`),
+      pageWithBlock(blockPagePath(type), type, block.replace(/^hidden: true$/m, 'hidden: false')),
+    );
   }
 }
 

@@ -36,9 +36,11 @@ function withoutDefaults(plan: FieldPlan | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutDefaults(plan?.shape === 'list' ? plan.item : undefined, item));
   const fields = plan?.shape === 'object' ? objectIn(plan)?.fields : undefined;
   if (!fields || typeof value !== 'object' || value === null) return value;
-  const rank = Object.keys(fields);
+  const order = Object.keys(fields);
+  // An unknown field is last.
+  const rank = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
   const written = Object.entries(value).filter(([name, one]) => !isSame(one, fields[name]?.default));
-  written.sort(([one], [other]) => rank.indexOf(one) - rank.indexOf(other));
+  written.sort(([one], [other]) => rank(one) - rank(other));
   return Object.fromEntries(written.map(([name, one]) => [name, withoutDefaults(fields[name], one)]));
 }
 

@@ -14,11 +14,17 @@ export class Examples {
 
   /** Returns the examples as they are on disk. Rejects when they cannot be read; the next call tries again. */
   async read(): Promise<ExampleSite> {
+    const loaded = await this.get();
+    await loaded.update();
+    return loaded;
+  }
+
+  /** Returns the examples as they were read last. Loads them after a change of code. */
+  async get(): Promise<ExampleSite> {
     const loading = this.#loading ?? this.load();
     this.#loading = loading;
     try {
       const loaded = await loading;
-      await loaded.update();
       if (loading === this.#loading) this.#current = loaded;
       return loaded;
     } catch (error) {

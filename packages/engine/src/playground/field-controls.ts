@@ -135,7 +135,14 @@ function recordsControl(plan: FieldPlan, collection: string): Control {
     return { ...fieldOf('', item), control: 'options', options: [id(item), ...groups.map((group) => fieldOf('fields', group))] };
   };
   const options = plan.options.map((option): Field => {
-    if (option.shape === 'list') return { ...fieldOf('list', option), control: 'list', item: entry(option.item), minItems: option.minItems, maxItems: option.maxItems };
+    if (option.shape === 'list')
+      return {
+        ...fieldOf('list', option),
+        control: 'list',
+        item: entry(option.item),
+        minItems: option.minItems,
+        maxItems: option.maxItems,
+      };
     if (option.shape === 'text') return { ...id(option), name: 'name' };
     return fieldOf(option.shape === 'object' ? 'query' : nameOfOption(option), option);
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { escapeHtml } from '@pagewright/core';
-import { safeJson } from '../render/render-page.tsx';
+import { escapeHtml, pageAddress, type SiteModel } from '@pagewright/core';
 import { playgroundStyles } from './playground-styles.ts';
 
 /** The path of the list of block types. The pages of the types are below it. */
@@ -9,11 +8,17 @@ export const playgroundPath = '/__blocks';
 /** The path of the page of a block type, with the frame of an example below it. */
 export const blockTypePath = (...names: readonly string[]): string => [playgroundPath, ...names.map(encodeURIComponent)].join('/');
 
-/** The links between the pages of the preview that show blocks and the theme. */
-export const playgroundNavigation = (links: readonly { name: string; address: string }[], current: string): string =>
-  `<nav class="playground-nav" aria-label="Live preview">${links
-    .map(({ name, address }) => `<a href="${escapeHtml(address)}"${name === current ? ' aria-current="page"' : ''}>${name}</a>`)
-    .join('')}</nav>`;
+/** The path of the page of the theme. A site cannot have a page there. */
+export const themePath = '/__theme';
+
+/** Returns the links between the pages of the preview that show blocks and the theme. */
+export function navigationOf(settings: SiteModel, current: 'Blocks' | 'Theme' | undefined): string {
+  const links = { Blocks: playgroundPath, Theme: pageAddress(themePath, settings), Site: pageAddress('/', settings) };
+  const items = Object.entries(links).map(
+    ([name, address]) => `<a href="${escapeHtml(address)}"${name === current ? ' aria-current="page"' : ''}>${name}</a>`,
+  );
+  return `<nav aria-label="Live preview">${items.join('')}</nav>`;
+}
 
 type PlaygroundPage = {
   title: string;
@@ -55,7 +60,7 @@ export function playgroundPage({ title, navigation, main, script, data }: Playgr
 <body>
 <header>${navigation}</header>
 <main>${main}</main>
-${data ? `<script type="application/json" id="playground-data">${safeJson(data)}</script>` : ''}
+${data ? `<script type="application/json" id="playground-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''}
 <script type="module" src="${script}"></script>
 </body>
 </html>

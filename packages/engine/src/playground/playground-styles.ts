@@ -45,14 +45,16 @@ export const playgroundStyles = `
   .widths legend { float: left; padding: 0; font-weight: 600; }
   .frames { display: flex; flex-wrap: wrap; align-items: start; gap: 1.25rem; }
   figure { flex: 1 1 100%; min-width: 0; margin: 0; }
-  .window-768 { flex: 768 1 0; max-width: 768px; }
-  .window-390 { flex: 390 1 0; max-width: 390px; }
+  .window-768 { flex: 768 1 20rem; max-width: 768px; }
+  .window-390 { flex: 390 1 12rem; max-width: 390px; }
   figcaption { margin-bottom: 0.25rem; color: var(--quiet); font-size: 0.875rem; }
-  .stage { overflow: auto hidden; height: calc(var(--height) * var(--scale)); border-radius: 0.25rem; box-shadow: 0 0 0 1px var(--line); }
+  .stage { overflow: hidden; height: calc(var(--height) * var(--scale)); border-radius: 0.25rem; box-shadow: 0 0 0 1px var(--line); }
+  .stage[tabindex] { overflow: auto hidden; }
   iframe { display: block; width: var(--width); height: var(--height); border: 0; background: #fff; color-scheme: light; transform: scale(var(--scale)); transform-origin: 0 0; }
   .panel { min-width: 0; }
   .field, fieldset { margin: 0 0 1rem; }
   .panel fieldset { min-width: 0; padding: 0.5rem 0.75rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+  .panel :is(.option, li > fieldset) { padding: 0; border: 0; }
   .field > label, legend, summary { font-weight: 650; overflow-wrap: anywhere; }
   .switch { display: grid; grid-template-columns: auto 1fr; align-items: center; gap: 0 0.5rem; }
   .switch > label { order: 1; }
@@ -61,7 +63,8 @@ export const playgroundStyles = `
   .need { font-style: italic; }
   .problem { margin: 0.25rem 0; color: var(--error); font-size: 0.9375rem; }
   .problem.warning { color: var(--warning); }
-  .problems { margin: 0 0 1rem; padding: 0.5rem 0.75rem 0.5rem 2rem; border-left: 4px solid; border-radius: 0 0.5rem 0.5rem 0; background: var(--soft); }
+  .problems { margin: 0 0 1rem; padding: 0.5rem 0.75rem 0.5rem 2rem; border-left: 4px solid var(--error); border-radius: 0 0.5rem 0.5rem 0; background: var(--soft); }
+  .problems .problem + .problem { margin-top: 0.5rem; }
   .colour { display: grid; grid-template-columns: 1fr auto; gap: 0.5rem; }
   [type='color'] { width: 3rem; height: 2.25rem; padding: 0; border: 1px solid var(--line); border-radius: 0.375rem; }
   .panel ol { margin: 0 0 0.5rem; padding: 0; list-style: none; }
@@ -69,6 +72,7 @@ export const playgroundStyles = `
   .panel li .field { margin-bottom: 0.5rem; }
   .moves { gap: 0.5rem; margin: 0.25rem 0 0; }
   .moves button { min-width: 2.25rem; min-height: 1.75rem; padding: 0 0.5rem; font-size: 0.875rem; }
+  summary span { font-weight: 400; }
   summary { padding: 0.25rem 0; cursor: pointer; }
   details > :not(summary) { margin-inline-start: 0.25rem; }
   pre { margin: 0; padding: 0.75rem; border-radius: 0.375rem; background: var(--soft); white-space: pre-wrap; }

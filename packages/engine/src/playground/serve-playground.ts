@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageAddress, type SiteModel } from '@pagewright/core';
+import { memoizeCall, type SiteModel } from '@pagewright/core';
 import type { Connect, ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -11,10 +11,10 @@ import type { DevSite } from '../preview/dev-site.ts';
 import { renderErrorPage, settingsErrorPage } from '../preview/error-pages.ts';
 import { decodePath, pathOf, sendText } from '../preview/guard-requests.ts';
 import type { PreviewPage } from '../preview/preview-page.ts';
-import { themePath } from '../preview/theme-page.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
-import { blockTypePath, inlineCode, playgroundNavigation, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
+import { blockTypePath, inlineCode, navigationOf, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
+import { watchExamples } from './watch-examples.ts';
 
 type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
@@ -23,26 +23,32 @@ type Asked = { type?: string | undefined; example?: string | undefined; rest?: s
 
 type Exchange = Preview & { settings: SiteModel; examples: ExampleSite; response: ServerResponse };
 
-/** Creates the middleware of the playground: the list of block types, the page of each, frames with its examples, and the check of edited blocks. */
-export const servePlayground =
-  (preview: Preview): Connect.NextHandleFunction =>
-  (request, response, next) => {
+/**
+ * Creates the middleware of the playground: the list of block types, the page of each, frames with its examples, and the check of
+ * edited blocks. `projects` are the folders with `tests/blocks`.
+ */
+export function servePlayground(preview: Preview, projects: readonly string[]): Connect.NextHandleFunction {
+  const watch = memoizeCall(() => watchExamples(preview.server, projects));
+  return (request, response, next) => {
     const [, first, type, example, rest] = (decodePath(pathOf(request.url ?? '')) ?? '').split('/');
     if (`/${first}` !== playgroundPath) return next();
+    watch();
     answer({ type: type || undefined, example, rest }, request, response, preview).catch((error: unknown) => {
       if (error instanceof Error) preview.server.ssrFixStacktrace(error);
       if (request.method === 'POST') sendText(response, 500, error instanceof Error ? String(error.stack) : String(error));
       else sendHtml(response, 500, renderErrorPage(error, preview.renderer.script));
     });
   };
+}
 
 async function answer({ type, example, rest }: Asked, request: IncomingMessage, response: ServerResponse, preview: Preview): Promise<void> {
   const { site, renderer } = preview;
   const { settings } = site;
   if (!settings) return sendHtml(response, 500, settingsErrorPage(site.formatReports(), renderer.script));
   const isDraft = request.method === 'POST' && type !== undefined && example === undefined;
-  if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Only blocks of a type can be posted.');
-  const examples = isDraft ? (renderer.examples.current ?? (await renderer.examples.read())) : await renderer.examples.read();
+  if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD')
+    return sendText(response, 405, 'Only blocks of a type can be posted.');
+  const examples = await (isDraft ? renderer.examples.get() : renderer.examples.read());
   const exchange = { ...preview, settings, examples, response };
   if (type === undefined) return sendList(exchange);
   if (!examples.code.isBlockType(type)) return sendText(response, 404, `There is no block type "${type}".`);
@@ -52,15 +58,6 @@ async function answer({ type, example, rest }: Asked, request: IncomingMessage, 
   if (!page) return sendText(response, 404, `There is no example "${example}" of the block type "${type}".`);
   return sendFrame(exchange, inFrame(page, type, example), rest === 'islands.json');
 }
-
-const links = (settings: SiteModel) => [
-  { name: 'Blocks', address: playgroundPath },
-  { name: 'Theme', address: pageAddress(themePath, settings) },
-  { name: 'Site', address: pageAddress('/', settings) },
-];
-
-/** Returns the navigation of a page. */
-export const navigationOf = (settings: SiteModel, current: string): string => playgroundNavigation(links(settings), current);
 
 function sendList({ examples, settings, response }: Exchange): void {
   const { code } = examples;
@@ -90,7 +87,7 @@ function sendType({ examples, settings, response }: Exchange, type: string): voi
     ? `<p class="missing">This type has no example yet. These are values made from its schema. Write an example as ${inlineCode(`\`${examples.folderOf(type)}/full.yaml\``)}: one block, from <code>type: ${type}</code> on.</p>`
     : '';
   const main = `<h1>${type}</h1><p>${inlineCode(examples.describe(type))}</p>${missing}<div id="playground"></div><noscript><p>This page needs script.</p></noscript>`;
-  const navigation = navigationOf(settings, '');
+  const navigation = navigationOf(settings, undefined);
   sendPage(response, playgroundPage({ title: `${type} · Blocks`, navigation, main, script: moduleUrl(playgroundEntry), data }));
 }
 
@@ -112,7 +109,8 @@ const inFrame = (page: PreviewPage, type: string, example: string): PreviewPage 
 });
 
 /** Hides what stands around the block. */
-const frameStyles = '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; }</style>';
+const frameStyles =
+  '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; } #main { padding-top: 0 !important; }</style>';
 
 async function sendFrame({ renderer, settings, response }: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
   renderer.addStyles(page);
@@ -120,7 +118,14 @@ async function sendFrame({ renderer, settings, response }: Exchange, page: Previ
   response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
   response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (wantsIslands) return sendJson(response, rendered.islands);
-  return sendHtml(response, 200, rendered.toDocument().join('').replace('</head>', () => `${frameStyles}</head>`));
+  return sendHtml(
+    response,
+    200,
+    rendered
+      .toDocument()
+      .join('')
+      .replace('</head>', () => `${frameStyles}</head>`),
+  );
 }
 
 /** The largest block that is accepted, in bytes. */
@@ -135,7 +140,7 @@ async function sendDraft({ renderer, examples, settings, response }: Exchange, t
     return sendText(response, 403, 'Only pages of the live preview may post blocks, as JSON.');
   const text = await readText(request);
   if (text === undefined) return sendText(response, 413, `A block has at most ${maxBytes} bytes.`);
-  const draft = draftSchema.safeParse(JSON.parse(text)).data;
+  const draft = draftSchema.safeParse(readJson(text)).data;
   if (!draft) return sendText(response, 400, 'A block is a group of fields.');
   const { page, yaml, problems } = await examples.checkDraft(type, draft.block);
   if (page) renderer.addStyles(page);
@@ -149,6 +154,15 @@ async function sendDraft({ renderer, examples, settings, response }: Exchange, t
     ...(styles !== draft.styles && { stylesheet }),
   };
   sendJson(response, result);
+}
+
+/** Reads JSON. Undefined for a text that is none. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a body. Undefined for one that is too large. */

@@ -23,7 +23,11 @@ export class CurrentStylesheet {
   async current(): Promise<string> {
     const { settings } = this.site;
     if (!settings) return '';
-    const source = { settings, facts: this.site.listFacts().map(({ facts }) => facts), added: this.#added.types.size + this.#added.contentClasses.size };
+    const source = {
+      settings,
+      facts: this.site.listFacts().map(({ facts }) => facts),
+      added: this.#added.types.size + this.#added.contentClasses.size,
+    };
     // Most saves change no more than texts: then nothing need be collected from the other pages.
     if (!this.#built || !haveSameUsage(this.#built.source, source)) this.#built = await this.#build(source);
     return this.#built.css;

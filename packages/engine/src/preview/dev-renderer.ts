@@ -14,6 +14,7 @@ import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { Examples } from '../playground/examples.ts';
+import { themePath } from '../playground/playground-page.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
@@ -25,7 +26,7 @@ import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import { KnownFrames } from './known-frames.ts';
 import type { BlockBadge, PreviewPage, ProblemCard } from './preview-page.ts';
 import { RenderCode } from './render-code.ts';
-import { ThemePage, themePath } from './theme-page.ts';
+import { ThemePage } from './theme-page.ts';
 import { renderThemeSummary } from './theme-summary.ts';
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === toOldPath(path));

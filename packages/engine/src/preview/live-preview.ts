@@ -2,12 +2,13 @@ import { homedir } from 'node:os';
 import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
 import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { codeFolder } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { servePlayground } from '../playground/serve-playground.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
-import { servePlayground } from '../playground/serve-playground.ts';
 import { OpenPages } from './open-pages.ts';
 import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
@@ -58,7 +59,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
-      server.middlewares.use(servePlayground(preview));
+      server.middlewares.use(servePlayground(preview, [codeFolder(code), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
       server.middlewares.use(serveIcons(site, { code, root, siteDir }));
       return () => {

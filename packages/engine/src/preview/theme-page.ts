@@ -1,11 +1,9 @@
 import { type BlockModel, layoutNames, memoizeLast, type SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { Examples } from '../playground/examples.ts';
+import { navigationOf, themePath } from '../playground/playground-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PreviewPage } from './preview-page.ts';
-
-/** The path of the page in the preview. A site cannot have a page there. */
-export const themePath = '/__theme';
 
 type Parts = { site: DevSite; code: SiteCode; examples: Examples };
 
@@ -24,7 +22,7 @@ export class ThemePage {
     return site.settings && this.#create([site.site?.state, site.settings, examples.current?.site.site?.state], site.settings);
   }
 
-  #createPage({ theme }: SiteModel): PreviewPage {
+  #createPage(settings: SiteModel): PreviewPage {
     const { code, site, examples } = this.parts;
     const used = firstBlocks(site, code.blockTypes);
     const found = code.blockTypes.map((type) => ({ type, block: used.get(type) ?? examples.current?.blockOf(type) }));
@@ -35,7 +33,7 @@ export class ThemePage {
     return {
       model: { ...fields, blocks, declared: blocks.length },
       parts: blocks.map((block) => ({ block })),
-      summary: { theme, definition: code.theme, missing },
+      summary: { theme: settings.theme, definition: code.theme, missing, navigation: navigationOf(settings, 'Theme') },
       problemsWithoutCard: [],
       blocksOfProblems: new Map(),
       outdatedBecause: [],

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../playground/controls.ts';
 import { GroupView, ListView, OptionsView, RecordView } from './group-views.tsx';
-import { ColourInput, LineInput, NumberInput, type InputProps } from './inputs.tsx';
+import { ColourInput, type InputProps, LineInput, NumberInput } from './inputs.tsx';
 import { PanelContext } from './panel-context.ts';
 
 /** A field of the panel. `onChange` gets `undefined` for a field that is left out. */
@@ -51,7 +51,7 @@ function SingleView({ field, path, value, onChange, option }: FieldProps<Single>
       <label htmlFor={id}>{option ?? nameAt(field, path)}</label>
       <SingleInput {...input} />
       <div id={`${id}-about`}>
-        {option === undefined && <About field={field} />}
+        {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
         <Problems path={path} />
       </div>
     </div>
@@ -90,7 +90,14 @@ function SingleInput({ field, value, onChange, attributes }: InputProps<Single>)
       );
     }
     case 'any':
-      return <textarea {...attributes} rows={2} value={typeof value === 'string' ? value : (JSON.stringify(value) ?? '')} onChange={({ target }) => onChange(fromJson(target.value))} />;
+      return (
+        <textarea
+          {...attributes}
+          rows={2}
+          value={typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}
+          onChange={({ target }) => onChange(fromJson(target.value))}
+        />
+      );
   }
 }
 
@@ -115,7 +122,8 @@ export function About({ field }: { field: Field }): ReactNode {
   const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
   return (
     <p className="about">
-      <span className="need">{!isOptional ? 'required' : isPlain ? `default: ${fallback}` : 'optional'}</span>{' '}
+      <span className="need">{!isOptional ? 'required' : isPlain ? `default: ${fallback}` : 'optional'}</span>
+      {description && ' · '}
       {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </p>
   );

@@ -57,7 +57,6 @@ function Frame({ size, isActualSize, address, name, message }: FrameProps): Reac
     for (const [property, value] of Object.entries({ '--width': `${size.width}px`, '--height': `${height}px`, '--scale': String(scale) }))
       stage.current?.style.setProperty(property, value);
   }, [size, height, scale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a frame that has loaded again gets the message again.
   useEffect(() => {
     if (frame.current && loads > 0) frame.current.contentWindow?.postMessage(message, location.origin);
   }, [message, loads]);
@@ -74,7 +73,12 @@ function Frame({ size, isActualSize, address, name, message }: FrameProps): Reac
       <figcaption>
         {size.width} px{scale < 1 && `, ${Math.round(scale * 100)} %`}
       </figcaption>
-      <div className="stage" ref={stage}>
+      {/* Keyboard users can scroll only a focusable element. */}
+      <div
+        className="stage"
+        ref={stage}
+        {...(isActualSize && { tabIndex: 0, role: 'group', 'aria-label': `${size.width} px wide, actual size` })}
+      >
         <iframe ref={frame} src={address} title={`${name}, ${size.width} px wide`} onLoad={() => setLoads((count) => count + 1)} />
       </div>
     </figure>

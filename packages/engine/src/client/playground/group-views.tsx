@@ -9,9 +9,9 @@ type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 /** The frame around several fields. */
 function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
   return (
-    <fieldset data-path={path.join('.')} tabIndex={-1}>
+    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
       <legend>{option ?? nameAt(field, path)}</legend>
-      {option === undefined && <About field={field} />}
+      {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
       {children}
     </fieldset>
   );
@@ -81,7 +81,12 @@ export function ListView(props: FieldProps<Of<'list'>>): ReactNode {
               onChange={(next) => set(entries.map((one, at) => (at === index ? (next ?? startOf(field.item)) : one)))}
             />
             <p className="moves">
-              <button type="button" aria-label={`Move entry ${index + 1} up`} disabled={index === 0} onClick={() => set(moved(entries, index, index - 1))}>
+              <button
+                type="button"
+                aria-label={`Move entry ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => set(moved(entries, index, index - 1))}
+              >
                 ↑
               </button>
               <button
@@ -116,7 +121,8 @@ function EntryView(props: FieldProps): ReactNode {
   return (
     <details>
       <summary>
-        {Number(path.at(-1)) + 1} · {titleOf(value).slice(0, 60)} {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
+        {nameAt(field, path)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
+        {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
       </summary>
       {field.control === 'group' ? (
         <>
@@ -145,7 +151,12 @@ export function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
             value={name}
             onChange={({ target }) => set(entries.map((entry, at) => (at === index ? [target.value, one] : entry)))}
           />
-          <FieldView field={field.values} path={[...path, name]} value={one} onChange={(next) => set(entries.map((entry, at) => (at === index ? [name, next] : entry)))} />
+          <FieldView
+            field={field.values}
+            path={[...path, name]}
+            value={one}
+            onChange={(next) => set(entries.map((entry, at) => (at === index ? [name, next] : entry)))}
+          />
           <button type="button" onClick={() => set(entries.filter((_, at) => at !== index))}>
             Remove {name}
           </button>

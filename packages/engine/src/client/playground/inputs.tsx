@@ -58,8 +58,17 @@ export function ColourInput({ field, value, onChange, attributes }: InputProps<O
   const isColour = /^#[0-9a-f]{6}$/i.test(text);
   return (
     <span className="colour">
-      <input {...attributes} value={text} onChange={({ target }) => onChange(target.value === '' && field.isOptional ? undefined : target.value)} />
-      <input type="color" aria-label={`Choose ${field.name}`} value={isColour ? text : '#808080'} onChange={({ target }) => onChange(target.value)} />
+      <input
+        {...attributes}
+        value={text}
+        onChange={({ target }) => onChange(target.value === '' && field.isOptional ? undefined : target.value)}
+      />
+      <input
+        type="color"
+        aria-label={`Choose ${field.name}`}
+        value={isColour ? text : '#808080'}
+        onChange={({ target }) => onChange(target.value)}
+      />
     </span>
   );
 }

@@ -71,11 +71,11 @@ function ProblemList({ problems }: Pick<DraftAnswer, 'problems'>): ReactNode {
 
 /** Leads to the field at a path, or to the nearest one around it. */
 function showField(path: readonly PropertyKey[]): void {
-  if (path.length === 0) return;
-  const field = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path.map(String).join('.'))}"]`);
-  if (!field) return showField(path.slice(0, -1));
-  for (let around = field.closest('details'); around; around = around.parentElement?.closest('details') ?? null) around.open = true;
-  field.focus();
+  const fieldAt = (length: number): HTMLElement | undefined =>
+    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path.slice(0, length).map(String).join('.'))}"]`) ?? undefined;
+  const field = path.map((_, index) => fieldAt(index + 1)).findLast((found) => found);
+  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
+  field?.focus();
 }
 
 function CopyButton({ yaml }: { yaml: string }): ReactNode {

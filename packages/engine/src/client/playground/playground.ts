@@ -10,5 +10,5 @@ if (place) {
   createRoot(place).render(createElement(Workshop, { data }));
 } else searchTypes();
 
-// An example has changed.
+// An example or its code has changed.
 import.meta.hot?.on('site:examples', () => location.reload());

@@ -60,12 +60,25 @@ function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** Returns the first text in a value, as the name of an entry of a list. */
-export function titleOf(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (typeof value !== 'object' || value === null) return '';
-  return Object.values(value).map(titleOf).find((text) => text !== '') ?? '';
+/** Returns the first text in a value that visitors read, as the name of an entry of a list. Empty when there is none. */
+export function titleOf(field: Field, value: unknown): string {
+  switch (field.control) {
+    case 'text':
+      return typeof value === 'string' ? value : '';
+    case 'group':
+      return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined)));
+    case 'list':
+      return firstTitle((Array.isArray(value) ? value : []).map((one: unknown) => titleOf(field.item, one)));
+    case 'options': {
+      const option = optionOf(field.options, value);
+      return option ? titleOf(option, value) : '';
+    }
+    default:
+      return '';
+  }
 }
+
+const firstTitle = (titles: readonly string[]): string => titles.find((title) => title !== '') ?? '';
 
 /** Moves an entry of a list to another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {

@@ -74,7 +74,12 @@ function readStored(key: string): Edited | undefined {
   return stored ?? undefined;
 }
 
-type ChoiceProps = { label: string; value: string; options: readonly (readonly [value: string, text: string])[]; onChange: (value: string) => void };
+type ChoiceProps = {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+};
 
 function Choice({ label, value, options, onChange }: ChoiceProps): ReactNode {
   return (
