@@ -50,7 +50,7 @@ test('a block type is found, edited, checked and copied in the playground', asyn
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^type: card-grid\n/);
   expect(copied).toContain('heading: What we weave\n');
-  expect(copied).toContain('    icon: anchor\n');
+  expect(copied).toContain('  - icon: anchor\n');
 
   // What was edited is there after a reload, and no file has it.
   await page.reload();

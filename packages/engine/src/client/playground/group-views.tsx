@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../playground/controls.ts';
 import { About, type FieldProps, FieldView, nameAt, Problems } from './field-view.tsx';
 import { PanelContext } from './panel-context.ts';
@@ -111,27 +111,27 @@ export function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   );
 }
 
-/** An entry of a list. One with several fields can be closed. */
+/** An entry of a list. One with several fields can be closed; then they are not there. */
 function EntryView(props: FieldProps): ReactNode {
   const { field, path, value } = props;
   const { problems } = useContext(PanelContext);
+  const [isOpen, setOpen] = useState(false);
   if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
   const start = `${path.join('.')}.`;
   const count = problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(start)).length;
   return (
-    <details>
+    <details data-path={path.join('.')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {nameAt(field, path)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
         {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
       </summary>
-      {field.control === 'group' ? (
+      {isOpen && field.control === 'group' && (
         <>
           <Problems path={path} />
           <Fields {...props} fields={field.fields} />
         </>
-      ) : (
-        <OptionsView {...props} field={field} />
       )}
+      {isOpen && field.control === 'options' && <OptionsView {...props} field={field} />}
     </details>
   );
 }

@@ -18,7 +18,9 @@ type PanelProps = {
 export function Panel({ data, block, answer, onChange, onReset }: PanelProps): ReactNode {
   const { fields, names } = data;
   const problems = answer?.problems ?? [];
-  const context = useMemo(() => ({ problems: answer?.problems ?? [], names }), [answer, names]);
+  // Every field reads it, so it stays the same object while the problems say the same.
+  const found = JSON.stringify(problems);
+  const context = useMemo(() => ({ problems: JSON.parse(found), names }), [found, names]);
   return (
     <section className="panel" aria-label="Fields">
       <PanelContext value={context}>
@@ -58,7 +60,7 @@ function ProblemList({ problems }: Pick<DraftAnswer, 'problems'>): ReactNode {
           <li key={path.join('.') + code + message} className={`problem ${severity}`}>
             {message} {hint}{' '}
             {path.length > 0 && path[0] !== 'type' && (
-              <button type="button" onClick={() => showField(path)}>
+              <button type="button" onClick={() => void showField(path)}>
                 {path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}
               </button>
             )}
@@ -69,13 +71,22 @@ function ProblemList({ problems }: Pick<DraftAnswer, 'problems'>): ReactNode {
   );
 }
 
-/** Leads to the field at a path, or to the nearest one around it. */
-function showField(path: readonly PropertyKey[]): void {
-  const fieldAt = (length: number): HTMLElement | undefined =>
-    document.querySelector<HTMLElement>(`[data-path="${CSS.escape(path.slice(0, length).map(String).join('.'))}"]`) ?? undefined;
-  const field = path.map((_, index) => fieldAt(index + 1)).findLast((found) => found);
-  for (let around = field?.closest('details'); around; around = around.parentElement?.closest('details')) around.open = true;
-  field?.focus();
+/** Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. */
+async function showField(path: readonly PropertyKey[]): Promise<void> {
+  let found: HTMLElement | undefined;
+  for (const [index] of path.entries()) {
+    const at = path
+      .slice(0, index + 1)
+      .map(String)
+      .join('.');
+    found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]:not(details)`) ?? found;
+    const entry = document.querySelector<HTMLDetailsElement>(`details[data-path="${CSS.escape(at)}"]`);
+    if (!entry || entry.open) continue;
+    entry.open = true;
+    // The fields of an open entry are rendered after this.
+    await new Promise((done) => setTimeout(done));
+  }
+  found?.focus();
 }
 
 function CopyButton({ yaml }: { yaml: string }): ReactNode {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { FrameMessage, PlaygroundData } from '../../playground/messages.ts';
 import { Frames } from './frames.tsx';
 import { Panel } from './panel.tsx';
@@ -18,6 +18,10 @@ export function Workshop({ data }: { data: PlaygroundData }): ReactNode {
   const original = examples.find(({ name }) => name === example) ?? last;
   const isEdited = JSON.stringify(block) !== JSON.stringify(original.block);
   const answer = useDraft(type, block);
+  const message = useMemo(
+    () => ({ ...answer, colours, language: languages.find(({ code }) => code === language) }),
+    [answer, colours, language, languages],
+  );
   useEffect(() => {
     if (isEdited) sessionStorage.setItem(key, JSON.stringify({ example, block }));
     else sessionStorage.removeItem(key);
@@ -51,11 +55,7 @@ export function Workshop({ data }: { data: PlaygroundData }): ReactNode {
             />
           )}
         </div>
-        <Frames
-          address={`${location.pathname}/${encodeURIComponent(original.name)}`}
-          name={type}
-          message={{ ...answer, colours, language: languages.find(({ code }) => code === language) }}
-        />
+        <Frames address={`${location.pathname}/${encodeURIComponent(original.name)}`} name={type} message={message} />
       </div>
       <Panel
         data={data}
