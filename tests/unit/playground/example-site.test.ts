@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { ExampleSite } from '../../../packages/engine/src/playground/example-site.ts';
+import { ExampleSite } from '../../../packages/engine/src/preview/blocks/example-site.ts';
 import { afterFile } from '../../../packages/engine/tests/support/after-file.ts';
 import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import siteCode from '../../../src/site.ts';

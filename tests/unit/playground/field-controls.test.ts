@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import type { FieldKindName } from '../../../packages/core/src/schema/fields/field-kinds.ts';
-import type { Control, Field } from '../../../packages/engine/src/playground/controls.ts';
-import { fieldOf, fieldsOf } from '../../../packages/engine/src/playground/field-controls.ts';
+import type { Control, Field } from '../../../packages/engine/src/editor-schema/controls.ts';
+import { fieldOf, fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
 import { kindSamples } from '../../support/kind-samples.ts';
 

@@ -13,13 +13,13 @@ import {
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { Examples } from '../playground/examples.ts';
-import { themePath } from '../playground/playground-page.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
+import { Examples } from './blocks/examples.ts';
+import { themePath } from './blocks/playground-page.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';

@@ -4,7 +4,7 @@ import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { codeFolder } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { servePlayground } from '../playground/serve-playground.ts';
+import { servePlayground } from './blocks/serve-playground.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';

@@ -3,11 +3,11 @@ import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
 import { engineModule } from '../files/engine-module.ts';
-import type { ExampleSite } from '../playground/example-site.ts';
+import type { ExampleSite } from './blocks/example-site.ts';
 
 type RenderModule = typeof import('../render/render-page.tsx');
 type PagesModule = typeof import('../render/render-pages.ts');
-type ExamplesModule = typeof import('../playground/example-site.ts');
+type ExamplesModule = typeof import('./blocks/example-site.ts');
 
 /** The code that renders pages: the engine's, and the components of the site. */
 type LoadedCode = Pick<RenderModule, 'composePage' | 'renderFrame'> & { context: Awaited<ReturnType<PagesModule['loadCodeContext']>> };
@@ -55,8 +55,8 @@ export class RenderCode {
   /** Loads the examples of block types, with the schemas as `load` would use them. */
   async loadExamples(parts: Omit<Parameters<typeof ExampleSite.load>[0], 'code'>): Promise<ExampleSite> {
     const { ExampleSite } = this.#isBundleValid
-      ? await import('../playground/example-site.ts')
-      : await this.#loadModule<ExamplesModule>(engineModule('playground/example-site'));
+      ? await import('./blocks/example-site.ts')
+      : await this.#loadModule<ExamplesModule>(engineModule('preview/blocks/example-site'));
     return ExampleSite.load({ ...parts, code: this.#isBundleValid ? this.code : await this.#loadSite() });
   }
 

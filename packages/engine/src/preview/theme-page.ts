@@ -1,7 +1,7 @@
 import { type BlockModel, layoutNames, memoizeLast, type SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { Examples } from '../playground/examples.ts';
-import { navigationOf, themePath } from '../playground/playground-page.ts';
+import type { Examples } from './blocks/examples.ts';
+import { navigationOf, themePath } from './blocks/playground-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PreviewPage } from './preview-page.ts';
 

@@ -1,19 +1,9 @@
-import { type ReactNode, useContext, useId } from 'react';
-import type { Field } from '../../playground/controls.ts';
-import { GroupView, ListView, OptionsView, RecordView } from './group-views.tsx';
-import { ColourInput, type InputProps, LineInput, NumberInput } from './inputs.tsx';
+import { type ReactNode, useContext, useId, useState } from 'react';
+import type { Field } from '../../editor-schema/controls.ts';
+import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
 import { PanelContext } from './panel-context.ts';
-
-/** A field of the panel. `onChange` gets `undefined` for a field that is left out. */
-export type FieldProps<One extends Field = Field> = {
-  field: One;
-  /** Where the value is in the block. */
-  path: readonly (string | number)[];
-  value: unknown;
-  onChange: (value: unknown) => void;
-  /** The name of the option, for a field that is one of several in which a value can be written. */
-  option?: string;
-};
+import { SingleView } from './single-view.tsx';
+import { isGroup, moved, optionOf, startOf, titleOf, withField } from './values.ts';
 
 /** Renders a field with the control that fits it, its description and its problems. */
 export function FieldView(props: FieldProps): ReactNode {
@@ -34,109 +24,192 @@ export function FieldView(props: FieldProps): ReactNode {
   }
 }
 
-type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
+type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
-/** A field with one input. */
-function SingleView({ field, path, value, onChange, option }: FieldProps<Single>): ReactNode {
+/** The frame around several fields. */
+function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
+  return (
+    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
+      <legend>{option ?? nameAt(field, path)}</legend>
+      {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
+      {children}
+    </fieldset>
+  );
+}
+
+/** The buttons for a part that may be left out. */
+function AddOrRemove({ field, path, value, onChange }: FieldProps): ReactNode {
+  const name = nameAt(field, path);
+  if (value === undefined)
+    return (
+      <button type="button" onClick={() => onChange(startOf(field))}>
+        Add {name}
+      </button>
+    );
+  return (
+    field.isOptional &&
+    typeof path.at(-1) === 'string' && (
+      <button type="button" onClick={() => onChange(undefined)}>
+        Remove {name}
+      </button>
+    )
+  );
+}
+
+/** The fields of a group, without a frame. */
+export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'field'> & { fields: readonly Field[] }): ReactNode {
+  const group = isGroup(value) ? value : {};
+  return fields.map((field) => (
+    <FieldView
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      value={group[field.name]}
+      onChange={(next) => onChange(withField(value, field.name, next))}
+    />
+  ));
+}
+
+/** A group of fields. */
+function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
+  const { field, path, value } = props;
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      {value !== undefined && <Fields {...props} fields={field.fields} />}
+      <AddOrRemove {...props} />
+    </Frame>
+  );
+}
+
+/** Entries that can be added, removed and moved. */
+function ListView(props: FieldProps<Of<'list'>>): ReactNode {
+  const { field, path, value, onChange } = props;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
+  const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <EntryView
+              field={field.item}
+              path={[...path, index]}
+              value={entry}
+              onChange={(next) => set(entries.map((one, at) => (at === index ? (next ?? startOf(field.item)) : one)))}
+            />
+            <p className="moves">
+              <button
+                type="button"
+                aria-label={`Move entry ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => set(moved(entries, index, index - 1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move entry ${index + 1} down`}
+                disabled={index === entries.length - 1}
+                onClick={() => set(moved(entries, index, index + 1))}
+              >
+                ↓
+              </button>
+              <button type="button" aria-label={`Remove entry ${index + 1}`} onClick={() => set(entries.filter((_, at) => at !== index))}>
+                Remove
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <button type="button" disabled={isFull} onClick={() => set([...entries, startOf(field.item)])}>
+        Add an entry{isFull && ` (at most ${field.maxItems})`}
+      </button>
+    </Frame>
+  );
+}
+
+/** An entry of a list. One with several fields can be closed; then they are not there. */
+function EntryView(props: FieldProps): ReactNode {
+  const { field, path, value } = props;
+  const { problems } = useContext(PanelContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
+  const start = `${path.join('.')}.`;
+  const count = problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(start)).length;
+  return (
+    <details data-path={path.join('.')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {nameAt(field, path)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
+        {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
+      </summary>
+      {isOpen && field.control === 'group' && (
+        <>
+          <Problems path={path} />
+          <Fields {...props} fields={field.fields} />
+        </>
+      )}
+      {isOpen && field.control === 'options' && <OptionsView {...props} field={field} />}
+    </details>
+  );
+}
+
+/** Values with names of the author's own. */
+function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
+  const { field, path, value, onChange } = props;
+  const entries = Object.entries(isGroup(value) ? value : {});
+  const set = (next: [string, unknown][]): void => onChange(next.length === 0 && field.isOptional ? undefined : Object.fromEntries(next));
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      {entries.map(([name, one], index) => (
+        <div key={index} className="entry">
+          <input
+            aria-label={`Name ${index + 1}`}
+            value={name}
+            onChange={({ target }) => set(entries.map((entry, at) => (at === index ? [target.value, one] : entry)))}
+          />
+          <FieldView
+            field={field.values}
+            path={[...path, name]}
+            value={one}
+            onChange={(next) => set(entries.map((entry, at) => (at === index ? [name, next] : entry)))}
+          />
+          <button type="button" onClick={() => set(entries.filter((_, at) => at !== index))}>
+            Remove {name}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => set([...entries, [`name-${entries.length + 1}`, startOf(field.values)]])}>
+        Add a name
+      </button>
+    </Frame>
+  );
+}
+
+/** A value of one of several forms. */
+function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
+  const { field, path, value, onChange } = props;
   const id = useId();
-  const found = useProblems(path);
-  const input: InputProps<Single> = {
-    field,
-    value,
-    onChange,
-    attributes: { id, 'aria-describedby': `${id}-about`, 'aria-invalid': found.length > 0, 'data-path': path.join('.') },
+  const chosen = value === undefined ? undefined : optionOf(field.options, value);
+  const choose = (name: string): void => {
+    const option = field.options.find((one) => one.name === name);
+    onChange(option && startOf(option));
   };
   return (
-    <div className={`field${field.control === 'boolean' ? ' switch' : ''}`}>
-      <label htmlFor={id}>{option ?? nameAt(field, path)}</label>
-      <SingleInput {...input} />
-      <div id={`${id}-about`}>
-        {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
-        <Problems path={path} />
-      </div>
-    </div>
+    <Frame {...props}>
+      <label htmlFor={id}>Written as</label>
+      <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
+        {(field.isOptional || !chosen) && <option value="">–</option>}
+        {field.options.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {(!chosen || chosen.control === 'group' || chosen.control === 'constant') && <Problems path={path} />}
+      {chosen?.control === 'group' && <Fields {...props} fields={chosen.fields} />}
+      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.name} />}
+    </Frame>
   );
-}
-
-function SingleInput({ field, value, onChange, attributes }: InputProps<Single>): ReactNode {
-  const text = value === undefined ? '' : String(value);
-  const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
-  switch (field.control) {
-    case 'line':
-      return <LineInput {...{ field, value, onChange, attributes }} />;
-    case 'colour':
-      return <ColourInput {...{ field, value, onChange, attributes }} />;
-    case 'number':
-      return <NumberInput {...{ field, value, onChange, attributes }} />;
-    case 'text':
-      return <textarea {...attributes} rows={field.isRich ? 5 : 1} value={text} onChange={({ target }) => setText(target.value)} />;
-    case 'boolean': {
-      const isOn = (value ?? field.default) === true;
-      const next = isOn ? (field.default === true ? false : undefined) : true;
-      return <input {...attributes} type="checkbox" checked={isOn} onChange={() => onChange(next)} />;
-    }
-    case 'choice': {
-      const index = field.values.indexOf(value);
-      const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
-      return (
-        <select {...attributes} value={index < 0 ? '' : index} onChange={({ target }) => choose(target.value)}>
-          {(field.isOptional || index < 0) && <option value="">{field.default === undefined ? '–' : `${field.default} (default)`}</option>}
-          {field.values.map((one, at) => (
-            <option key={at} value={at}>
-              {String(one)}
-            </option>
-          ))}
-        </select>
-      );
-    }
-    case 'any':
-      return (
-        <textarea
-          {...attributes}
-          rows={2}
-          value={typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}
-          onChange={({ target }) => onChange(fromJson(target.value))}
-        />
-      );
-  }
-}
-
-/** Reads JSON. A text that is none stays a text, and the check says what the field accepts. */
-function fromJson(text: string): unknown {
-  try {
-    return text === '' ? undefined : JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-/** The name of a field, or the number of an entry of a list. */
-export function nameAt({ name }: Field, path: FieldProps['path']): string {
-  const last = path.at(-1);
-  return typeof last === 'number' ? `Entry ${last + 1}` : String(last ?? name);
-}
-
-/** Shows the description of a field, and whether it is required. */
-export function About({ field }: { field: Field }): ReactNode {
-  const { description, isOptional, default: fallback } = field;
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
-  return (
-    <p className="about">
-      <span className="need">{!isOptional ? 'required' : isPlain ? `default: ${fallback}` : 'optional'}</span>
-      {description && ' · '}
-      {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-    </p>
-  );
-}
-
-const useProblems = (path: FieldProps['path']) =>
-  useContext(PanelContext).problems.filter((problem) => problem.path.join('.') === path.join('.'));
-
-/** Shows the problems of the value at a path. */
-export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
-  return useProblems(path).map(({ code, severity, message, hint, fix }) => (
-    <p key={code + message} className={`problem ${severity}`}>
-      {message} {hint} {fix && <code>{fix}</code>}
-    </p>
-  ));
 }

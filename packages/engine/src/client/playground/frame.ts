@@ -1,5 +1,5 @@
 import type { LivePage } from '@pagewright/core';
-import type { FrameMessage } from '../../playground/messages.ts';
+import type { FrameMessage } from '../../preview/blocks/messages.ts';
 import type { Modules } from '../boot/load-code.ts';
 import { startBoot } from '../boot/start-boot.ts';
 import { late } from '../dev.ts';

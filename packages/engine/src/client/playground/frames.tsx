@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { FrameMessage } from '../../playground/messages.ts';
+import type { FrameMessage } from '../../preview/blocks/messages.ts';
 
 /** The windows in which blocks are shown. */
 const windows = [

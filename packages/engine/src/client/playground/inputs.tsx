@@ -1,6 +1,6 @@
 import { type AriaAttributes, type ReactNode, useContext, useState } from 'react';
-import type { Field } from '../../playground/controls.ts';
-import type { FieldProps } from './field-view.tsx';
+import type { Field } from '../../editor-schema/controls.ts';
+import type { FieldProps } from './field-parts.tsx';
 import { PanelContext } from './panel-context.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { DraftAnswer, PlaygroundData } from '../../playground/messages.ts';
-import { Fields } from './group-views.tsx';
+import type { DraftAnswer, PlaygroundData } from '../../preview/blocks/messages.ts';
+import { Fields } from './field-view.tsx';
 import { listId } from './inputs.tsx';
 import { PanelContext } from './panel-context.ts';
 import { isGroup } from './values.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { PlaygroundData } from '../../playground/messages.ts';
+import type { PlaygroundData } from '../../preview/blocks/messages.ts';
 import { searchTypes } from './search-types.ts';
 import { Workshop } from './workshop.tsx';
 

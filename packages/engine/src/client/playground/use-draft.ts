@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Draft, DraftAnswer } from '../../playground/messages.ts';
+import type { Draft, DraftAnswer } from '../../preview/blocks/messages.ts';
 
 /** Posts a block after each change, one request after the other. Returns the last answer. */
 export function useDraft(type: string, block: object): DraftAnswer | undefined {

@@ -1,4 +1,4 @@
-import type { Field } from '../../playground/controls.ts';
+import type { Field } from '../../editor-schema/controls.ts';
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { FrameMessage, PlaygroundData } from '../../playground/messages.ts';
+import type { FrameMessage, PlaygroundData } from '../../preview/blocks/messages.ts';
 import { Frames } from './frames.tsx';
 import { Panel } from './panel.tsx';
 import { useDraft } from './use-draft.ts';

@@ -1,7 +1,7 @@
 import { type FieldPlan, objectIn, type Place, type ValuePath } from '@pagewright/core';
 import { stringify } from 'yaml';
-import type { DevSite } from '../preview/dev-site.ts';
-import type { PreviewPage } from '../preview/preview-page.ts';
+import type { DevSite } from '../dev-site.ts';
+import type { PreviewPage } from '../preview-page.ts';
 import type { DraftProblem } from './messages.ts';
 
 /** A checked block: its YAML, its problems, and its page, which is undefined when the block cannot be rendered. */

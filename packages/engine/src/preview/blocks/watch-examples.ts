@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { watchFolder } from '../preview/watch-folder.ts';
+import { watchFolder } from '../watch-folder.ts';
 
 /** Reloads the open pages of the playground after each change of an example, or of code. `projects` are the folders with `tests/blocks`. */
 export function watchExamples(server: ViteDevServer, projects: readonly string[]): void {

@@ -7,7 +7,7 @@ export const playgroundStyles = `
   nav { display: flex; flex-wrap: wrap; gap: 0.25rem; }
   nav a { padding: 0.375rem 0.75rem; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
   nav a:hover { background: var(--soft); }
-  nav a[aria-current] { background: CanvasText; color: Canvas; }
+  nav a[aria-current] { background: CanvasText; color: Canvas; outline: 1px solid CanvasText; outline-offset: -1px; }
   main { padding: clamp(1rem, 3vw, 2rem); }
   h1 { margin: 0 0 0.5rem; font-size: clamp(1.75rem, 4vw, 2.5rem); line-height: 1.15; overflow-wrap: anywhere; }
   h2 { margin: 0 0 0.5rem; font-size: 1.25rem; }
@@ -48,7 +48,7 @@ export const playgroundStyles = `
   .window-768 { flex: 768 1 20rem; max-width: 768px; }
   .window-390 { flex: 390 1 12rem; max-width: 390px; }
   figcaption { margin-bottom: 0.25rem; color: var(--quiet); font-size: 0.875rem; }
-  .stage { overflow: hidden; height: calc(var(--height) * var(--scale)); border-radius: 0.25rem; box-shadow: 0 0 0 1px var(--line); }
+  .stage { overflow: hidden; height: calc(var(--height) * var(--scale)); border-radius: 0.25rem; outline: 1px solid var(--line); }
   .stage[tabindex] { overflow: auto hidden; }
   iframe { display: block; width: var(--width); height: var(--height); border: 0; background: #fff; color-scheme: light; transform: scale(var(--scale)); transform-origin: 0 0; }
   .panel { min-width: 0; }

@@ -1,6 +1,6 @@
 import type { ContentSchemas, Site } from '@pagewright/core';
-import { collectTargets } from '../editor-schema/collect-targets.ts';
 import { lucideIcons } from '../icons/lucide-icons.ts';
+import { collectTargets } from './collect-targets.ts';
 import type { NameLists } from './controls.ts';
 
 /** Returns the names that a site offers. */

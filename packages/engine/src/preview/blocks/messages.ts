@@ -1,5 +1,5 @@
 import type { LivePage, Problem, ValuePath } from '@pagewright/core';
-import type { Field, NameLists } from './controls.ts';
+import type { Field, NameLists } from '../../editor-schema/controls.ts';
 
 /** What the page of a block type contains as JSON. */
 export type PlaygroundData = {

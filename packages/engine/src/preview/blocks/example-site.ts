@@ -3,18 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { type BlockModel, type Clock, planOf, sampleOf } from '@pagewright/core';
-import { codeFolder } from '../definition/code-folders.ts';
-import type { SiteCode } from '../definition/site-code.ts';
-import { copyGuideSite, pageWithBlock, readGuideSettings } from '../docs/one-block-pages.ts';
-import { describeBlock } from '../editor-schema/block-schema.ts';
-import { DevSite } from '../preview/dev-site.ts';
-import type { PreviewPage } from '../preview/preview-page.ts';
-import { nodeHost } from '../site/node-host.ts';
+import { codeFolder } from '../../definition/code-folders.ts';
+import type { SiteCode } from '../../definition/site-code.ts';
+import { copyGuideSite, pageWithBlock, readGuideSettings } from '../../docs/one-block-pages.ts';
+import { describeBlock } from '../../editor-schema/block-schema.ts';
+import type { Field, NameLists } from '../../editor-schema/controls.ts';
+import { fieldsOf } from '../../editor-schema/field-controls.ts';
+import { nameListsOf } from '../../editor-schema/name-lists.ts';
+import { nodeHost } from '../../site/node-host.ts';
+import { DevSite } from '../dev-site.ts';
+import type { PreviewPage } from '../preview-page.ts';
 import { type CheckedDraft, checkDraft } from './check-draft.ts';
-import type { Field, NameLists } from './controls.ts';
-import { fieldsOf } from './field-controls.ts';
 import { withFilesInMemory } from './files-in-memory.ts';
-import { nameListsOf } from './name-lists.ts';
 
 /** An example of a block type as YAML. `file` is its path in the project; undefined for values made from the schema. */
 export type Example = { name: string; file: string | undefined; text: string };
