@@ -94,8 +94,9 @@ const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: S
 const serveExampleMedia =
   ({ examples }: DevRenderer): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const { current } = examples;
-    if (current) serveMedia(current.site, current.site.siteDir)(request, response, next);
+    const { ofProject, own } = examples.current?.sites ?? {};
+    const found = [ofProject, own].find((one) => one?.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? ''));
+    if (found) serveMedia(found, found.siteDir)(request, response, next);
     else next();
   };
 

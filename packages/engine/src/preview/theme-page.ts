@@ -19,7 +19,7 @@ export class ThemePage {
   /** Returns the page; the same object while the site is unchanged. Undefined while the site has no settings. */
   current(): PreviewPage | undefined {
     const { site, examples } = this.parts;
-    return site.settings && this.#create([site.site?.state, site.settings, examples.current?.site.site?.state], site.settings);
+    return site.settings && this.#create([site.site?.state, site.settings, examples.current?.sites.ofProject.site?.state], site.settings);
   }
 
   #createPage(settings: SiteModel): PreviewPage {

@@ -10,6 +10,7 @@ import { describeBlock } from '../../editor-schema/block-schema.ts';
 import type { Field, NameLists } from '../../editor-schema/controls.ts';
 import { fieldsOf } from '../../editor-schema/field-controls.ts';
 import { nameListsOf } from '../../editor-schema/name-lists.ts';
+import { isInside } from '../../files/is-inside.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import { DevSite } from '../dev-site.ts';
 import type { PreviewPage } from '../preview-page.ts';
@@ -40,19 +41,24 @@ export class ExampleSite {
 
   private constructor(
     readonly code: SiteCode,
-    readonly site: DevSite,
     private readonly parts: Parts,
     private readonly pages: Map<string, string>,
+    /** The sites with the examples: that of the project, and the one of the preview, which may be the same. */
+    readonly sites: { ofProject: DevSite; own: DevSite },
     /** Deletes the files of the site. */
     readonly close: () => Promise<void>,
   ) {}
 
   /** Loads the site. Rejects when it cannot be read. */
   static async load(parts: Parts): Promise<ExampleSite> {
+    const { code, root, clock } = parts;
     const { siteDir, close } = await folderFor(parts);
     const pages = new Map<string, string>();
-    const site = new DevSite(siteDir, parts.code, parts.clock, { host: withFilesInMemory(nodeHost, pages) });
-    const loaded = new ExampleSite(parts.code, site, parts, pages, close);
+    const host = withFilesInMemory(nodeHost, pages);
+    const ofProject = new DevSite(siteDir, code, clock, { host });
+    // Code in another folder extends that of the project: the site of the project does not have what its own types show.
+    const own = codeFolder(code) === root ? ofProject : new DevSite(parts.siteDir, code, clock, { host });
+    const loaded = new ExampleSite(code, parts, pages, { ofProject, own }, close);
     try {
       await loaded.update();
     } catch (error) {
@@ -60,6 +66,15 @@ export class ExampleSite {
       throw error;
     }
     return loaded;
+  }
+
+  /** True for a type of the site's own code, false for one of the code that it extends. */
+  isOwn(type: string): boolean {
+    return isInside(this.code.componentFile(type), this.code.folder);
+  }
+
+  #siteOf(type: string): DevSite {
+    return this.isOwn(type) ? this.sites.own : this.sites.ofProject;
   }
 
   /** Reads what has changed in the examples and in the files of the site. */
@@ -70,7 +85,7 @@ export class ExampleSite {
       this.#examples.set(type, examples);
       for (const { name, text } of examples) this.#write(type, name, text.replace(/^hidden: true$/m, 'hidden: false'));
     }
-    await this.site.reload();
+    for (const site of new Set(Object.values(this.sites))) await site.reload();
   }
 
   /** Returns the examples of a block type, the shortest first; values made from its schema for a type without any. */
@@ -80,7 +95,7 @@ export class ExampleSite {
 
   /** Returns the page with an example. Undefined without such an example, and while the site has no settings. */
   pageOf(type: string, name: string): PreviewPage | undefined {
-    return this.site.page(pathOf(type, name));
+    return this.#siteOf(type).page(pathOf(type, name));
   }
 
   /** Returns the longest example of a block type that has no errors, resolved. */
@@ -99,9 +114,10 @@ export class ExampleSite {
     return fieldsOf(planOf(this.code.blockSchema(type)));
   }
 
-  /** Returns the names that the site offers for fields. */
-  nameLists(): NameLists {
-    return this.site.site ? nameListsOf(this.site.site, this.code) : {};
+  /** Returns the names that the site offers for the fields of a block type. */
+  nameLists(type: string): NameLists {
+    const { site } = this.#siteOf(type);
+    return site ? nameListsOf(site, this.code) : {};
   }
 
   /** The folder for the examples of a block type, from the root of the project. */
@@ -129,7 +145,7 @@ export class ExampleSite {
   /** Writes the page with a block. Returns its file. */
   #write(type: string, name: string, block: string): string {
     const path = pathOf(type, name);
-    const file = `${this.site.siteDir.replaceAll('\\', '/')}/pages${path}.yaml`;
+    const file = `${this.#siteOf(type).siteDir.replaceAll('\\', '/')}/pages${path}.yaml`;
     this.pages.set(file, pageWithBlock(path, type, block));
     return file;
   }
@@ -138,8 +154,9 @@ export class ExampleSite {
   checkDraft(type: string, block: object): Promise<CheckedDraft> {
     const check = async (): Promise<CheckedDraft> =>
       checkDraft(planOf(this.code.blockSchema(type)), { ...block, type }, async (yaml) => {
-        await this.site.reload(new Set([this.#write(type, 'draft', yaml)]));
-        return { site: this.site, path: pathOf(type, 'draft') };
+        const site = this.#siteOf(type);
+        await site.reload(new Set([this.#write(type, 'draft', yaml)]));
+        return { site, path: pathOf(type, 'draft') };
       });
     const checked = this.#lastDraft.then(check, check);
     this.#lastDraft = checked;

@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { playgroundEntry, playgroundFrameEntry } from '../../bundle/entry-modules.ts';
 import { cacheKey } from '../../cache/text-cache.ts';
-import { isInside } from '../../files/is-inside.ts';
 import type { DevRenderer } from '../dev-renderer.ts';
 import type { DevSite } from '../dev-site.ts';
 import { renderErrorPage, settingsErrorPage } from '../error-pages.ts';
@@ -64,7 +63,7 @@ function sendList({ examples, settings, response }: Exchange): void {
   const types = code.blockTypes.map((type) => ({
     type,
     description: examples.describe(type),
-    isOwn: isInside(code.componentFile(type), code.folder),
+    isOwn: examples.isOwn(type),
     examples: examples.examplesOf(type).filter(({ file }) => file !== undefined).length,
     folder: examples.folderOf(type),
   }));
@@ -79,7 +78,7 @@ function sendType({ examples, settings, response }: Exchange, type: string): voi
     type,
     fields: examples.fieldsOf(type).filter(({ name }) => name !== 'type'),
     examples: shown.map(({ name, file, text }) => ({ name, file, block: blockOf(text) })),
-    names: examples.nameLists(),
+    names: examples.nameLists(type),
     languages: siteLanguages.length > 1 ? siteLanguages.map(({ code, direction }) => ({ code, direction })) : [],
     hasDarkMode: settings.theme.darkMode !== undefined,
   };
