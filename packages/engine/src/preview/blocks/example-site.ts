@@ -37,7 +37,7 @@ const pathOf = (type: string, name: string): string => `/preview-of-blocks/${typ
  */
 export class ExampleSite {
   readonly #examples = new Map<string, readonly Example[]>();
-  #lastDraft: Promise<unknown> = Promise.resolve();
+  #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
     readonly code: SiteCode,
@@ -77,15 +77,25 @@ export class ExampleSite {
     return this.isOwn(type) ? this.sites.own : this.sites.ofProject;
   }
 
+  /** Runs `work` after all earlier work: a site is loaded once at a time. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
+    return done;
+  }
+
   /** Reads what has changed in the examples and in the files of the site. */
-  async update(): Promise<void> {
-    const { blockTypes } = this.code;
-    for (const type of blockTypes) {
-      const examples = this.#readExamples(type);
-      this.#examples.set(type, examples);
-      for (const { name, text } of examples) this.#write(type, name, text.replace(/^hidden: true$/m, 'hidden: false'));
-    }
-    for (const site of new Set(Object.values(this.sites))) await site.reload();
+  update(): Promise<void> {
+    return this.#inTurn(async () => {
+      // An example may be gone.
+      this.pages.clear();
+      for (const type of this.code.blockTypes) {
+        const examples = this.#readExamples(type);
+        this.#examples.set(type, examples);
+        for (const { name, text } of examples) this.#write(type, name, text.replace(/^hidden: true$/m, 'hidden: false'));
+      }
+      for (const site of new Set(Object.values(this.sites))) await site.reload();
+    });
   }
 
   /** Returns the examples of a block type, the shortest first; values made from its schema for a type without any. */
@@ -152,15 +162,13 @@ export class ExampleSite {
 
   /** Checks a block that somebody edits, as the page file of an author: one block after the other. */
   checkDraft(type: string, block: object): Promise<CheckedDraft> {
-    const check = async (): Promise<CheckedDraft> =>
+    return this.#inTurn(() =>
       checkDraft(planOf(this.code.blockSchema(type)), { ...block, type }, async (yaml) => {
         const site = this.#siteOf(type);
         await site.reload(new Set([this.#write(type, 'draft', yaml)]));
         return { site, path: pathOf(type, 'draft') };
-      });
-    const checked = this.#lastDraft.then(check, check);
-    this.#lastDraft = checked;
-    return checked;
+      }),
+    );
   }
 }
 
