@@ -110,7 +110,7 @@ export { type Finding, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
 export { nearestName } from './problems/nearest-name.ts';
-export type { Problem, TextEdit } from './problems/problem.ts';
+export type { Place, Problem, TextEdit } from './problems/problem.ts';
 export type { RuleInfo } from './problems/rule-info.ts';
 export { describeException, SiteCodeError } from './problems/site-code-error.ts';
 export { sortProblems } from './problems/sort-problems.ts';
@@ -136,7 +136,9 @@ export {
   type NumberShape,
   type ObjectPlan,
   objectIn,
+  type PlannedKind,
   planIn,
+  type Shape,
 } from './schema/field-plan.ts';
 export {
   type BlockDefinitions,

@@ -14,6 +14,10 @@ export const workEntry = 'virtual:pagewright/work';
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
+/** The id of the entry module of the playground of blocks, and that of its frames. */
+export const playgroundEntry = 'virtual:pagewright/playground';
+export const playgroundFrameEntry = 'virtual:pagewright/playground-frame';
+
 /** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. `readCode` returns the code of the site at the moment. */
 export function entryModules(readCode: () => Pick<SiteCode, 'islandsFiles' | 'enhanceFiles' | 'layoutScripts'>): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
@@ -37,6 +41,10 @@ export const start = (tasks) => startWork(tasks, solverUrl);`,
 import '@vitejs/plugin-react/preamble';
 import { startPreview } from ${literal(engineModule('client/dev'))};
 startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
+    [playgroundEntry]: () => `import ${literal(engineModule('client/playground/playground'))};`,
+    [playgroundFrameEntry]: () => `
+import { startFrame } from ${literal(engineModule('client/playground/frame'))};
+startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
   };
   return {
     name: 'pagewright:entries',

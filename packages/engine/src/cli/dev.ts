@@ -67,6 +67,7 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   // Port 0 lets the system choose.
   if (typeof address === 'object' && address) actualPort = address.port;
   print(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
+  print(`Its block types and its theme are on http://localhost:${actualPort}/__blocks`);
   print(`The messages of its forms are on ${messages()}`);
   if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));
   return 0;

@@ -4,7 +4,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { buildStylesheet, cachedStylesheet, collectUsage, unneededFiles } from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** What a stylesheet is made for: the settings, the facts of all pages, and the numbers of added block types and of changes of the code. */
+/** What a stylesheet is made for: the settings, the facts of all pages, and the numbers of added names and of changes of the code. */
 type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number; changes: number };
 
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
@@ -12,7 +12,7 @@ export class CurrentStylesheet {
   #built: { key: string; css: string; source: Source } | undefined;
   /** The number of changes of the code. The first state is that of the running command, by whose hash stylesheets are cached. */
   #changes = 0;
-  readonly #addedTypes = new Set<string>();
+  readonly #added = { types: new Set<string>(), contentClasses: new Set<string>() };
 
   constructor(
     private code: SiteCode,
@@ -28,7 +28,7 @@ export class CurrentStylesheet {
     const source = {
       settings,
       facts: this.site.listFacts().map(({ facts }) => facts),
-      added: this.#addedTypes.size,
+      added: this.#added.types.size + this.#added.contentClasses.size,
       changes: this.#changes,
     };
     // Most saves change no more than texts: then nothing need be collected from the other pages.
@@ -50,7 +50,10 @@ export class CurrentStylesheet {
     const { settings, facts } = source;
     const pages = facts.map((one) => ({ facts: one }));
     const { types, contentClasses } = collectUsage(pages, settings);
-    const used = { types: new Set([...types, ...this.#addedTypes]), contentClasses };
+    const used = {
+      types: new Set([...types, ...this.#added.types]),
+      contentClasses: new Set([...contentClasses, ...this.#added.contentClasses]),
+    };
     const { theme, languages, motion, header } = settings;
     const unneeded = unneededFiles(this.code, settings);
     const usedTypes = [...used.types].sort();
@@ -60,9 +63,10 @@ export class CurrentStylesheet {
     return { key, css: await (source.changes === 0 ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };
   }
 
-  /** Styles these block types too, which the pages of the site need not use. */
-  addTypes(types: readonly string[]): void {
-    for (const type of types) this.#addedTypes.add(type);
+  /** Styles what another page uses too, which the pages of the site need not. */
+  add({ types, contentClasses }: Pick<PageFacts, 'types' | 'contentClasses'>): void {
+    for (const type of types) this.#added.types.add(type);
+    for (const name of contentClasses) this.#added.contentClasses.add(name);
   }
 
   /** Builds the stylesheet again after a change of code. */

@@ -1,5 +1,6 @@
 import {
   escapeHtml,
+  factsOfModel,
   pageAddress,
   publicationBadge,
   type RenderedBlock,
@@ -20,6 +21,8 @@ import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
+import { Examples } from './blocks/examples.ts';
+import { themePath } from './blocks/playground-page.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { describeWarning, withWarnings } from './component-warnings.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
@@ -28,7 +31,7 @@ import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import { KnownFrames } from './known-frames.ts';
 import type { BlockBadge, PreviewPage, ProblemCard } from './preview-page.ts';
 import { RenderCode } from './render-code.ts';
-import { ThemePage, themePath } from './theme-page.ts';
+import { ThemePage } from './theme-page.ts';
 import { renderThemeSummary } from './theme-summary.ts';
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === toOldPath(path));
@@ -47,10 +50,11 @@ export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
   readonly problems: CodeProblems;
   readonly code: RenderCode;
+  readonly examples: Examples;
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
   readonly #site: DevSite;
-  readonly #root: string;
+  #siteCode: SiteCode;
   #themePage: ThemePage;
   /** The revision of each page state. */
   #revisions = new WeakMap<PreviewPage, string>();
@@ -58,15 +62,16 @@ export class DevRenderer {
 
   constructor({ server, site, code, cache, problems }: Parts) {
     this.#site = site;
-    this.#root = cache.root;
+    this.#siteCode = code;
     this.problems = problems;
     this.code = new RenderCode(server, code);
     this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
-    this.#themePage = new ThemePage({ root: cache.root, site, code });
-  }
-
-  get themePage(): ThemePage {
-    return this.#themePage;
+    const { siteDir, clock } = site;
+    this.examples = new Examples(async () => {
+      const { ExampleSite } = await import('./blocks/example-site.ts');
+      return ExampleSite.load({ root: cache.root, siteDir, clock, code: (await this.code.load()).site });
+    });
+    this.#themePage = new ThemePage({ site, code, examples: this.examples });
   }
 
   /** Renders all pages again, after a change of components or styles. With a new declaration of the site, also what depends on it. */
@@ -75,9 +80,10 @@ export class DevRenderer {
     this.#revisions = new WeakMap();
     this.stylesheet.applyCode(site);
     if (!isDefinitionNew) return;
+    this.#siteCode = site;
     await this.#site.applyCode(site);
-    await this.#themePage.close();
-    this.#themePage = new ThemePage({ root: this.#root, site: this.#site, code: site });
+    this.examples.invalidate();
+    this.#themePage = new ThemePage({ site: this.#site, code: site, examples: this.examples });
   }
 
   /** Reports components that compile and cannot work, as a build does, and fields without a description. */
@@ -140,8 +146,14 @@ export class DevRenderer {
 
   /** The page of the theme has blocks that no other page has. */
   async #prepareThemePage(): Promise<void> {
-    await this.#themePage.prepare();
-    this.stylesheet.addTypes(this.#themePage.current()?.model.blocks.map(({ type }) => type) ?? []);
+    await this.examples.read();
+    const shown = this.#themePage.current();
+    if (shown) this.addStyles(shown);
+  }
+
+  /** Styles what a page uses that no page of the site need use. */
+  addStyles({ model }: PreviewPage): void {
+    this.stylesheet.add(factsOfModel(model, this.#siteCode.traitsOf));
   }
 
   /** Returns the revision of a page state: the same text for the same object. */
@@ -182,7 +194,7 @@ export class DevRenderer {
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
     return composePage(model, [...above, ...blocks], {
       site,
-      assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
       revision: this.revisionOf(shown),
       ...context,
       feeds: [],

@@ -1,6 +1,7 @@
 import {
   type Clock,
   defaultTimeZone,
+  type Host,
   isPrivateFile,
   type ListedProblem,
   layoutNames,
@@ -52,13 +53,13 @@ export class DevSite {
   #isChecked = false;
 
   constructor(
-    private readonly siteDir: string,
+    readonly siteDir: string,
     private schemas: SiteContent,
     readonly clock: Clock,
-    store?: StoreOptions,
+    { store, host }: { store?: StoreOptions; host?: Host } = {},
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
-    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }) });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }), ...(host && { host }) });
   }
 
   /** Loads the site with other schemas, after a change of the code. Pages that are invalid with them have no last valid state. */

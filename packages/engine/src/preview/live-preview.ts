@@ -6,9 +6,12 @@ import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { enhanceEntry, entryModules, islandsEntry } from '../bundle/entry-modules.ts';
 import { rejectNodeModules } from '../bundle/node-modules.ts';
+import { codeFolder } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { setStackMap } from '../files/place-in-code.ts';
+import { servePlayground } from './blocks/serve-playground.ts';
+import { reloadPlayground } from './blocks/watch-examples.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
@@ -61,7 +64,7 @@ export function livePreview({
     name: 'live-preview',
     config: () => limitToCode(root, code),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, { root, siteDir, fingerprint });
+      const site = new DevSite(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
       const renderer = new DevRenderer({ server, site, code, problems, cache: { root, fingerprint } });
       const openPages = new OpenPages({ server, site, renderer });
       const preview = { server, site, renderer, openPages };
@@ -74,6 +77,7 @@ export function livePreview({
       const stopSite = watchSite({ readCode: () => code, root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const reload = async (changed: readonly string[]): Promise<void> => {
         const next = await reloadCode(preview, changed);
+        reloadPlayground(server);
         if (!next) return;
         code = next;
         fetchRecords(code);
@@ -86,14 +90,15 @@ export function livePreview({
       };
       const stopCode = watchCode({ code, server, onChange });
       fetchRecords(code);
-      const closeThemePage = (): void => void renderer.themePage.close();
-      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);
+      const closeExamples = (): void => void renderer.examples.close();
+      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.middlewares.use(servePlayground(preview, [codeFolder(code), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
       server.middlewares.use(serveIcons(site, { readCode: async () => code, root, siteDir }));
       return () => {
@@ -183,12 +188,13 @@ const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: S
   pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
 });
 
-/** Serves the media of the examples on the page of the theme. */
+/** Serves the media of the examples. */
 const serveExampleMedia =
-  ({ themePage }: DevRenderer): Connect.NextHandleFunction =>
+  ({ examples }: DevRenderer): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const { examples } = themePage;
-    if (examples) serveMedia(examples.site, examples.siteDir)(request, response, next);
+    const { ofProject, own } = examples.current?.sites ?? {};
+    const found = [ofProject, own].find((one) => one?.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? ''));
+    if (found) serveMedia(found, found.siteDir)(request, response, next);
     else next();
   };
 
