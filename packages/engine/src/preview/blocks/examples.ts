@@ -25,7 +25,9 @@ export class Examples {
     this.#loading = loading;
     try {
       const loaded = await loading;
-      if (loading === this.#loading) this.#current = loaded;
+      // Code has changed meanwhile.
+      if (loading !== this.#loading) return await this.get();
+      this.#current = loaded;
       return loaded;
     } catch (error) {
       if (loading === this.#loading) this.#loading = undefined;
