@@ -18,6 +18,9 @@ export const devEntry = 'virtual:pagewright/dev';
 export const playgroundEntry = 'virtual:pagewright/playground';
 export const playgroundFrameEntry = 'virtual:pagewright/playground-frame';
 
+/** The first import of an entry of the preview connects React with Fast Refresh, before React runs. */
+const withRefresh = "import '@vitejs/plugin-react/preamble';";
+
 /** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. `readCode` returns the code of the site at the moment. */
 export function entryModules(readCode: () => Pick<SiteCode, 'islandsFiles' | 'enhanceFiles' | 'layoutScripts'>): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
@@ -36,13 +39,15 @@ export { hydrate } from ${literal(engineModule('client/enhance'))};`,
 import { startWork } from ${literal(engineModule('client/work'))};
 import solverUrl from ${literal(`${engineModule('client/solver')}?worker&url`)};
 export const start = (tasks) => startWork(tasks, solverUrl);`,
-    // The first import connects React with Fast Refresh, before React runs.
     [devEntry]: () => `
-import '@vitejs/plugin-react/preamble';
+${withRefresh}
 import { startPreview } from ${literal(engineModule('client/dev'))};
 startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
-    [playgroundEntry]: () => `import ${literal(engineModule('client/playground/playground'))};`,
+    [playgroundEntry]: () => `
+${withRefresh}
+import ${literal(engineModule('client/playground/playground'))};`,
     [playgroundFrameEntry]: () => `
+${withRefresh}
 import { startFrame } from ${literal(engineModule('client/playground/frame'))};
 startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
   };
