@@ -138,6 +138,7 @@ export {
   objectIn,
   planIn,
 } from './schema/field-plan.ts';
+export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,
   blockBase,
@@ -209,6 +210,7 @@ export {
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';
+export { typeSchema } from './schema/types/type-fields.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';
 export type { Use } from './site/uses.ts';

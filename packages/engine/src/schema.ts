@@ -12,9 +12,11 @@ export {
   checkForm,
   checkMailsToVisitors,
   confirmationSchema,
+  currencySchema,
   type DeclaredEmbed,
   dayAfter,
   deadlineSchema,
+  decimalsOf,
   defineBlock,
   defineCollection,
   defineFieldKind,
@@ -64,4 +66,5 @@ export {
   uniqueBy,
   videoPathSchema,
   withOffset,
+  wrongDecimals,
 } from '@pagewright/core';

@@ -40,6 +40,7 @@ beforeAll(async () => {
         host: nodeHost,
         siteDir,
         schemas: siteCode,
+        typeProblems: [],
         rules: createRuleRunner([], nodeHost.placeInCode),
         clock: () => new Date(),
         found,

@@ -47,7 +47,7 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
       const openPages = new OpenPages(preview);
-      const stopSite = watchSite({ code, root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
+      const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
       const closeThemePage = (): void => void renderer.themePage.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);

@@ -59,7 +59,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
     if (!Array.isArray(values))
       return { records: [], parts: [], problems: [notAList({ name, file, path, list, hasLists: hasLists(name) })] };
-    return validateRecords({ name, file, list, path, schema: recordSchema(name) }, values);
+    return validateRecords({ name, recordName: schemas.recordName(name), file, list, path, schema: recordSchema(name) }, values);
   });
   const problems = results.flatMap((result) => result.problems);
   return {
