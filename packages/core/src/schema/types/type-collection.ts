@@ -62,7 +62,7 @@ const moneySchema = (field: OptionalField): z.ZodNumber => {
 const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodType>> = {
   text: ({ maxLength }) => (maxLength === undefined ? textSchema : textSchema.max(maxLength).register(fieldKinds, { kind: 'text' })),
   texts: () => z.array(textSchema).min(1),
-  'rich-text': () => richTextSchema,
+  markdown: () => richTextSchema,
   number: (field) => withDecimals(numberBetween(field), field.decimals),
   money: moneySchema,
   rating: ({ max = 5 }) => z.number().min(0).max(max),
@@ -122,17 +122,18 @@ const labelOf = (name: string): string => {
 };
 
 function fieldSchemaOf(name: string, field: TypeField | NonNullable<TypeField['fields']>[string]): z.ZodType {
-  const { label = labelOf(name), help, required } = field;
+  const { label, help, required } = field;
   const value = schemas[field.kind](field);
   const format = formatOf(field);
   // A copy, because other fields have the same schema.
   const formatted = format ? value.clone().register(valueFormats, format) : value;
   const whole = required ? formatted : formatted.optional();
-  return whole.meta({ title: label, description: help === undefined ? `${label}.` : `${label}: ${help}` });
+  const sentences = [label, help].filter((words) => words !== undefined).map((words) => (/[.!?]$/.test(words) ? words : `${words}.`));
+  return whole.meta({ title: label ?? labelOf(name), ...(sentences.length > 0 && { description: sentences.join(' ') }) });
 }
 
 const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(name, field) : z.unknown()]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(name, field) : z.unknown().optional()]));
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
 export function collectionOfType({ one, help, fields, isWhole }: RecordType): CollectionDefinition {

@@ -6,7 +6,7 @@ import { idSchema, textSchema } from '../fields/text.ts';
 const settingsOf = {
   text: ['maxLength'],
   texts: [],
-  'rich-text': [],
+  markdown: [],
   number: ['unit', 'decimals', 'min', 'max'],
   money: ['currency', 'min', 'max'],
   rating: ['max'],
@@ -48,7 +48,7 @@ const neededSettings: Readonly<Partial<Record<TypeFieldKind, { setting: string; 
 const isSettingOf = (kind: TypeFieldKind, setting: string): boolean => settingsOf[kind].some((one) => one === setting);
 
 const simpleKinds = [
-  ...(['text', 'texts', 'rich-text', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
+  ...(['text', 'texts', 'markdown', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
   ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'video', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
 ] satisfies TypeFieldKind[];
 
@@ -173,5 +173,6 @@ export function validPartsOfType(value: unknown): RecordType {
     .object({ one: textSchema.catch('record'), fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}) })
     .catch({ one: 'record', fields: {} })
     .parse(value);
-  return { one, help: undefined, fields, isWhole: false };
+  const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
+  return { one, help: undefined, fields: Object.fromEntries(named), isWhole: false };
 }

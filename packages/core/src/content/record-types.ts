@@ -29,10 +29,13 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const state = JSON.stringify(read.map(({ name, file }) => [name, file.readText(), file.problems.length]));
   if (known?.state === state) return known;
   const usable = read.filter(({ name }) => idSchema.safeParse(name).success && !code.isCollection(name));
-  const types: Record<string, RecordType> = Object.fromEntries(usable.map(({ name, file }) => [name, validPartsOfType(file.value)]));
+  const collections = [...code.collectionNames, ...usable.map(({ name }) => name)];
+  const types: Record<string, RecordType> = Object.fromEntries(
+    usable.map(({ name, file }) => [name, withKnownRecords(validPartsOfType(file.value), collections)]),
+  );
   const isSame = known && JSON.stringify(known.schemas.types) === JSON.stringify(types);
   const schemas = isSame ? known.schemas : code.withTypes(types);
-  const problems = read.flatMap((one) => [...problemsOfType(one, code), ...problemsOfReferences(one, types, schemas.collectionNames)]);
+  const problems = read.flatMap((one) => [...problemsOfType(one, code), ...problemsOfReferences(one.file, collections)]);
   return { schemas, problems, state };
 }
 
@@ -74,12 +77,8 @@ function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem
 }
 
 /** Returns the problems of fields that name the records of a type that does not exist. */
-function problemsOfReferences(
-  { name, file }: TypeFile,
-  types: Readonly<Record<string, RecordType>>,
-  collections: readonly string[],
-): Problem[] {
-  return fieldsOf(types[name]?.fields ?? {}, ['fields']).flatMap(({ field: { of }, path }) => {
+function problemsOfReferences(file: YamlFile, collections: readonly string[]): Problem[] {
+  return fieldsOf(validPartsOfType(file.value).fields, ['fields']).flatMap(({ field: { of }, path }) => {
     if (of === undefined || collections.includes(of)) return [];
     const nearest = nearestName(of, collections);
     const place = file.locate([...path, 'of'], 'value');
@@ -92,6 +91,18 @@ function problemsOfReferences(
       ...(nearest !== undefined && { fix: correctedText(file.readText(), place, nearest) }),
     });
   });
+}
+
+/** Returns a type in which fields with records of an unknown type are unknown. */
+function withKnownRecords(type: RecordType, collections: readonly string[]): RecordType {
+  const isKnown = (field: Partial<TypeField> | undefined): boolean =>
+    field !== undefined &&
+    (field.of === undefined || collections.includes(field.of)) &&
+    Object.values(field.fields ?? {}).every((inner) => isKnown(inner));
+  return {
+    ...type,
+    fields: Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, isKnown(field) ? field : undefined])),
+  };
 }
 
 type FoundField = { field: { of?: string | undefined }; path: ValuePath };
