@@ -138,6 +138,7 @@ export {
   objectIn,
   planIn,
 } from './schema/field-plan.ts';
+export { anyRecordSchema, anyRecordsSchema } from './schema/fields/any-records.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,

@@ -2,6 +2,8 @@
 
 export {
   afterFrom,
+  anyRecordSchema,
+  anyRecordsSchema,
   autoReplySchema,
   type BlockDefinitions,
   blockBase,

@@ -1,7 +1,9 @@
 import type { Host } from '../host/host.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
+import type { ShownRecords } from '../model/shown-records.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
 import type { FieldPlan } from '../schema/field-plan.ts';
+import type { RecordSelection } from '../schema/fields/any-records.ts';
 import type { NestedBlock, RichText } from '../schema/fields/field-kinds.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextHeading } from './rich/heading-ids.ts';
@@ -57,6 +59,8 @@ export type ResolveContext = {
   record: (collection: string, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
+  /** Looks up the records of any collection that a block selects. Reports a name that does not exist and returns undefined. */
+  anyRecords: (selection: RecordSelection, at: ValuePath) => ShownRecords | undefined;
   /** Looks up title and description of the page to which a link leads; empty for a page that does not exist, which its link reports. */
   page: (path: string) => { title: string; description: string };
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */

@@ -11,16 +11,19 @@ import type {
 import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { fileAddress, pageAddress } from '../../model/address.ts';
+import type { ShownRecords } from '../../model/shown-records.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
+import type { RecordSelection } from '../../schema/fields/any-records.ts';
 import type { NestedBlock } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
+import { resolveAnyRecords } from './any-records.ts';
 import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
@@ -124,6 +127,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     // Records that are written in the list. A list rarely shows the long texts of its records.
     const inList = this.longTexts.splice(length);
     return found.map((record) => withoutHeadingIds(record, inList));
+  }
+
+  anyRecords(selection: RecordSelection, at: ValuePath): ShownRecords | undefined {
+    return resolveAnyRecords(selection, at, this);
   }
 
   get host(): Host {

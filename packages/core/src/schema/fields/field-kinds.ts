@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
+import type { ShownRecord, ShownRecords } from '../../model/shown-records.ts';
 import { trustType } from '../../trust/trust-type.ts';
 
 /** One format of an image, in all its widths. */
@@ -59,6 +60,10 @@ export type FieldKinds<Plan = unknown> = {
   /** `item`: a record that is written in place of an id. `query`: a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/core/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: Plan; query: Plan; mayBeEmpty: boolean };
   record: { resolved: unknown; collection: string };
+  /** Records of any collection or type. */
+  anyRecords: { resolved: ShownRecords };
+  /** One record of any collection or type, with its fields. */
+  anyRecord: { resolved: Omit<ShownRecords, 'records' | 'group'> & { record: ShownRecord } };
   /** A block inside another block. `types`: the block types that may stand there, by name. */
   block: { resolved: NestedBlock; types: Readonly<Record<string, Plan>> };
   /** `inline`: one line with emphasis instead of whole paragraphs. */
@@ -101,6 +106,8 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   page: false,
   records: false,
   record: true,
+  anyRecords: false,
+  anyRecord: false,
   block: false,
   rich: false,
   text: true,

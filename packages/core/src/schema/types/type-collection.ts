@@ -115,13 +115,7 @@ function formatOf({ kind, currency, unit, decimals, max, options = [] }: Optiona
   }
 }
 
-/** Returns the name of a field as a label: `openingDay` is `Opening day`. */
-const labelOf = (name: string): string => {
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
-function fieldSchemaOf(name: string, field: TypeField | NonNullable<TypeField['fields']>[string]): z.ZodType {
+function fieldSchemaOf(field: TypeField | NonNullable<TypeField['fields']>[string]): z.ZodType {
   const { label, help, required } = field;
   const value = schemas[field.kind](field);
   const format = formatOf(field);
@@ -129,11 +123,11 @@ function fieldSchemaOf(name: string, field: TypeField | NonNullable<TypeField['f
   const formatted = format ? value.clone().register(valueFormats, format) : value;
   const whole = required ? formatted : formatted.optional();
   const sentences = [label, help].filter((words) => words !== undefined).map((words) => (/[.!?]$/.test(words) ? words : `${words}.`));
-  return whole.meta({ title: label ?? labelOf(name), ...(sentences.length > 0 && { description: sentences.join(' ') }) });
+  return whole.meta({ ...(label !== undefined && { title: label }), ...(sentences.length > 0 && { description: sentences.join(' ') }) });
 }
 
 const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']): Record<string, z.ZodType> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(name, field) : z.unknown().optional()]));
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(field) : z.unknown().optional()]));
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
 export function collectionOfType({ one, help, fields, isWhole }: RecordType): CollectionDefinition {

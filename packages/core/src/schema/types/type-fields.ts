@@ -145,21 +145,49 @@ const fieldSchema = z
 /** A field of a type. */
 export type TypeField = z.output<typeof fieldSchema>;
 
+/** The fields that stand for a whole record, with the kinds that each may have. */
+const roles = { title: ['text'], picture: ['image'], summary: ['text'] } as const satisfies Readonly<
+  Record<string, readonly TypeFieldKind[]>
+>;
+
+type RoleFields = { fields: Readonly<Record<string, { kind: TypeFieldKind }>> } & { [Role in keyof typeof roles]?: string | undefined };
+
+function checkRoles({ fields, ...type }: RoleFields, context: z.RefinementCtx): void {
+  for (const [role, kindsOfRole] of Object.entries(roles)) {
+    const name: unknown = Reflect.get(type, role);
+    if (typeof name !== 'string') continue;
+    const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;
+    if (kind === undefined || !kindsOfRole.some((one) => one === kind))
+      context.addIssue({ code: 'custom', path: [role], message: `the name of a field below with kind: ${kindsOfRole.join(', ')}` });
+  }
+}
+
+const roleSchema = z.string().trim().min(1).optional();
+
 /** A file of `types/`: a type of records. */
-export const typeSchema = z.strictObject({
-  one: textSchema.describe('What one record is called within a sentence, such as dish.').meta({ examples: ['dish'] }),
-  many: textSchema.describe('What several records are called, such as dishes.').meta({ examples: ['dishes'] }),
-  help: textSchema.optional().describe('A sentence for authors: what the records are for.'),
-  fields: z
-    .record(fieldNameSchema, fieldSchema)
-    .refine((fields) => Object.keys(fields).length > 0, 'at least one field')
-    .describe('The fields of a record by their names, in the order in which they are shown. Every record also has an id.'),
-});
+export const typeSchema = z
+  .strictObject({
+    one: textSchema.describe('What one record is called within a sentence, such as dish.').meta({ examples: ['dish'] }),
+    many: textSchema.describe('What several records are called, such as dishes.').meta({ examples: ['dishes'] }),
+    help: textSchema.optional().describe('A sentence for authors: what the records are for.'),
+    title: roleSchema.describe('The field with the title of a record. Default: "title" or "name", or the first text.'),
+    picture: roleSchema.describe('The field with its picture. Default: the first image.'),
+    summary: roleSchema.describe('The field with the sentence that lists show below its title.'),
+    fields: z
+      .record(fieldNameSchema, fieldSchema)
+      .refine((fields) => Object.keys(fields).length > 0, 'at least one field')
+      .describe('The fields of a record by their names, in the order in which they are shown. Every record also has an id.'),
+  })
+  .superRefine(checkRoles);
+
+/** The names of the fields that stand for a whole record. */
+export type RecordRoles = { [Role in keyof typeof roles]?: string | undefined };
 
 /** A type of records as far as it is valid: of a wrong field only the name is known. */
 export type RecordType = {
   one: string;
   help: string | undefined;
+  roles: RecordRoles;
   fields: Readonly<Record<string, TypeField | undefined>>;
   /** False for a type with a problem. Its records are checked only as far as the type is known. */
   isWhole: boolean;
@@ -168,11 +196,14 @@ export type RecordType = {
 /** Returns what is valid of a type as written. */
 export function validPartsOfType(value: unknown): RecordType {
   const whole = typeSchema.safeParse(value);
-  if (whole.success) return { one: whole.data.one, help: whole.data.help, fields: whole.data.fields, isWhole: true };
+  if (whole.success) {
+    const { one, help, title, picture, summary, fields } = whole.data;
+    return { one, help, roles: { title, picture, summary }, fields, isWhole: true };
+  }
   const { one, fields } = z
     .object({ one: textSchema.catch('record'), fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}) })
     .catch({ one: 'record', fields: {} })
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
-  return { one, help: undefined, fields: Object.fromEntries(named), isWhole: false };
+  return { one, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
 }
