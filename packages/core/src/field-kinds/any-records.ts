@@ -48,7 +48,7 @@ export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
     const [of = '', ...rest] = String(value).split('/');
     const found = context.anyRecords({ of, only: [rest.join('/')] }, at);
     const [record] = found?.records ?? [];
-    return found && record && { collection: found.collection, fields: found.fields, record };
+    return record;
   },
   references: ({ value, at }) => {
     const [of = '', id = ''] = String(value).split('/');

@@ -1,26 +1,29 @@
-import type { IconShapes, ResolvedImage } from '../schema/fields/field-kinds.ts';
+import type { FieldKinds, IconShapes, ResolvedImage } from '../schema/fields/field-kinds.ts';
 import type { ValueFormat } from '../schema/fields/value-formats.ts';
 
-/** What a value of a record is, for a component that shows records of any type. */
-export type ShownKind =
-  | ('text' | 'number' | 'yes-no' | 'date' | 'time' | 'choice' | 'link')
-  | ('image' | 'icon' | 'video' | 'file' | 'rich' | 'record' | 'group' | 'list');
+/** A value of a record of any type, as components show it. */
+export type ShownValue =
+  | { kind: 'text' | 'date' | 'time' | 'duration' | 'email' | 'phone'; text: string }
+  | { kind: 'number'; number: number; format?: ValueFormat }
+  | { kind: 'yes-no'; isYes: boolean }
+  | { kind: 'period'; from: string; until?: string }
+  | { kind: 'place'; lines: string[] }
+  | { kind: 'link'; href: string }
+  | { kind: 'record'; title: string; href?: string }
+  | { kind: 'image'; image: ResolvedImage }
+  | { kind: 'icon'; shapes: IconShapes }
+  | { kind: 'file'; file: FieldKinds['download']['resolved'] }
+  | { kind: 'rich'; html: string }
+  | { kind: 'group'; entries: ShownEntry[] }
+  | { kind: 'list'; values: ShownValue[] };
 
-/** A field of records: what visitors read for it, and what its values are. `fields` are those of a group, or of each entry of a list. */
-export type ShownField = {
-  name: string;
-  label: string;
-  kind: ShownKind;
-  /** True when a value is a list of values of the kind. */
-  isList: boolean;
-  format?: ValueFormat;
-  fields?: ShownField[];
-};
+/** A field of records: its name, and what visitors read for it. */
+export type ShownField = { name: string; label: string };
 
-/** A link to another record: its title, and the path of its page if it has one. */
-export type RecordLink = { title: string; href?: string };
+/** A field of one record with its value. */
+export type ShownEntry = ShownField & { value: ShownValue };
 
-/** A record of any type. `values` has those of the shown fields by name; absent ones are missing. */
+/** A record of any type. */
 export type ShownRecord = {
   id: string | number;
   title: string;
@@ -30,9 +33,11 @@ export type ShownRecord = {
   lang?: string;
   picture?: ResolvedImage;
   summary?: string;
-  icon?: IconShapes;
-  values: Readonly<Record<string, unknown>>;
+  /** The shown fields that it has, in order. */
+  entries: ShownEntry[];
+  /** What the record has in the field by which it is grouped. */
+  group?: string;
 };
 
-/** Records of a collection or type, in order. With `group`, they are divided by the values of this field. */
-export type ShownRecords = { collection: string; fields: ShownField[]; records: ShownRecord[]; group?: ShownField };
+/** Records of a collection or type, in order, and the fields that are shown of them. */
+export type ShownRecords = { fields: ShownField[]; records: ShownRecord[] };

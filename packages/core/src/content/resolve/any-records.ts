@@ -1,16 +1,17 @@
-import type { RecordLink, ShownField, ShownRecord, ShownRecords } from '../../model/shown-records.ts';
+import type { ShownRecord, ShownRecords, ShownValue } from '../../model/shown-records.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
-import { type FieldPlan, fieldNames, listIn, planIn } from '../../schema/field-plan.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { type FieldPlan, fieldNames, planIn } from '../../schema/field-plan.ts';
 import type { RecordSelection } from '../../schema/fields/any-records.ts';
-import type { ResolvedImage } from '../../schema/fields/field-kinds.ts';
-import { dateField, plainFields, queriedFields } from '../../schema/record-fields.ts';
-import { fieldsToShow, rolesOf, shownField } from '../../schema/shown-fields.ts';
+import { dateField, groupFields, plainFields, queriedFields } from '../../schema/record-fields.ts';
+import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 import { resolveRecord } from './resolve-record.ts';
 import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
+import { labelOf, shownEntries } from './shown-values.ts';
 
 /**
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
@@ -29,7 +30,7 @@ export function resolveAnyRecords(selection: RecordSelection, at: ValuePath, fin
     ...Object.keys(where).flatMap((name) => (known.query.includes(name) ? [] : [{ name, known: known.query, at: [...at, 'where', name] }])),
     ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
     ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
-    ...(group === undefined || known.query.includes(group) ? [] : [{ name: group, known: known.query, at: [...at, 'group'] }]),
+    ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
   ];
   for (const one of wrong) reportUnknown({ ...one, what: `field of ${of} for this` }, findings);
   if (wrong.length > 0) return undefined;
@@ -40,22 +41,22 @@ export function resolveAnyRecords(selection: RecordSelection, at: ValuePath, fin
     : records.select(of, query).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
   const roles = rolesOf(plan, schemas.types[of]?.roles);
-  const fields = fieldsToShow(plan, roles, show);
-  const groupPlan = group === undefined || plan.shape !== 'object' ? undefined : plan.fields[group];
-  const groupField = group !== undefined && groupPlan ? shownField(group, groupPlan) : undefined;
-  const shown = found.flatMap((record) =>
-    shownRecord(record, { fields: groupField ? [...fields, groupField] : fields, roles, plan }, findings),
-  );
-  return { collection: of, fields, records: shown, ...(groupField && { group: groupField }) };
+  const isRole = (name: string): boolean => Object.values(roles).includes(name);
+  const names = show ?? ownFields(plan).filter((name) => !isRole(name) && name !== group);
+  return {
+    fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
+    records: found.flatMap((record) => (isRecord(record) ? [shownRecord(record, { names, group, roles, plan, schemas })] : [])),
+  };
 }
 
 /** The names that a selection may have, by what it does with them. */
-function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show', string[]> {
+function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group', string[]> {
   const plain = plainFields(plan);
   return {
     query: queriedFields(plan),
     order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, `${name} descending`])],
     show: fieldNames(plan).filter((name) => name !== 'id'),
+    group: [...groupFields(plan).keys()],
   };
 }
 
@@ -72,55 +73,48 @@ function reportUnknown({ name, known, what, at }: Unknown, findings: ReferenceFi
   });
 }
 
-type Shown = { fields: readonly ShownField[]; roles: RecordRoles; plan: FieldPlan };
+type ResolvedRecord = { id: string | number };
 
-/** Returns what components show of a resolved record. Empty for one that could not be resolved. */
-function shownRecord(record: unknown, { fields, roles, plan }: Shown, findings: ReferenceFindings): ShownRecord[] {
-  if (typeof record !== 'object' || record === null) return [];
+/** False for a record that could not be resolved, whose problem is reported at the record. */
+const isRecord = (record: unknown): record is ResolvedRecord => typeof record === 'object' && record !== null && 'id' in record;
+
+type Shown = {
+  names: readonly string[];
+  group: string | undefined;
+  roles: RecordRoles;
+  plan: FieldPlan;
+  schemas: ContentSchemas;
+};
+
+/** Returns what components show of a resolved record. */
+function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schemas }: Shown): ShownRecord {
   const read = (name: string | undefined): unknown => (name === undefined ? undefined : Reflect.get(record, name));
   const text = (name: string | undefined): string | undefined => {
     const value = read(name);
     return typeof value === 'string' ? value : undefined;
   };
-  const id = read('id');
-  const picture = read(roles.picture);
+  const entry = (name: string | undefined): ShownValue | undefined =>
+    name === undefined ? undefined : shownEntries(record, [name], plan, schemas)[0]?.value;
+  const picture = entry(roles.picture);
+  const inGroup = entry(group);
   const [href, lang, summary] = [text('href'), text('lang'), text(roles.summary)];
-  return [
-    {
-      id: typeof id === 'number' ? id : String(id),
-      title: text(roles.title) ?? String(id),
-      ...(href !== undefined && { href }),
-      ...(lang !== undefined && { lang }),
-      ...(isImage(picture) && { picture }),
-      ...(summary !== undefined && { summary }),
-      values: valuesOf(record, fields, plan, findings),
-    },
-  ];
+  return {
+    id: record.id,
+    title: text(roles.title) ?? String(record.id),
+    ...(href !== undefined && { href }),
+    ...(lang !== undefined && { lang }),
+    ...(picture?.kind === 'image' && { picture: picture.image }),
+    ...(summary !== undefined && { summary }),
+    entries: shownEntries(record, names, plan, schemas),
+    ...(inGroup && { group: groupName(inGroup) }),
+  };
 }
 
-const isImage = (value: unknown): value is ResolvedImage => typeof value === 'object' && value !== null && 'src' in value && 'alt' in value;
-
-/** Returns the values of fields by name. Absent ones are missing. */
-const valuesOf = (values: object, fields: readonly ShownField[], plan: FieldPlan, findings: ReferenceFindings): Record<string, unknown> =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const value: unknown = Reflect.get(values, field.name);
-      return value === undefined ? [] : [[field.name, shownValue(value, field, planIn(plan, field.name), findings)]];
-    }),
-  );
-
-/** Returns a value as components show it: of another record its title and its page, and so in groups and lists. */
-function shownValue(value: unknown, field: ShownField, plan: FieldPlan | undefined, findings: ReferenceFindings): unknown {
-  if (Array.isArray(value))
-    return value.map((item: unknown) => shownValue(item, field, plan?.fieldKind ? plan : (listIn(plan)?.item ?? plan), findings));
-  if (typeof value !== 'object' || value === null || !plan) return value;
-  if (field.kind === 'record') return recordLink(value, plan, findings);
-  return field.fields ? valuesOf(value, field.fields, plan, findings) : value;
-}
-
-function recordLink(record: object, { fieldKind }: FieldPlan, { indexes: { schemas } }: ReferenceFindings): RecordLink {
-  const collection = fieldKind?.kind === 'record' || fieldKind?.kind === 'records' ? fieldKind.collection : '';
-  const { title = 'id' } = rolesOf(planOf(schemas.recordSchema(collection)), schemas.types[collection]?.roles);
-  const href: unknown = Reflect.get(record, 'href');
-  return { title: String(Reflect.get(record, title)), ...(typeof href === 'string' && { href }) };
+/** Returns the heading of the group to which a value belongs: of several values, the first counts. */
+function groupName(value: ShownValue): string {
+  if (value.kind === 'list') return value.values[0] ? groupName(value.values[0]) : '';
+  if (value.kind === 'record') return value.title;
+  if (value.kind === 'number') return String(value.number);
+  if (value.kind === 'date') return value.text.slice(0, 4);
+  return 'text' in value ? value.text : '';
 }

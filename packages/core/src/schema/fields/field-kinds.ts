@@ -63,7 +63,7 @@ export type FieldKinds<Plan = unknown> = {
   /** Records of any collection or type. */
   anyRecords: { resolved: ShownRecords };
   /** One record of any collection or type, with its fields. */
-  anyRecord: { resolved: Omit<ShownRecords, 'records' | 'group'> & { record: ShownRecord } };
+  anyRecord: { resolved: ShownRecord };
   /** A block inside another block. `types`: the block types that may stand there, by name. */
   block: { resolved: NestedBlock; types: Readonly<Record<string, Plan>> };
   /** `inline`: one line with emphasis instead of whole paragraphs. */

@@ -3,7 +3,7 @@ import { wrongDecimals } from '../fields/currency.ts';
 import { type CollectionDefinition, defineCollection, type RecordSchema } from '../fields/define-collection.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { hrefSchema } from '../fields/link.ts';
-import { downloadPathSchema, imageSchema, videoPathSchema } from '../fields/media-path.ts';
+import { downloadPathSchema, imageSchema } from '../fields/media-path.ts';
 import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
 import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
 import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
@@ -76,7 +76,6 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
   'yes-no': () => z.boolean(),
   image: () => imageSchema({ shownWidth }),
   icon: () => iconSchema,
-  video: () => videoPathSchema,
   file: () => downloadPathSchema,
   link: () => hrefSchema,
   email: () => emailAddressSchema,

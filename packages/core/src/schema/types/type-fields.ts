@@ -20,7 +20,6 @@ const settingsOf = {
   'yes-no': [],
   image: [],
   icon: [],
-  video: [],
   file: [],
   link: [],
   email: [],
@@ -49,7 +48,7 @@ const isSettingOf = (kind: TypeFieldKind, setting: string): boolean => settingsO
 
 const simpleKinds = [
   ...(['text', 'texts', 'markdown', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
-  ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'video', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
+  ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
 ] satisfies TypeFieldKind[];
 
 const kinds = [...simpleKinds, 'group', 'list'] as const satisfies TypeFieldKind[];

@@ -1,0 +1,41 @@
+import type { ShownValue } from 'pagewright/react';
+import { formatMoment } from '../text/format-moment.ts';
+import { formatTime } from '../text/format-time.ts';
+
+/** What values are formatted with. */
+export type ValueWords = { language: string; timeZone: string };
+
+/** Returns a value of one line as a text in the language of the page. Undefined for others, such as pictures. */
+export function formatValue(value: ShownValue, words: ValueWords): string | undefined {
+  switch (value.kind) {
+    case 'text':
+    case 'duration':
+      return value.text;
+    case 'date':
+      return formatMoment(value.text, words);
+    case 'time':
+      return formatTime(value.text, words.language);
+    case 'number':
+      return formatNumber(value, words.language);
+    case 'period':
+      return value.until === undefined || value.until === value.from
+        ? formatMoment(value.from, words)
+        : `${formatMoment(value.from, words)} – ${formatMoment(value.until, words)}`;
+    case 'place':
+      return value.lines.join(', ');
+    default:
+      return undefined;
+  }
+}
+
+function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {
+  if (format?.type === 'money')
+    return new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: format.currency,
+      trailingZeroDisplay: 'stripIfInteger',
+    }).format(number);
+  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(number);
+  // A no-break space keeps the unit with its number.
+  return format?.type === 'number' && format.unit !== undefined ? `${digits}\u00A0${format.unit}` : digits;
+}
