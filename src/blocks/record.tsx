@@ -23,7 +23,7 @@ export default function Record({ id, blockKey, record, eyebrow, text, site, stri
             isFirst
           />
         )}
-        <EntryList entries={facts} context={context} className="content-start divide-y divide-current/15 *:pt-3" />
+        <EntryList entries={facts} context={context} className="content-start gap-0! divide-y divide-current/15 *:py-3" />
         {texts.map(({ name, label, value }) => (
           <div key={name} className="lg:col-span-2">
             <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>

@@ -18,6 +18,7 @@ const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(en
 /** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
   'packages/core/src/content/resolve/resolve-settings.ts',
+  'packages/core/src/content/resolve/shown-values.ts',
   'packages/core/src/query/database.ts',
   'packages/core/src/schema/content-schemas.ts',
   'packages/core/src/schema/fields/field-kinds.ts',

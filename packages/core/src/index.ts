@@ -88,7 +88,6 @@ export { createPageSettings, frameOf } from './model/page-profile.ts';
 export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
 export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';
-export type { ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from './model/shown-records.ts';
 export { homeAddress, homePath, type SiteModel, settingsIn } from './model/site-model.ts';
 export { addressSettingsSchema, type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
 export { contentSecurityPolicy, headerOnlyPolicy, metaPolicy, withFrames } from './output/content-security-policy.ts';
@@ -159,6 +158,7 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
+export type { ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from './schema/fields/field-kinds.ts';
 export { type CustomKind, defineFieldKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,

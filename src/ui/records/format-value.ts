@@ -1,4 +1,4 @@
-import type { ShownValue } from 'pagewright/react';
+import { isDay, type ShownValue } from 'pagewright/react';
 import { formatMoment } from '../text/format-moment.ts';
 import { formatTime } from '../text/format-time.ts';
 
@@ -18,14 +18,19 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     case 'number':
       return formatNumber(value, words.language);
     case 'period':
-      return value.until === undefined || value.until === value.from
-        ? formatMoment(value.from, words)
-        : `${formatMoment(value.from, words)} – ${formatMoment(value.until, words)}`;
+      return formatPeriod(value, words);
     case 'place':
       return value.lines.join(', ');
     default:
       return undefined;
   }
+}
+
+function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
+  if (until === from) return formatMoment(from, words);
+  if (!isDay(from) || !isDay(until)) return `${formatMoment(from, words)} – ${formatMoment(until, words)}`;
+  const days = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
+  return days.formatRange(Date.parse(from), Date.parse(until));
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {

@@ -19,7 +19,7 @@ export function RecordValue({ value, context }: RecordValueProps) {
     case 'list':
       return <ValueList values={value.values} context={context} />;
     case 'group':
-      return <EntryList entries={value.entries} context={context} />;
+      return <GroupValue entries={value.entries} context={context} />;
     case 'yes-no':
       return value.isYes ? strings.records.yes : strings.records.no;
     case 'link':
@@ -85,6 +85,25 @@ function ValueList({ values, context }: { values: readonly ShownValue[]; context
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The fields of a group. A text at its start is its title. */
+function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; context: RecordContext }) {
+  const [first, ...others] = entries;
+  const title = first?.value.kind === 'text' ? first.value.text : undefined;
+  const rest = title === undefined ? entries : others;
+  return (
+    <div className="grid gap-2">
+      {title && <p className="font-title">{title}</p>}
+      {rest.map((entry) =>
+        entry.value.kind === 'rich' ? (
+          <RecordValue key={entry.name} value={entry.value} context={context} />
+        ) : (
+          <EntryList key={entry.name} entries={[entry]} context={context} />
+        ),
+      )}
+    </div>
   );
 }
 

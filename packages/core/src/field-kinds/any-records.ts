@@ -15,7 +15,7 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
   explain: 'by-schema',
   resolve: ({ value, at }, context) => {
     const selection = selectionOf(value);
-    return selection && context.anyRecords(selection, at);
+    return selection && context.anyRecords({ selection, at, isWhole: false });
   },
   references: ({ value, at }) => {
     const selection = selectionOf(value);
@@ -46,7 +46,7 @@ export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
   explain: 'by-schema',
   resolve: ({ value, at }, context) => {
     const [of = '', ...rest] = String(value).split('/');
-    const found = context.anyRecords({ of, only: [rest.join('/')] }, at);
+    const found = context.anyRecords({ selection: { of, only: [rest.join('/')] }, at, isWhole: true });
     const [record] = found?.records ?? [];
     return record;
   },

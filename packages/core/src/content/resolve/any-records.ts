@@ -1,9 +1,9 @@
-import type { ShownRecord, ShownRecords, ShownValue } from '../../model/shown-records.ts';
+import type { AnyRecords } from '../../field-kinds/resolve-context.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { type FieldPlan, fieldNames, planIn } from '../../schema/field-plan.ts';
-import type { RecordSelection } from '../../schema/fields/any-records.ts';
+import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
+import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
@@ -17,7 +17,7 @@ import { labelOf, shownEntries } from './shown-values.ts';
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
-export function resolveAnyRecords(selection: RecordSelection, at: ValuePath, findings: ReferenceFindings): ShownRecords | undefined {
+export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
   const { of, only, where = {}, order, limit, show, group } = selection;
   const { schemas, records } = findings.indexes;
   if (!schemas.isCollection(of)) {
@@ -42,11 +42,19 @@ export function resolveAnyRecords(selection: RecordSelection, at: ValuePath, fin
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
   const roles = rolesOf(plan, schemas.types[of]?.roles);
   const isRole = (name: string): boolean => Object.values(roles).includes(name);
-  const names = show ?? ownFields(plan).filter((name) => !isRole(name) && name !== group);
+  const isShown = (name: string): boolean => !isRole(name) && name !== group && (isWhole || isShort(planIn(plan, name)));
+  const names = show ?? ownFields(plan).filter(isShown);
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
     records: found.flatMap((record) => (isRecord(record) ? [shownRecord(record, { names, group, roles, plan, schemas })] : [])),
   };
+}
+
+/** True for a field whose value takes one line, as in a list. */
+function isShort(plan: FieldPlan | undefined): boolean {
+  const item = plan?.shape === 'list' && !plan.fieldKind ? plan.item : plan;
+  const kind = kindOf(item)?.kind;
+  return kind !== 'rich' && kind !== 'image' && (item?.shape !== 'object' || item.format !== undefined);
 }
 
 /** The names that a selection may have, by what it does with them. */

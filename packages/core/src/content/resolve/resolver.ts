@@ -1,4 +1,5 @@
 import type {
+  AnyRecords,
   Finding,
   LongText,
   MailTargets,
@@ -11,13 +12,11 @@ import type {
 import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { fileAddress, pageAddress } from '../../model/address.ts';
-import type { ShownRecords } from '../../model/shown-records.ts';
 import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
-import type { RecordSelection } from '../../schema/fields/any-records.ts';
-import type { NestedBlock } from '../../schema/fields/field-kinds.ts';
+import type { NestedBlock, ShownRecords } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -129,8 +128,8 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return found.map((record) => withoutHeadingIds(record, inList));
   }
 
-  anyRecords(selection: RecordSelection, at: ValuePath): ShownRecords | undefined {
-    return resolveAnyRecords(selection, at, this);
+  anyRecords(records: AnyRecords): ShownRecords | undefined {
+    return resolveAnyRecords(records, this);
   }
 
   get host(): Host {

@@ -1,8 +1,7 @@
-import type { ShownEntry, ShownValue } from '../../model/shown-records.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, listIn, planIn } from '../../schema/field-plan.ts';
-import type { FieldKindName } from '../../schema/fields/field-kinds.ts';
+import type { FieldKindName, ShownEntry, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { rolesOf } from '../../schema/record-roles.ts';
 import { trustType } from '../../trust/trust-type.ts';
 

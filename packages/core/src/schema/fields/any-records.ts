@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
-import { idSchema, textSchema } from './text.ts';
+import { idSchema } from './text.ts';
 
 const nameOfField = z.string().trim().min(1);
 
@@ -20,7 +20,7 @@ const selectionSchema = z
       .optional()
       .describe('The values that a record must have: one of the values of every field.')
       .meta({ examples: [{ tags: ['news'] }] }),
-    order: textSchema.optional().describe('The field by which they are sorted; with "descending" behind it, the reverse.'),
+    order: nameOfField.optional().describe('The field by which they are sorted; with "descending" behind it, the reverse.'),
     limit: z.int().min(1).max(1000).optional().describe('The maximum number of records.'),
     show: z.array(nameOfField).max(20).optional().describe('The fields that are shown, in this order. Default: all.'),
     group: nameOfField.optional().describe('The field by whose values they are divided into groups with headings.'),

@@ -87,6 +87,9 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
   list: ({ fields = {} }) => z.array(z.strictObject(shapeOf(fields))).min(1),
 };
 
+/** Returns the text for a word without one: `small-pot` is `Small pot`. */
+const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+
 /** Returns how visitors read a value of a field. Undefined where it is shown as it is. */
 function formatOf({ kind, currency, unit, decimals, max, options = [] }: OptionalField): ValueFormat | undefined {
   switch (kind) {
@@ -101,7 +104,7 @@ function formatOf({ kind, currency, unit, decimals, max, options = [] }: Optiona
       return {
         type: 'choice',
         labels: Object.fromEntries(
-          options.map((option) => (typeof option === 'string' ? [option, option.replaceAll('-', ' ')] : [option.value, option.label])),
+          options.map((option) => (typeof option === 'string' ? [option, asLabel(option)] : [option.value, option.label])),
         ),
       };
     case 'period':
