@@ -5,13 +5,9 @@ import { embedProviders } from '../schemas/embed-providers.ts';
 import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
-import { socialWeave } from './patterns/weave/social-weave.ts';
-import { arabic } from './strings/ar.ts';
-import { german } from './strings/de.ts';
+import { patternTheme } from './patterns/pattern-theme.ts';
 import { strings } from './strings/en.ts';
-import { spanish } from './strings/es.ts';
-import { french } from './strings/fr.ts';
-import { hindi } from './strings/hi.ts';
+import * as languagePacks from './strings/packs.ts';
 
 export default defineSite({
   folder: import.meta.dirname,
@@ -21,7 +17,7 @@ export default defineSite({
   networks,
   embedProviders,
   strings,
-  languagePacks: { ar: arabic, de: german, es: spanish, fr: french, hi: hindi },
+  languagePacks,
   components: () => import('./components.ts'),
   theme: {
     ...theme,
@@ -29,9 +25,9 @@ export default defineSite({
       ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'consent', 'prose'].map(
         (name) => `theme/${name}.css`,
       ),
-      'patterns/weave/weave.css',
+      ...patternTheme.styles,
     ],
-    socialPicture: { background: 'dark', text: 'light', pattern: socialWeave },
+    socialPicture: { background: 'dark', text: 'light', ...patternTheme.socialPattern },
     shared: ['ui', 'layout', 'patterns'],
   },
 });

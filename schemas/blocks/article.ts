@@ -7,14 +7,16 @@ export const article = defineBlock(
     type: z.literal('article').describe('A blog post. Its title is the heading of the page.'),
     ...blockBase,
     post: postRecord.describe('The id of the post.'),
-    backLabel: textSchema.default('Back to Blogs').describe('The text of the link back to the list.'),
+    backLabel: textSchema
+      .optional()
+      .describe('The text of the link back to the list. Default: "Back to Blogs" in the language of the page.'),
     backTo: hrefSchema.prefault('/blogs').describe('The page that this link opens.'),
   }),
   {
     synonyms: ['post', 'blog-post'],
     interactive: false,
     pageHeading: true,
-    strings: ['richText'],
+    strings: ['posts', 'richText'],
     structuredData: ({ post: { title, excerpt, published, category, image } }, { pageUrl, toUrl, organization }) => [
       {
         '@type': 'BlogPosting',

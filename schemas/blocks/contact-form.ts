@@ -14,8 +14,10 @@ export const contactForm = defineBlock(
       .boolean()
       .default(false)
       .describe("true: when sending fails, the browser keeps the visitor's answers until the tab is closed, even after a reload."),
-    submitLabel: textSchema.default('Send Message').describe('The text of the button.'),
-    sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
+    submitLabel: textSchema.optional().describe('The text of the button. Default: "Send Message" in the language of the page.'),
+    sendingLabel: textSchema
+      .optional()
+      .describe('The text of the button while the message is being sent. Default: "Sending..." in the language of the page.'),
   }),
   {
     synonyms: ['contact', 'message-form'],

@@ -22,9 +22,13 @@ export const enquiryForm = defineBlock(
       .default(false)
       .describe("true: when sending fails, the browser keeps the visitor's answers until the tab is closed, even after a reload."),
     submitLabel: textSchema
-      .default('Check my draft')
-      .describe('The text of the button. With "submit: send" write a text such as "Send enquiry".'),
-    sendingLabel: textSchema.default('Sending...').describe('The text of the button while an enquiry is being sent.'),
+      .optional()
+      .describe(
+        'The text of the button. With "submit: send" write a text such as "Send enquiry". Default: "Check my draft" in the language of the page.',
+      ),
+    sendingLabel: textSchema
+      .optional()
+      .describe('The text of the button while an enquiry is being sent. Default: "Sending..." in the language of the page.'),
     contact: linkSchema.describe('A link to a page with a contact form, shown under the note.'),
     hours: hoursSchema.default([]).describe('The working hours, shown on small screens.'),
     appointment: linkSchema.optional().describe('A link to book an appointment, shown on small screens.'),
@@ -34,7 +38,7 @@ export const enquiryForm = defineBlock(
     interactive: { hydrate: ({ submit }) => submit === 'send', chunk: 'own' },
     pageHeading: false,
     site: formSite,
-    strings: ['contact', 'form', 'formCheck', 'links', 'ownerMail'],
+    strings: ['contact', 'enquiryForm', 'form', 'formCheck', 'links', 'ownerMail'],
     form: ({ submit, fields, emailRule, heading }) => (submit === 'send' ? { fields, emailRule, title: heading } : undefined),
   },
 );

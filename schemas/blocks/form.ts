@@ -61,8 +61,10 @@ export const form = defineBlock(
         .boolean()
         .default(true)
         .describe("true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload."),
-      submitLabel: textSchema.default('Send').describe('The text of the button.'),
-      sendingLabel: textSchema.default('Sending...').describe('The text of the button while the message is being sent.'),
+      submitLabel: textSchema.optional().describe('The text of the button. Default: "Send" in the language of the page.'),
+      sendingLabel: textSchema
+        .optional()
+        .describe('The text of the button while the message is being sent. Default: "Sending..." in the language of the page.'),
     })
     .superRefine(exactlyOne('fields', 'steps'))
     .superRefine(checkForm)

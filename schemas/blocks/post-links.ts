@@ -8,7 +8,7 @@ export const postLinks = defineBlock(
     type: z.literal('post-links').describe('Where to read on after a blog post: the posts before and after it, and related ones.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
-    heading: textSchema.default('Read on').describe('The title of the section.'),
+    heading: textSchema.optional().describe('The title of the section. Default: "Read on" in the language of the page.'),
     previous: postRecordsOrNone.describe('The post before this one: write "{previous}" on the page of a post.'),
     next: postRecordsOrNone.describe('The post after this one: write "{next}". At the ends there is none: [].'),
     related: postRecordsOrNone.prefault([]).describe('Posts with most tags and values in common: write "{related}".'),

@@ -3,7 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { PostMeta } from '../ui/text/post-meta.tsx';
 
-export default function Article({ id, blockKey, post, backLabel, backTo, strings }: PropsOf<typeof blocks.article>) {
+export default function Article({ id, blockKey, post, strings, backLabel = strings.posts.back, backTo }: PropsOf<typeof blocks.article>) {
   const { title, category, date, published, image, content } = post;
   const headingId = `${blockKey}-heading`;
   return (

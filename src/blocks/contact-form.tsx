@@ -7,7 +7,7 @@ import { fillWith } from '../ui/text/fill-with.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
 export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form']>) {
-  const { id, blockKey, heading, text, site, strings } = props;
+  const { id, blockKey, heading, text, site, strings, submitLabel = strings.contactForm.submit } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background="paper" labelledBy={headingId}>
@@ -31,7 +31,7 @@ export default function ContactForm(props: PropsOf<(typeof blocks)['contact-form
             })}
           </p>
         </div>
-        <SendingForm spec={props} labelledBy={headingId} />
+        <SendingForm spec={props} submitLabel={submitLabel} labelledBy={headingId} />
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
 export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form']>) {
-  const { id, blockKey, heading, submit, hours, appointment, strings } = props;
+  const { id, blockKey, heading, submit, hours, appointment, strings, submitLabel = strings.enquiryForm.submit } = props;
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background="paper" labelledBy={headingId}>
@@ -20,9 +20,9 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
           <OpeningHours hours={hours} appointment={appointment} strings={strings} />
         </div>
         {submit === 'send' ? (
-          <SendingForm spec={props} labelledBy={headingId} hasNativeChecks />
+          <SendingForm spec={props} submitLabel={submitLabel} labelledBy={headingId} hasNativeChecks />
         ) : (
-          <DraftForm {...props} labelledBy={headingId} />
+          <DraftForm {...props} submitLabel={submitLabel} labelledBy={headingId} />
         )}
       </div>
     </Section>
@@ -30,8 +30,12 @@ export default function EnquiryForm(props: PropsOf<(typeof blocks)['enquiry-form
 }
 
 /** `method="dialog"` outside of a dialog: the browser checks what is required, then nothing is sent and nothing navigates. */
-function DraftForm({ labelledBy, ...props }: PropsOf<(typeof blocks)['enquiry-form']> & { labelledBy: string }) {
-  const { blockKey, fields, submitLabel, text, contact, site, strings } = props;
+function DraftForm({
+  labelledBy,
+  submitLabel,
+  ...props
+}: PropsOf<(typeof blocks)['enquiry-form']> & { labelledBy: string; submitLabel: string }) {
+  const { blockKey, fields, text, contact, site, strings } = props;
   const noteId = `${blockKey}-note`;
   return (
     <form method="dialog" aria-labelledby={labelledBy} className="grid content-start gap-x-6 gap-y-4 sm:flex sm:flex-wrap">

@@ -8,7 +8,8 @@ import { PostMeta } from '../ui/text/post-meta.tsx';
 type Props = PropsOf<(typeof blocks)['post-links']>;
 type Post = Props['related'][number];
 
-export default function PostLinks({ id, blockKey, background, heading, previous, next, related, strings: { posts } }: Props) {
+export default function PostLinks({ id, blockKey, background, strings: { posts }, heading = posts.heading, ...lists }: Props) {
+  const { previous, next, related } = lists;
   if (previous.length + next.length + related.length === 0) return null;
   const headingId = `${blockKey}-heading`;
   return (

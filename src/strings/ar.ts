@@ -48,10 +48,15 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     hours: 'ساعات العمل',
   },
   contactForm: {
+    submit: 'إرسال الرسالة',
     directContact: 'يمكنك أيضًا الكتابة إلى {email} أو الاتصال على {phone}.',
     directContactByMail: 'يمكنك أيضًا الكتابة إلى {email}.',
   },
+  enquiryForm: {
+    submit: 'مراجعة البيانات',
+  },
   form: {
+    sending: 'جارٍ الإرسال…',
     optional: '(اختياري)',
     leaveEmpty: 'يرجى ترك هذا الحقل فارغًا',
     nearLimit: 'اقترب النص من الحد الأقصى لعدد الأحرف: {limit}',
@@ -61,6 +66,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     cannotSend: 'لا يمكن إرسال هذا النموذج من هنا. يرجى مراسلتنا أو الاتصال بنا.',
   },
   anyForm: {
+    submit: 'إرسال',
     step: 'الخطوة {number} من {count}',
     next: 'التالي',
     back: 'رجوع',
@@ -173,6 +179,8 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     page: 'الصفحة {number}',
   },
   posts: {
+    back: 'العودة إلى المقالات',
+    heading: 'تابع القراءة',
     readMore: 'اقرأ المزيد',
     previous: 'المقال السابق',
     next: 'المقال التالي',

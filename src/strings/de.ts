@@ -45,10 +45,15 @@ export const german: TextsOf<typeof strings, 'one'> = {
     hours: 'Geschäftszeiten',
   },
   contactForm: {
+    submit: 'Nachricht senden',
     directContact: 'Oder schreiben Sie an {email}, oder rufen Sie {phone} an.',
     directContactByMail: 'Oder schreiben Sie an {email}.',
   },
+  enquiryForm: {
+    submit: 'Eingaben prüfen',
+  },
   form: {
+    sending: 'Wird gesendet ...',
     optional: '(freiwillig)',
     leaveEmpty: 'Lassen Sie dieses Feld leer',
     nearLimit: 'Fast {limit} Zeichen',
@@ -58,6 +63,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
     cannotSend: 'Von hier kann dieses Formular nicht gesendet werden. Bitte schreiben Sie uns, oder rufen Sie an.',
   },
   anyForm: {
+    submit: 'Senden',
     step: 'Schritt {number} von {count}',
     next: 'Weiter',
     back: 'Zurück',
@@ -163,6 +169,8 @@ export const german: TextsOf<typeof strings, 'one'> = {
     page: 'Seite {number}',
   },
   posts: {
+    back: 'Zurück zu den Beiträgen',
+    heading: 'Weiterlesen',
     readMore: 'Weiterlesen',
     previous: 'Vorheriger Beitrag',
     next: 'Nächster Beitrag',

@@ -45,10 +45,15 @@ export const strings = {
     hours: 'Working hours',
   },
   contactForm: {
+    submit: 'Send Message',
     directContact: 'Or write to {email} or call {phone}.',
     directContactByMail: 'Or write to {email}.',
   },
+  enquiryForm: {
+    submit: 'Check my draft',
+  },
   form: {
+    sending: 'Sending...',
     optional: '(optional)',
     leaveEmpty: 'Leave this field empty',
     nearLimit: 'Close to {limit} characters',
@@ -58,6 +63,7 @@ export const strings = {
     cannotSend: 'This form cannot be sent from here. Please write or call instead.',
   },
   anyForm: {
+    submit: 'Send',
     step: 'Step {number} of {count}',
     next: 'Next',
     back: 'Back',
@@ -163,6 +169,8 @@ export const strings = {
     page: 'Page {number}',
   },
   posts: {
+    back: 'Back to Blogs',
+    heading: 'Read on',
     readMore: 'Read More',
     previous: 'Previous post',
     next: 'Next post',

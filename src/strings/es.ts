@@ -45,10 +45,15 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     hours: 'Horario de atención',
   },
   contactForm: {
+    submit: 'Enviar mensaje',
     directContact: 'También puede escribir a {email} o llamar al {phone}.',
     directContactByMail: 'O escriba a {email}.',
   },
+  enquiryForm: {
+    submit: 'Revisar mis datos',
+  },
   form: {
+    sending: 'Enviando…',
     optional: '(opcional)',
     leaveEmpty: 'Deje este campo vacío',
     nearLimit: 'Se acerca al límite de {limit} caracteres',
@@ -58,6 +63,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     cannotSend: 'Este formulario no se puede enviar desde aquí. Escríbanos o llámenos.',
   },
   anyForm: {
+    submit: 'Enviar',
     step: 'Paso {number} de {count}',
     next: 'Siguiente',
     back: 'Atrás',
@@ -163,6 +169,8 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     page: 'Página {number}',
   },
   posts: {
+    back: 'Volver a los artículos',
+    heading: 'Seguir leyendo',
     readMore: 'Leer más',
     previous: 'Artículo anterior',
     next: 'Artículo siguiente',

@@ -45,10 +45,15 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     hours: 'Horaires',
   },
   contactForm: {
+    submit: 'Envoyer le message',
     directContact: 'Vous pouvez aussi écrire à {email} ou appeler le {phone}.',
     directContactByMail: 'Ou écrivez à {email}.',
   },
+  enquiryForm: {
+    submit: 'Vérifier ma saisie',
+  },
   form: {
+    sending: 'Envoi en cours…',
     optional: '(facultatif)',
     leaveEmpty: 'Laissez ce champ vide',
     nearLimit: 'Vous approchez de la limite de {limit} caractères',
@@ -58,6 +63,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     cannotSend: 'Ce formulaire ne peut pas être envoyé d’ici. Veuillez nous écrire ou nous appeler.',
   },
   anyForm: {
+    submit: 'Envoyer',
     step: 'Étape {number} sur {count}',
     next: 'Suivant',
     back: 'Retour',
@@ -163,6 +169,8 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     page: 'Page {number}',
   },
   posts: {
+    back: 'Retour aux articles',
+    heading: 'À lire ensuite',
     readMore: 'Lire la suite',
     previous: 'Article précédent',
     next: 'Article suivant',

@@ -45,10 +45,15 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     hours: 'कार्य समय',
   },
   contactForm: {
+    submit: 'संदेश भेजें',
     directContact: 'या {email} पर लिखें, या {phone} पर कॉल करें।',
     directContactByMail: 'या {email} पर लिखें।',
   },
+  enquiryForm: {
+    submit: 'मेरी जानकारी जाँचें',
+  },
   form: {
+    sending: 'भेजा जा रहा है…',
     optional: '(वैकल्पिक)',
     leaveEmpty: 'यह फ़ील्ड खाली छोड़ें',
     nearLimit: 'आप {limit} वर्णों की सीमा के करीब हैं',
@@ -58,6 +63,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     cannotSend: 'यह फ़ॉर्म यहाँ से नहीं भेजा जा सकता। कृपया हमें लिखें या कॉल करें।',
   },
   anyForm: {
+    submit: 'भेजें',
     step: '{count} में से चरण {number}',
     next: 'आगे बढ़ें',
     back: 'वापस',
@@ -163,6 +169,8 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     page: 'पेज {number}',
   },
   posts: {
+    back: 'लेखों पर वापस जाएँ',
+    heading: 'आगे पढ़ें',
     readMore: 'और पढ़ें',
     previous: 'पिछला लेख',
     next: 'अगला लेख',

@@ -24,7 +24,8 @@ describe.runIf(isSweep).each([
       throw new Error(`npm install failed. This test needs the package registry that npm is configured for.\n${outcome.stderr}`);
   }, 600_000);
 
-  test('passes its own tests', async () => {
+  test('passes its own lint and tests', async () => {
+    expect(await npm(site, 'run', 'lint')).toMatchObject({ exitCode: 0 });
     expect(await npm(site, 'test')).toMatchObject({ exitCode: 0 });
   }, 300_000);
 

@@ -18,6 +18,11 @@ let clock = Date.now() / 1000;
 export function copySite(name: string, parent: string): SiteCopy {
   const dir = mkdtempSync(join(parent, `${name.replaceAll('/', '-')}-`));
   cpSync(inProject('tests', 'sites', name), dir, { recursive: true });
+  return siteAt(dir);
+}
+
+/** Returns the site in a folder that a test may change. */
+export function siteAt(dir: string): SiteCopy {
   const read = (path: string): string => readFileSync(join(dir, path), 'utf8');
   const write = (path: string, text: string): void => {
     const file = join(dir, path);
@@ -32,7 +37,7 @@ export function copySite(name: string, parent: string): SiteCopy {
     write,
     edit: (path, from, to) => {
       const text = read(path);
-      if (!text.includes(from)) throw new Error(`${path} of the fixture site ${name} has no "${from}".`);
+      if (!text.includes(from)) throw new Error(`${join(dir, path)} has no "${from}".`);
       write(path, text.replace(from, to));
     },
     remove: (path) => rmSync(join(dir, path), { recursive: true }),

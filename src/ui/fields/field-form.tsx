@@ -9,8 +9,8 @@ import { FormParts } from './form-parts.tsx';
 
 type FieldFormProps = {
   spec: Parameters<typeof useFieldForm>[0] & {
-    submitLabel: string;
-    sendingLabel: string;
+    submitLabel?: string | undefined;
+    sendingLabel?: string | undefined;
     strings: Pick<Strings, 'anyForm' | 'form' | 'links'>;
   };
   /** Id of the heading that names the form. */
@@ -23,7 +23,7 @@ type FieldFormProps = {
  * service. The boot script handles a submit before hydration; it reads texts and names from `data-` attributes.
  */
 export function FieldForm({ spec, labelledBy, looks }: FieldFormProps) {
-  const { fields, steps, blockKey, site, keepDraft, sendingLabel, strings } = spec;
+  const { fields, steps, blockKey, site, keepDraft, strings, sendingLabel = strings.form.sending } = spec;
   const { form, stepHeading, submit, back, input, ...state } = useFieldForm(spec);
   const { isReady, failure, step: shown } = state;
   const isOwn = isOwnService(site.mail);
@@ -114,7 +114,7 @@ type ButtonsProps = Pick<FieldFormProps, 'spec' | 'looks'> & {
  * sends. * The first button of the form that submits it is the one that the Enter key presses.
  */
 function Buttons({ spec, state: { isReady, isSending, step }, back, looks, failureId }: ButtonsProps) {
-  const { steps, submitLabel, sendingLabel, strings } = spec;
+  const { steps, strings, submitLabel = strings.anyForm.submit, sendingLabel = strings.form.sending } = spec;
   const isLast = step === steps.length - 1;
   const send = hideUnless(isLast, isReady, looks);
   return (

@@ -6,7 +6,9 @@ import { FormField } from './form-field.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 
 type SendingFormProps = {
-  spec: SendingSpec & { submitLabel: string; sendingLabel: string; strings: Pick<Strings, 'form'> };
+  /** `sendingLabel` has a default among the interface texts. */
+  spec: SendingSpec & { sendingLabel?: string | undefined; strings: Pick<Strings, 'form'> };
+  submitLabel: string;
   /** Id of the heading that names the form. */
   labelledBy: string;
   hasNativeChecks?: boolean;
@@ -17,9 +19,9 @@ type SendingFormProps = {
  * the phone number and e-mail address instead. The boot script handles a submit before hydration; it reads texts and names
  * from `data-` attributes, and shows phone and e-mail when the form cannot be sent.
  */
-export function SendingForm({ spec, labelledBy, hasNativeChecks = false }: SendingFormProps) {
-  const { fields, blockKey, site, submitLabel, sendingLabel } = spec;
+export function SendingForm({ spec, submitLabel, labelledBy, hasNativeChecks = false }: SendingFormProps) {
   const strings = spec.strings.form;
+  const { fields, blockKey, site, sendingLabel = strings.sending } = spec;
   const { form, submit, input, answers, errors, failure, isSending } = useSendingForm(spec, { hasNativeChecks });
   const isOwn = isOwnService(site.mail);
   const failureId = `${blockKey}-failure`;

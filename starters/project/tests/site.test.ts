@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runPagewright } from './run-pagewright.ts';
 
 /** The built site, in a folder of its own. */
 const built = mkdtempSync(join(tmpdir(), 'site-'));
 
-beforeAll(() => {
-  execFileSync('npx', ['pagewright', 'build', '--site', 'SITE_FOLDER', '--out', built], { stdio: 'ignore' });
-}, 120_000);
+beforeAll(() => runPagewright('build', '--site', 'SITE_FOLDER', '--out', built), 120_000);
 
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 

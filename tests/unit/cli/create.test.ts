@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { npm } from '../../support/npm.ts';
 import { copyProjectWithStarters } from '../../support/project-with-starters.ts';
 import { runMain, runMainIn } from '../../support/run-main.ts';
+import { sourceFiles } from '../../support/source-files.ts';
 
 const temp = tempFolder('create');
 const project = copyProjectWithStarters();
@@ -23,12 +26,9 @@ describe('a new site', () => {
   }, 300_000);
 
   test('is a project of its own, with the block types, components and theme of this one', () => {
-    expect(readdirSync(site).sort()).toEqual(
-      ['.github', '.gitignore', '.npmrc', 'README.md', 'package.json', 'schemas', 'site.config', 'src', 'tests', 'tsconfig.json'].concat([
-        'vendor',
-        'vite.config.ts',
-      ]),
-    );
+    const folders = ['.git', '.github', '.vscode', 'docs', 'schemas', 'site.config', 'src', 'tests', 'vendor'];
+    const files = ['.gitignore', '.npmrc', 'README.md', 'biome.json', 'fonts.yaml', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+    expect(readdirSync(site).sort()).toEqual([...folders, ...files].sort());
     for (const path of ['src/theme/base.css', 'src/blocks/faq.tsx', 'schemas/blocks/faq.ts', 'tests/blocks/faq/full.yaml'])
       expect(read(path)).toBe(readFileSync(inProject(path), 'utf8'));
   });
@@ -69,8 +69,66 @@ describe('a new site', () => {
     expect(read('schemas/blocks/index.ts')).toContain('exampleNote');
     expect(read('src/blocks/static.ts')).toContain("'example-note': ExampleNote");
     const files = readdirSync(join(site, 'tests'), { recursive: true, encoding: 'utf8' });
-    expect(files.filter((path) => /\.test\.tsx?$/.test(path))).toEqual(['site.test.ts']);
+    expect(files.filter((path) => /\.test\.tsx?$/.test(path)).sort()).toEqual(['blocks.test.ts', 'site.test.ts']);
   });
+
+  test('has no word, font or decoration of the shipped site, and the language packs of its own language only', () => {
+    const paths = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter(
+      (path) => !/^(?:\.git|vendor)\b(?!hub|ignore)/.test(path),
+    );
+    expect(paths.length).toBeGreaterThan(400);
+    const words = /weav|woven|loomwright|bricolage|hanken/i;
+    expect(paths.filter((path) => words.test(path) || (statSync(join(site, path)).isFile() && words.test(read(path))))).toEqual([]);
+    expect(readdirSync(join(site, 'src', 'strings')).sort()).toEqual(['en.ts', 'packs.ts']);
+  });
+
+  test('has the presets of this project, with pictures that it has', () => {
+    const own = readdirSync(inProject('site.config', 'presets')).filter((file) => file !== 'simple.yaml');
+    expect(readdirSync(join(site, 'site.config', 'presets')).sort()).toEqual([...own, 'page.yaml'].sort());
+    expect(read('site.config/presets/app.yaml')).toContain('src: /media/sample.svg');
+  });
+
+  test('has every file that its docs link to or name', () => {
+    const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'));
+    expect(pages.length).toBeGreaterThan(15);
+    const missing = pages.flatMap((page) => {
+      const links = [...read(page).matchAll(/\]\((?!\/)([\w./-]+\.(?:md|webp|yaml))/g)].map(([, path = '']) => join(page, '..', path));
+      const named = [...read(page).matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => path);
+      return [...links, ...named].filter((path) => !existsSync(join(site, path))).map((path) => `${page}: ${path}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('has every page of docs that a message of the engine names', () => {
+    const lines = sourceFiles('packages/core/src', 'packages/engine/src', 'packages/mail/src').flatMap(({ text }) => text.split('\n'));
+    const messages = lines.filter((line) => !/^\s*(?:\/?\*|\/\/)/.test(line)).join('\n');
+    const paths = [...new Set([...messages.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([path]) => path))];
+    expect(paths.length).toBeGreaterThan(5);
+    expect(paths.filter((path) => !existsSync(join(site, path)))).toEqual([]);
+  });
+
+  test('is a git repository whose first commit has all files', () => {
+    const git = (...args: string[]): string => execFileSync('git', args, { cwd: site, encoding: 'utf8' }).trim();
+    expect(git('log', '--format=%s')).toBe('Create North Lights');
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('ls-files', 'vendor')).toMatch(/^vendor\/.*\.tgz$/m);
+  });
+
+  test.each([
+    ['lint', ['run', 'lint']],
+    ['types', ['run', 'types']],
+    ['tests', ['run', 'test:unit']],
+    ['build', ['run', 'build']],
+  ])(
+    'passes its own %s',
+    async (_, args) => {
+      const packages = join(site, 'node_modules');
+      if (!existsSync(packages)) symlinkSync(join(project, 'node_modules'), packages, 'dir');
+      const { exitCode, stdout, stderr } = await npm(site, ...args);
+      expect({ exitCode, printed: exitCode === 0 ? '' : `${stdout}${stderr}` }).toEqual({ exitCode: 0, printed: '' });
+    },
+    300_000,
+  );
 
   test('has published nothing yet, and no problem', async () => {
     expect(existsSync(join(site, 'site.config', '.published-paths'))).toBe(false);

@@ -123,8 +123,11 @@ describe('a build', () => {
 
   test('records the published paths with --release only, without drafts', async () => {
     expect(existsSync(join(site.dir, '.published-paths'))).toBe(false);
-    const { exitCode, stdout } = await build(may, '2025-05-01', '--release');
+    const { exitCode, stdout, stderr } = await build(may, '2025-05-01', '--release');
     expect(exitCode).toBe(0);
+    expect(stderr).toMatch(
+      /site\.yaml:\d+:\d+ {2}sample-value [\s\S]*\n\d+ sample values are left, the first in .* Visitors would see them\.\n$/,
+    );
     expect(stdout).toMatch(/ 3 new published paths in \S+\.published-paths\n$/);
     const lines = site.read('.published-paths').split('\n');
     expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/ pages/home.yaml', '/may pages/may.yaml', '/short pages/short.yaml']);

@@ -5,6 +5,7 @@ import { charactersOfLanguages, charactersOfRanges } from '../../../packages/eng
 import { arialWidths, letterFrequency } from '../../../packages/engine/src/fonts/fallback-metrics.ts';
 import { combineLicences } from '../../../packages/engine/src/fonts/make-fonts.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { allPacks, formsOf } from '../../support/foreign-texts.ts';
 
 describe('the characters of languages', () => {
   // Pangrams: each has every letter of its language.
@@ -22,6 +23,29 @@ describe('the characters of languages', () => {
     const letters = [...pangram].filter((character) => /\p{L}/u.test(character));
     const known = new Set(charactersOfLanguages([code]));
     expect(letters.filter((letter) => !known.has(letter))).toEqual([]);
+  });
+
+  test.each([
+    ['fr', '« L’œil »\u202F! — L’Haÿ-les-Roses, LOUŸS…'],
+    ['de', '„Straße ‚hier‘“ – GROẞE … »so«'],
+    ['es', '¿Cómo? ¡Así! «Uno “dos” ‘tres’»'],
+    ['pl', '„Cytat «w cytacie»” – tak'],
+    ['uk', '«п’ять» „пʼять“ №'],
+    ['hi', '“हाँ,” उसने कहा। ‘नहीं’ — ॐ'],
+    ['ar', '«نعم»، قال: “لا”؟ ١٢٪'],
+    ['he', '“כן”, אמר: ג׳ורג׳ — צה״ל'],
+    ['en', '“Don’t – or — do…” ‘so’'],
+  ])('%s include its punctuation', (code, text) => {
+    const known = charactersOfLanguages([code]);
+    expect([...text].filter((character) => !known.includes(character))).toEqual([]);
+  });
+
+  test.each(Object.keys(allPacks))('%s include those of its interface texts', (code) => {
+    const known = charactersOfLanguages([code]);
+    const texts = Object.values(allPacks[code] ?? {}).flatMap((group) => Object.values(group).flatMap(formsOf));
+    // Marks of direction have no shape.
+    const shown = texts.join('').replaceAll(/[\p{Cf}·→]/gu, '');
+    expect([...new Set(shown)].filter((character) => !known.includes(character))).toEqual([]);
   });
 
   test('English includes letters of loanwords and names, and no symbols', () => {

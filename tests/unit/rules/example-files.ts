@@ -76,16 +76,7 @@ function withReply(site: SiteCopy, settings: object = {}): void {
   site.write('pages/jobs.yaml', withBlock('/jobs', `type: application\n    heading: Work\n    fields: ${fields}\n    autoReply: ${reply}`));
 }
 
-const inGerman = (site: SiteCopy): void => site.write('site.yaml', `language: de\n${site.read('site.yaml')}`);
-
-/** Settings whose default is an English text. */
-const ownTexts = {
-  mail: {
-    messages: Object.fromEntries(
-      ['sent', 'offline', 'timeout', 'refused', 'busy', 'busyUntil', 'unreadable'].map((name) => [name, '{time}']),
-    ),
-  },
-};
+const inDutch = (site: SiteCopy): void => site.write('site.yaml', `language: nl\n${site.read('site.yaml')}`);
 
 function withSocialImage(site: SiteCopy, picture: Buffer): void {
   bytes(site, 'media/social/card.png', picture);
@@ -142,18 +133,12 @@ const files: Partial<Record<RuleCode, Sides>> = {
     right: () => {},
   },
   'english-text': {
-    wrong: inGerman,
+    wrong: inDutch,
     right: (site) => {
-      inGerman(site);
-      site.edit(
-        'site.yaml',
-        'messages:\n',
-        `${JSON.stringify(ownTexts).slice(1, -1).replace('"mail":', 'mail: ')}\nmessages:\n  partFailed: Fehler\n  retry: Noch einmal\n`,
-      );
-      site.edit('site.yaml', 'footer:\n', 'footer:\n  linksHeading: Links\n  contactHeading: Kontakt\n');
+      inDutch(site);
       site.write(
-        'strings/de.yaml',
-        JSON.stringify(exampleSchemas.strings).replaceAll(/"(?=[^"]* [^"]*")(?=[^"]*"[,}])/g, '"Auf Deutsch: '),
+        'strings/nl.yaml',
+        JSON.stringify(exampleSchemas.strings).replaceAll(/"(?=[^"]* [^"]*")(?=[^"]*"[,}])/g, '"In het Nederlands: '),
       );
     },
   },

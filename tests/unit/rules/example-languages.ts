@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { stateOfFields, stateOfOriginal } from '../../../packages/core/src/content/validate/translation/merge-own.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
-import { page, type Sides } from './example-page.ts';
+import { page, type Sides, withBlock } from './example-page.ts';
 
 /** The second language of the examples. It needs no interface texts of its own. */
 const code = 'en-GB';
@@ -50,6 +50,14 @@ export function translateAll(site: SiteCopy): void {
   site.write(`site.${code}.yaml`, stringify({ translated, ...own }));
 }
 
+/** Adds a page with a block that has a default text, and its translation. */
+function withTalk(site: SiteCopy, label: string): void {
+  translateAll(site);
+  const talks = withBlock('/talks', 'type: talk\n    channel: woodcast\n    heading: Joints\n');
+  site.write('pages/talks.yaml', talks);
+  site.write(`pages/${code}/talks.yaml`, `${marked(talks)}${label}`);
+}
+
 const markedPage = (path: string): string => marked(page(path));
 
 /** The examples of the codes that concern languages. */
@@ -77,6 +85,10 @@ export const languageFiles = {
       site.write(`collections/${code}/people.yaml`, `${site.read(`collections/${code}/people.yaml`)}- id: nobody\n  name: Nobody\n`);
     },
     right: translateAll,
+  },
+  'untranslated-default': {
+    wrong: (site) => withTalk(site, ''),
+    right: (site) => withTalk(site, '    label: See the talk\n'),
   },
   'undeclared-language': {
     wrong: (site) => site.write('pages/de/contact.yaml', page('/kontakt')),

@@ -3,7 +3,8 @@ import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
 import { addressIn } from './page-versions.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries } from './site-db.ts';
-import { contentCode, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
+import { contentCode, defaultCodeOf, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
+import { withInterfaceTexts } from './validate/interface-texts.ts';
 import { stringsOf, stringsOfLanguage } from './validate/validate-strings.ts';
 
 /** The settings of a view. Null when they have an error. */
@@ -11,9 +12,12 @@ const settingsIn = siteQueries.define({
   name: 'settings',
   equality: 'json',
   compute: (db, view): SiteSettings | null => {
-    if (view === '') return db.get(validSettings, '').settings ?? null;
-    const settings = contentView(view) === '' ? db.get(validSettings, '').settings : db.get(translatedSettings, view).settings;
-    return settings ? withTargets(settings, (path) => db.get(addressIn, keyIn(codeOf(view), path))) : null;
+    const { file, settings: ofSite } = db.get(validSettings, '');
+    const translated = contentView(view) === '' ? undefined : db.get(translatedSettings, view);
+    const settings = translated ? translated.settings : ofSite;
+    if (!settings) return null;
+    const worded = withInterfaceTexts(settings, [file.value, translated?.own?.values], db.get(stringsIn, view));
+    return view === '' ? worded : withTargets(worded, (path) => db.get(addressIn, keyIn(codeOf(view), path)));
   },
 });
 
@@ -40,7 +44,7 @@ export const stringsIn = siteQueries.define({
   equality: 'json',
   compute: (db, view): Strings => {
     const { schemas } = db.input;
-    const defaultLanguage = usedSettings(db, '')?.language;
+    const defaultLanguage = defaultCodeOf(db);
     const files = db.get(stringsFiles, '');
     if (view === '') return stringsOf(files, defaultLanguage, schemas);
     return stringsOfLanguage(files, { language: contentCode(db, view), defaultLanguage }, schemas);

@@ -26,6 +26,8 @@ type CheckFile = (file: SourceFile) => readonly Finding[];
 export type SiteRule<Code extends string = string> = RuleInfo & {
   /** The code of its problems. It never changes: people look it up and filter by it. */
   code: Code;
+  /** True for a rule that only matters when the site is published: its problems are reported by commands with `--release`. */
+  atRelease?: true;
 } & Checks;
 
 /** Declares a rule. Keeps its code as a literal type, from which `RuleCode` is made. */

@@ -5,7 +5,7 @@ import { duplicateCollection, ignoredFile, unreadFile } from './files.ts';
 import { lowContrast, missingGlyph } from './fonts-and-colours.ts';
 import { headingOrder, longHeading, pageHeading } from './headings.ts';
 import { invisibleCharacter } from './invisible-character.ts';
-import { ambiguousPath, englishText, undeclaredLanguage, wrongLanguage } from './languages.ts';
+import { ambiguousPath, englishText, undeclaredLanguage, untranslatedDefault, wrongLanguage } from './languages.ts';
 import {
   absoluteLink,
   brokenLink,
@@ -22,6 +22,7 @@ import { duplicatePath, missingHome, reservedPath, unknownProfile, unusedProfile
 import { taggedRecordInAll, unusedRecord, unusedShared } from './records.ts';
 import { duplicateRedirect, pageGone, redirectChain, redirectFromPage, redirectLoop } from './redirects.ts';
 import { largeRootFile, robotsWithoutSitemap, rootFileConflict, rootFileName } from './root-files.ts';
+import { sampleValue } from './sample-values.ts';
 import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './search-engines.ts';
 import { commaAtEnd, commentInText, curlyQuotes, hashInText, lineBreakInText, placeholderInText } from './text.ts';
 import { leftoverTranslation, missingTranslation, outdatedTranslation, unmarkedTranslation } from './translations.ts';
@@ -71,6 +72,7 @@ export const siteRules = [
   lineBreakInText,
   placeholderInText,
   englishText,
+  untranslatedDefault,
   hashInText,
   descriptionLength,
   duplicateDescription,
@@ -96,4 +98,5 @@ export const siteRules = [
   unusedMedia,
   unusedProfile,
   unusedRecord,
+  sampleValue,
 ] as const;

@@ -175,18 +175,26 @@ export const englishText = defineRule({
   severity: 'warning',
   fixable: false,
   where: 'file',
-  summary: 'A site in another language shows texts that are in English by default.',
+  summary: 'A site in another language shows interface texts in English.',
   why: 'Visitors meet English words between their own, and screen readers read these in the wrong language.',
-  wrong: 'site.yaml  (language: de, and no strings/de.yaml)',
-  right: 'site.yaml  (language: de), strings/de.yaml  (every text)',
+  wrong: 'site.yaml  (language: nl, and no strings/nl.yaml)',
+  right: 'site.yaml  (language: nl), strings/nl.yaml  (every text)',
   check: (site) => {
     if (!site.settings) return [];
     return site.languages.flatMap(({ code }) => (isEnglish(code) || !isKnownLanguage(code) ? [] : interfaceTexts(site, code)));
   },
-  checkText: (source, { language }) => {
-    const code = source.language ?? language;
-    return code === undefined || isEnglish(code) ? [] : defaultTexts(source);
-  },
+});
+
+export const untranslatedDefault = defineRule({
+  code: 'untranslated-default',
+  severity: 'warning',
+  fixable: false,
+  where: 'file',
+  summary: 'A page in another language shows the default text of a field, which is written in the default language.',
+  why: 'A schema has one default for all languages. Visitors meet words of another language between their own.',
+  wrong: 'pages/de/talks.yaml  (without "label", whose default is "Watch the talk")',
+  right: 'pages/de/talks.yaml  (label: Vortrag ansehen)',
+  checkText: (source, { language }) => (source.language === undefined || source.language === language ? [] : defaultTexts(source)),
 });
 
 const isEnglish = (language: string): boolean => /^en\b/i.test(language);
@@ -209,7 +217,7 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
         place: isDefault ? settingsFile.locate(['language'], 'value') : settingsFile.locate(['languages', language], 'key'),
         text: settingsFile.readText(),
         message,
-        hint: `Run "${command}", which writes them into strings/${language}.yaml, and translate them there.`,
+        hint: `Run "${command}", which writes them into strings/${language}.yaml, and translate them there. Pagewright may have them: see "Words of buttons and labels" in docs/authors/languages.md.`,
       },
     ];
   }
@@ -249,7 +257,7 @@ const defaultTexts = ({ file, context, texts }: TextSource): Finding[] =>
       place: file.locate(at, 'value'),
       text: file.readText(),
       context,
-      message: `"${field}" is left out, so visitors read the English text "${text}".`,
-      hint: `Add "${field}" with your own text.`,
+      message: `"${field}" is left out, so visitors read its default "${text}", which is the same in all languages.`,
+      hint: `Add "${field}" with a text in this language.`,
     };
   });

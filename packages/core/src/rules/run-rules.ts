@@ -17,11 +17,14 @@ export type RuleRunner = PartRules & {
    * only when a file was changed in the meantime.
    */
   checkSite: (site: RuleInput, parts: readonly RuleResult[]) => Problem[];
+  /** True for a problem that is only reported when the site is published. */
+  isAtRelease: (problem: Problem) => boolean;
 };
 
 /** Combines the rules of the engine with the own rules of a site, whose problems come last at one place. */
 export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInCode): RuleRunner {
   const rules: readonly SiteRule[] = [...siteRules, ...own];
+  const atRelease = new Set(rules.flatMap((rule) => (rule.atRelease ? [rule.code] : [])));
   const runChecks = (check: Check, where: Where): RuleResult => {
     const problemOf = (rule: SiteRule, error: unknown): Problem =>
       createProblem({ ...siteCodeFailure(`The rule ${rule.code} of this site`, error, placeInCode), ...where(rule) });
@@ -32,6 +35,7 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
     };
   };
   return {
+    isAtRelease: ({ code }) => atRelease.has(code),
     checkTexts: (texts, context) => {
       const check = ({ checkText }: SiteRule, some: readonly TextSource[]) =>
         checkText && some.flatMap((source) => listOf(checkText(source, context)));

@@ -88,7 +88,9 @@ const withWords = /^(?:brand\.tagline|company\.chat\.label|navigation|footer|mai
 
 function missingSettings({ language: { code } }: ViewOfLanguage, { untranslated }: RuleInput): string[] {
   const texts = (untranslated.get(code) ?? []).flatMap((source) => source.texts);
-  const names = texts.flatMap(({ text, at }) => (text !== '' && withWords.test(at.join('.')) ? [nameOf(at.map(String))] : []));
+  const names = texts.flatMap(({ text, at, isDefault }) =>
+    text !== '' && !isDefault && withWords.test(at.join('.')) ? [nameOf(at.map(String))] : [],
+  );
   return [...new Set(names)];
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { english } from '../strings/en.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 import { uniqueBy } from './checks.ts';
@@ -15,6 +16,8 @@ import { type ThemeDefinition, themeSchemaFor } from './theme.ts';
 
 /** The social networks that a site's code declares: the names in `site.yaml`, and the names that visitors see. */
 export type Networks = Readonly<Record<string, string>>;
+
+const { pageMessages } = english;
 
 const milliseconds = z.int().min(0).max(600_000);
 
@@ -68,8 +71,8 @@ const navigationSchema = z.array(linkSchema).min(1).max(8);
 
 const footerSchema = z.strictObject({
   text: textSchema.describe('A sentence below the brand name.'),
-  linksHeading: textSchema.default('Quick links').describe('The heading of the list of links.'),
-  contactHeading: textSchema.default('Talk to us').describe('The heading of the contact data.'),
+  linksHeading: textSchema.default(english.footer.linksHeading).describe('The heading of the list of links.'),
+  contactHeading: textSchema.default(english.footer.contactHeading).describe('The heading of the contact data.'),
   links: z.array(linkSchema).max(16).describe('The links in the footer.'),
 });
 
@@ -188,13 +191,14 @@ const behaviour = {
   consent: consentSchema.optional().describe('The question whether the visitor agrees to cookies. Shown only when something needs it.'),
   messages: z
     .strictObject({
-      chunkFailed: textSchema.describe('When JavaScript or data of a page fails to load.'),
-      unexpected: textSchema.describe('When a page fails for another reason.'),
+      chunkFailed: textSchema.default(pageMessages.chunkFailed).describe('When JavaScript or data of a page fails to load.'),
+      unexpected: textSchema.default(pageMessages.unexpected).describe('When a page fails for another reason.'),
       partFailed: textSchema
-        .default('This part of the page could not be loaded. The rest of it works.')
+        .default(pageMessages.partFailed)
         .describe('When a part of the page fails to load after a visitor clicked in it.'),
-      retry: textSchema.default('Try again').describe('The link text next to these messages.'),
+      retry: textSchema.default(pageMessages.retry).describe('The link text next to these messages.'),
     })
+    .prefault({})
     .describe('The texts that visitors see when a page fails.'),
 };
 

@@ -14,7 +14,8 @@ export const resolvedSettings = siteQueries.define({
   name: 'resolved settings',
   equality: 'inputs',
   compute: (db): ResolvedSettings | undefined => {
-    const { settings, file } = db.get(validSettings, '');
+    const { file } = db.get(validSettings, '');
+    const settings = settingsOf(db, '');
     if (!settings) return undefined;
     const { schemas } = db.input;
     const common = { schema: schemas.siteSchema, file, networks: schemas.networks };

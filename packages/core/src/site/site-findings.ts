@@ -29,8 +29,8 @@ import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
-/** The problems of a site, sorted by file and line, and the number of links that were checked. */
-type SiteFindings = { problems: Problem[]; linkCount: number };
+/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked. */
+type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number };
 
 type Db = Database<SiteInput>;
 
@@ -102,7 +102,14 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
   const problems = [...found, ...rules.checkSite(site, ruleResults(db, parts, resolved)), ...unreadProblems(files), ...ofMedia.problems];
   const blocks = [...shared, ...translations.flatMap((one) => one.shared)];
   const shown = withoutEditsOfData(withUsers(problems, blocks, pages), collections);
-  return { problems: sortProblems(withoutRepeats(shown)), linkCount: links.length };
+  // Nobody visits a preset, and its texts are samples.
+  const presets = new Set(files.presets.map(({ displayPath }) => displayPath));
+  const sorted = sortProblems(withoutRepeats(shown));
+  return {
+    problems: sorted.filter((problem) => !rules.isAtRelease(problem)),
+    releaseProblems: sorted.filter((problem) => rules.isAtRelease(problem) && !presets.has(problem.file)),
+    linkCount: links.length,
+  };
 }
 
 /** Returns what rules find in the files and texts of a site, one by one. */

@@ -55,6 +55,8 @@ export type Site = {
   recordProblems: Problem[];
   /** Runs all rules on the first call. Returns the problems of all files, sorted by file and line. */
   findProblems: () => Problem[];
+  /** Returns the problems that only matter when the site is published. Runs the rules like `findProblems`. */
+  findReleaseProblems: () => Problem[];
   /** Counts the checked links. Runs the rules like `findProblems`. */
   countLinks: () => number;
   /** Returns the blocks of a page as they are written. */
@@ -169,6 +171,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     publishedBefore: parts.publishedBefore,
     recordProblems: [...parts.collections, ...parts.translations].flatMap(({ problems }) => problems),
     findProblems: () => find().problems,
+    findReleaseProblems: () => find().releaseProblems,
     countLinks: () => find().linkCount,
     contentOf: ({ name }) => readValidated(db, name).content,
     blocksOf: ({ name }) => readBlocks(db, name).blocks,

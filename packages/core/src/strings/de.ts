@@ -57,6 +57,29 @@ export const german: TextsOf<typeof english, 'one'> = {
     form: 'Formular',
     page: 'Seite',
   },
+  pageMessages: {
+    chunkFailed: 'Ein Teil dieser Seite konnte nicht geladen werden.',
+    unexpected: 'Auf dieser Seite ist ein Fehler aufgetreten.',
+    partFailed: 'Dieser Teil der Seite konnte nicht geladen werden. Alles andere funktioniert.',
+    retry: 'Noch einmal versuchen',
+  },
+  mailMessages: {
+    sent: 'Ihre Nachricht wurde gesendet',
+    offline:
+      'Ihre Nachricht konnte nicht gesendet werden, weil unser Server nicht erreichbar ist. Bitte prüfen Sie Ihre Verbindung und senden Sie sie noch einmal.',
+    timeout:
+      'Wir haben nicht rechtzeitig eine Antwort erhalten und wissen nicht, ob Ihre Nachricht angekommen ist. Sie können sie ohne Bedenken noch einmal senden.',
+    refused:
+      'Ihre Nachricht wurde nicht angenommen. Bitte versuchen Sie es später noch einmal, rufen Sie uns an oder schreiben Sie uns eine E-Mail.',
+    busy: 'In kurzer Zeit sind zu viele Nachrichten eingegangen. Bitte warten Sie einige Minuten und senden Sie Ihre noch einmal.',
+    busyUntil: 'In kurzer Zeit sind zu viele Nachrichten eingegangen. Bitte senden Sie Ihre nach {time} noch einmal.',
+    unreadable:
+      'Wir haben keine eindeutige Antwort erhalten und wissen nicht, ob Ihre Nachricht angekommen ist. Sie können sie ohne Bedenken noch einmal senden.',
+  },
+  footer: {
+    linksHeading: 'Seiten',
+    contactHeading: 'Kontakt',
+  },
   mailFiles: {
     inOutbox: '{name} ({size}) ist zu groß für diese E-Mail. Die Datei liegt im Postausgang.',
     missing: '{name} ({size}) konnte nicht angehängt werden: Die Datei fehlt im Postausgang.',

@@ -64,6 +64,25 @@ export const english = {
     phone: 'Phone',
     message: 'Message',
   },
+  pageMessages: {
+    chunkFailed: 'A part of this page could not be loaded.',
+    unexpected: 'Something went wrong on this page.',
+    partFailed: 'This part of the page could not be loaded. The rest of it works.',
+    retry: 'Try again',
+  },
+  mailMessages: {
+    sent: 'Email sent successfully',
+    offline: 'Your message could not be sent because our server cannot be reached. Please check your connection and send it again.',
+    timeout: 'We had no answer in time and cannot tell whether your message arrived. It is safe to send it again.',
+    refused: 'Your message was not accepted. Please try again in a while, or reach us by phone or e-mail.',
+    busy: 'Too many messages came in a short time. Please wait a few minutes and send yours again.',
+    busyUntil: 'Too many messages came in a short time. Please send yours again after {time}.',
+    unreadable: 'We got no clear answer and cannot tell whether your message arrived. It is safe to send it again.',
+  },
+  footer: {
+    linksHeading: 'Quick links',
+    contactHeading: 'Talk to us',
+  },
   mailFiles: {
     inOutbox: '{name} ({size}) is too large for this mail. The file is in the outbox.',
     missing: '{name} ({size}) could not be attached: the file is missing in the outbox.',

@@ -68,6 +68,25 @@ export const spanish: TextsOf<typeof english, 'one' | 'many'> = {
     phone: 'Teléfono',
     message: 'Mensaje',
   },
+  pageMessages: {
+    chunkFailed: 'No se ha podido cargar una parte de esta página.',
+    unexpected: 'Se ha producido un error en esta página.',
+    partFailed: 'No se ha podido cargar esta parte de la página. El resto funciona.',
+    retry: 'Intentar de nuevo',
+  },
+  mailMessages: {
+    sent: 'Su mensaje se ha enviado',
+    offline: 'Su mensaje no se ha podido enviar porque no hay conexión con nuestro servidor. Compruebe su conexión y envíelo de nuevo.',
+    timeout: 'No hemos recibido respuesta a tiempo y no sabemos si su mensaje ha llegado. Puede enviarlo de nuevo sin problema.',
+    refused: 'Su mensaje no se ha aceptado. Inténtelo de nuevo dentro de un rato, o contáctenos por teléfono o por correo electrónico.',
+    busy: 'Han llegado demasiados mensajes en poco tiempo. Espere unos minutos y envíe el suyo de nuevo.',
+    busyUntil: 'Han llegado demasiados mensajes en poco tiempo. Podrá enviar el suyo de nuevo a partir de esta hora: {time}.',
+    unreadable: 'No hemos recibido una respuesta clara y no sabemos si su mensaje ha llegado. Puede enviarlo de nuevo sin problema.',
+  },
+  footer: {
+    linksHeading: 'Enlaces',
+    contactHeading: 'Contacto',
+  },
   mailFiles: {
     inOutbox: '{name} ({size}) es demasiado grande para este correo. El archivo está en la bandeja de salida.',
     missing: 'No se ha podido adjuntar {name} ({size}): el archivo falta en la bandeja de salida.',

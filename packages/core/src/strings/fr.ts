@@ -68,6 +68,28 @@ export const french: TextsOf<typeof english, 'one' | 'many'> = {
     phone: 'Téléphone',
     message: 'Message',
   },
+  pageMessages: {
+    chunkFailed: 'Une partie de cette page n’a pas pu être chargée.',
+    unexpected: 'Une erreur s’est produite sur cette page.',
+    partFailed: 'Cette partie de la page n’a pas pu être chargée. Le reste fonctionne.',
+    retry: 'Réessayer',
+  },
+  mailMessages: {
+    sent: 'Votre message a été envoyé',
+    offline:
+      'Votre message n’a pas pu être envoyé, car notre serveur est injoignable. Veuillez vérifier votre connexion, puis l’envoyer à nouveau.',
+    timeout:
+      'Nous n’avons pas reçu de réponse à temps et ne savons pas si votre message est arrivé. Vous pouvez l’envoyer à nouveau sans risque.',
+    refused: 'Votre message n’a pas été accepté. Veuillez réessayer dans un moment, ou nous contacter par téléphone ou par e-mail.',
+    busy: 'Trop de messages sont arrivés en peu de temps. Veuillez patienter quelques minutes, puis envoyer à nouveau le vôtre.',
+    busyUntil: 'Trop de messages sont arrivés en peu de temps. Veuillez envoyer à nouveau le vôtre après {time}.',
+    unreadable:
+      'Nous n’avons pas reçu de réponse claire et ne savons pas si votre message est arrivé. Vous pouvez l’envoyer à nouveau sans risque.',
+  },
+  footer: {
+    linksHeading: 'Liens utiles',
+    contactHeading: 'Nous contacter',
+  },
   mailFiles: {
     inOutbox: '{name} ({size}) est trop volumineux pour cet e-mail. Le fichier se trouve dans la boîte d’envoi.',
     missing: '{name} ({size}) n’a pas pu être joint\u00a0: le fichier est introuvable dans la boîte d’envoi.',

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Clock, SiteModel } from '@pagewright/core';
+import type { Clock, Problem, SiteModel } from '@pagewright/core';
 import { buildClientBeside } from '../bundle/client-worker.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { RenderableSite } from '../render/build-input.ts';
@@ -11,7 +11,7 @@ import { createSiteLoader } from '../site/load-site.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { printError } from './print.ts';
 import { noReport, type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';
-import { describeContent, reportProblems } from './report-site.ts';
+import { describeContent, describeSamples, reportProblems } from './report-site.ts';
 import { toRenderable } from './to-renderable.ts';
 
 type BuildOptions = Project & {
@@ -57,17 +57,18 @@ export async function buildFiles({
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClientBeside(loadCode, { root, fingerprint, compress });
   const code = await loadCode();
-  const read = await readAndCheck({ code, root, siteDir, clock, fingerprint, onProgress });
+  const read = await readAndCheck({ code, root, siteDir, clock, fingerprint, isRelease, onProgress });
   if (!read) {
     printError('Nothing was built.');
     // The next build needs it, and the bundler reports the end of the process during its work as a bug of its own.
     await client.folder.catch(() => undefined);
     return 1;
   }
-  const site = isPreview ? { ...read, settings: previewSettings(read.settings) } : read;
-  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress });
+  const site = isPreview ? { ...read.site, settings: previewSettings(read.site.settings) } : read.site;
+  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress, onWarning: printError });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
   if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
+  if (read.samples.length > 0) printError(`${describeSamples(read.samples)} Visitors would see them.`);
   await finishReport();
   // A shard is not a site yet: the command merge calls the hook.
   if (shard.count === 1)
@@ -90,20 +91,28 @@ function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: 
     throw new UsageError(`${option} needs the whole site. Use it when you merge the shards: npm run merge -- FOLDER... ${option}`);
 }
 
-type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint'> & { code: SiteCode; onProgress: (done: string) => void };
+type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint' | 'isRelease'> & {
+  code: SiteCode;
+  onProgress: (done: string) => void;
+};
+
+/** A site without errors. `samples` are the sample values that a release still has. */
+type CheckedSite = { site: RenderableSite; samples: readonly Problem[] };
 
 /** Fetches data, reads the site and prints its problems. Returns undefined when one of them is an error. */
-async function readAndCheck({ code, siteDir, clock, root, fingerprint, onProgress }: CheckInput): Promise<RenderableSite | undefined> {
+async function readAndCheck(input: CheckInput): Promise<CheckedSite | undefined> {
+  const { code, siteDir, clock, root, fingerprint, isRelease, onProgress } = input;
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint }, rendersPages: true });
   const reports = await fetchData({ siteDir, code, load, onProgress });
   for (const { message } of reports) printError(message);
   if (reports.some(({ isFatal }) => isFatal)) return undefined;
   const site = await load();
-  const hasErrors = reportProblems(site.findProblems());
+  const samples = isRelease ? site.findReleaseProblems() : [];
+  const hasErrors = reportProblems([...site.findProblems(), ...samples]);
   await site.save();
   if (hasErrors) return undefined;
   onProgress(`content read and checked: ${describeContent(site)}`);
-  return toRenderable(site);
+  return { site: toRenderable(site), samples };
 }
 
 /** Returns the settings of a site that search engines must not list, in every language. */

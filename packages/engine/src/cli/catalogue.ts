@@ -1,4 +1,5 @@
 import type { Clock } from '@pagewright/core';
+import type { SiteCode } from '../definition/site-code.ts';
 import { readPresets } from '../docs/list-pages.ts';
 import { document, plain, sample } from '../docs/markdown.ts';
 import { guidePages, writePages } from '../docs/write-guide.ts';
@@ -27,23 +28,29 @@ export async function writeCatalogue({ commands, clock, names, hasPictures, ...p
   const unknown = names.find((name) => !all.includes(name));
   if (unknown !== undefined) throw unknownName(`There is no block type and no preset "${unknown}".`, unknown, all);
   if (names.length > 0 && !hasPictures) throw new UsageError('Names choose pictures. Add --pictures, or leave them out.');
+  if (hasPictures) await renderPictures({ ...project, code, clock, presets, names });
+  // After the pictures: the pages show those that exist.
   const written = writePages(root, { ...(await guidePages(root, code)), 'docs/commands.md': commandsPage(commands) });
   for (const path of written) print(`wrote ${path}`);
   if (written.length === 0) print('The generated pages are up to date.');
-  if (!hasPictures) return 0;
+  return 0;
+}
+
+type PictureOptions = Project & { code: SiteCode; presets: readonly string[]; clock: Clock; names: readonly string[] };
+
+/** Renders the pictures of the block types and presets in `names`, or all when it is empty. */
+async function renderPictures({ code, presets, clock, names, ...project }: PictureOptions): Promise<void> {
   const isChosen = (name: string): boolean => names.length === 0 || names.includes(name);
   const tools = {
-    root,
+    root: project.root,
     build: async (siteDir: string, outDir: string) =>
       (await buildFiles({ ...project, clock, siteDir, outDir, compress: false, isRelease: false })) === 0,
     onRendered: (path: string) => print(`rendered ${path}`),
   };
   // Loaded late: they need Chromium, and most calls render nothing.
-  const { renderBlockPictures } = await import('../docs/render-pictures.ts');
+  const { renderBlockPictures, renderPresetPictures } = await import('../docs/render-pictures.ts');
   await renderBlockPictures(code.blockTypes.filter(isChosen), tools);
-  const { renderPresetPictures } = await import('../docs/render-pictures.ts');
   await renderPresetPictures(presets.filter(isChosen), tools);
-  return 0;
 }
 
 /** A command and its name with that of its group, such as `new page`. */

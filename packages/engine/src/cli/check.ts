@@ -8,13 +8,15 @@ import { nodeHost } from '../site/node-host.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { print, printError } from './print.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';
-import { describeContent } from './report-site.ts';
+import { describeContent, describeSamples } from './report-site.ts';
 
 /** The options of `check`. */
 type CheckOptions = Project & {
   siteDir: string;
   clock: Clock;
   format: ProblemFormat;
+  /** True for the check before a release: reports sample values too, and fails while there are any. */
+  isRelease?: boolean;
   /** True applies the safe fixes first. */
   isFixing: boolean;
   /** The files whose problems are reported and fixed, as the author wrote them. Empty: all. */
@@ -23,25 +25,29 @@ type CheckOptions = Project & {
 
 /**
  * Prints the problems of a site, or what was checked when there are none. Returns exit code 1 when an error is among the printed
- * problems. Throws `UsageError` for a file that the site does not have.
+ * problems, and for a release when a sample value is. Throws `UsageError` for a file that the site does not have.
  */
 export async function checkContent(options: CheckOptions): Promise<number> {
   const started = performance.now();
   const chosen = options.files.length === 0 ? undefined : await findChosenFiles(options);
   const outcome = await checkSite(options, options.isFixing ? (problem) => isChosen(problem, chosen) : undefined);
-  const problems = outcome.problems.filter((problem) => isChosen(problem, chosen));
+  const samples = outcome.releaseProblems.filter((problem) => isChosen(problem, chosen));
+  const problems = [...outcome.problems.filter((problem) => isChosen(problem, chosen)), ...(options.isRelease ? samples : [])];
+  const isFailure = hasErrors(problems) || (options.isRelease && samples.length > 0);
   problemFormats[options.format](problems);
   if (options.format === 'text') {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const scope = chosen && describeScope(chosen, outcome.problems.length - problems.length);
-    if (hasErrors(problems)) {
+    if (isFailure) {
+      if (!hasErrors(problems)) printError(`${describeSamples(samples)} Replace them before you publish.`);
       if (scope !== undefined) printError(scope.others);
     } else {
       print(`${scope?.files ?? outcome.checked}: ${problems.length === 0 ? 'all good' : 'no errors'} (${seconds} s)`);
       if (scope !== undefined) print(scope.others);
+      if (!options.isRelease && samples.length > 0) print(`${describeSamples(samples)} Before you publish: npm run check -- --release`);
     }
   }
-  return hasErrors(problems) ? 1 : 0;
+  return isFailure ? 1 : 0;
 }
 
 const isChosen = ({ file }: Problem, chosen: ChosenFiles | undefined): boolean => chosen?.has(resolve(file)) ?? true;
@@ -55,14 +61,14 @@ function describeScope(chosen: ChosenFiles, otherProblems: number): { files: str
 }
 
 /** The result of a check: the problems and a phrase that counts what was checked. */
-type Outcome = { problems: Problem[]; checked: string };
+type Outcome = { problems: Problem[]; releaseProblems: Problem[]; checked: string };
 
 /**
  * Checks a site and writes its JSON Schemas for editors. With `isFixed`, first applies the safe fixes of the problems for
  * which it returns true. When the schemas cannot be written, prints a line on stderr; the outcome is the same.
  */
 async function checkSite(
-  { root, siteDir, clock, loadCode, fingerprint }: Omit<CheckOptions, 'format' | 'isFixing' | 'files'>,
+  { root, siteDir, clock, loadCode, fingerprint }: Omit<CheckOptions, 'format' | 'isRelease' | 'isFixing' | 'files'>,
   isFixed?: FixFilter,
 ): Promise<Outcome> {
   const code = await loadCode();
@@ -73,7 +79,7 @@ async function checkSite(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
   });
-  const outcome = { problems: site.findProblems(), checked: describeContent(site) };
+  const outcome = { problems: site.findProblems(), releaseProblems: site.findReleaseProblems(), checked: describeContent(site) };
   await site.save();
   return outcome;
 }

@@ -37,6 +37,12 @@ export function reportProblems(problems: readonly Problem[]): boolean {
   return problems.some(({ severity }) => severity === 'error');
 }
 
+/** Says how many sample values are left, and where the first one is. */
+export function describeSamples(samples: readonly Problem[]): string {
+  const [first] = samples;
+  return `${count(samples.length, 'sample value')} ${samples.length === 1 ? 'is' : 'are'} left, the first in ${first?.file}:${first?.line}.`;
+}
+
 /** Returns the problems of `after` that are not in `before`. Ignores moved lines and files. */
 export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   // Messages contain line numbers, which change when lines are added above.

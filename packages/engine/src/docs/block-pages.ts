@@ -7,6 +7,9 @@ import { fieldRows } from './field-rows.ts';
 import { document, fieldTable, plain, sample } from './markdown.ts';
 import type { ScriptCosts } from './script-costs.ts';
 
+/** Returns the file of a block type's picture, which `npm run catalogue -- --pictures` renders. */
+export const blockPicture = (type: string): string => `docs/authors/blocks/${type}.webp`;
+
 /** Returns `docs/authors/blocks.md`: every block type with a picture, its fields and two examples. */
 export function blocksPage(root: string, schemas: ContentSchemas, scripts: ScriptCosts): string {
   const { blockTypes } = schemas;
@@ -27,7 +30,9 @@ function blockSection(root: string, type: string, schemas: ContentSchemas, scrip
   return [
     `## ${type}`,
     plain(describeBlock(type, schemas)),
-    ...(hasExample(root, type, 'full') ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`] : []),
+    ...(existsSync(join(root, blockPicture(type)))
+      ? [`![The block ${type}, as the last example below shows it](blocks/${type}.webp)`]
+      : []),
     fieldTable(fieldRows(plan).filter(({ name }) => name !== 'type')),
     rules.map(plain).join(' '),
     [describeScript(type, scripts), maxPerPage === undefined ? '' : `A page may have ${maxPerPage}.`].filter(Boolean).join(' '),

@@ -17,7 +17,7 @@ export async function readPresets(root: string, schemas: ContentSchemas): Promis
 export const presetPicture = (name: string): string => `presets/${name}.webp`;
 
 /** Returns `docs/authors/presets.md`: every preset with its description, its blocks and a picture. */
-export function presetsPage(presets: readonly Preset[]): string {
+export function presetsPage(root: string, presets: readonly Preset[]): string {
   return document(
     '# Presets',
     'A preset is a finished page with sample texts. A new page starts as a copy of it, and you write your own texts over the samples:',
@@ -29,7 +29,7 @@ export function presetsPage(presets: readonly Preset[]): string {
       `## ${name}`,
       plain(description),
       `Blocks: ${blockTypes.map((type) => `[${type}](blocks.md#${type})`).join(', ')}.`,
-      `![A page from the preset ${name}](${presetPicture(name)})`,
+      existsSync(join(root, 'docs', 'authors', presetPicture(name))) ? `![A page from the preset ${name}](${presetPicture(name)})` : '',
     ]),
   );
 }

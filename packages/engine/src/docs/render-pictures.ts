@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, editYaml } from '@pagewright/core';
 import type { Page } from '@playwright/test';
+import { blockPicture } from './block-pages.ts';
 import { presetPicture, siteOfPresets } from './list-pages.ts';
 import { blockPagePath, writeOneBlockPages } from './one-block-pages.ts';
 import { loadImages, type PictureTools, photographSite } from './photograph-site.ts';
@@ -11,7 +12,7 @@ export const renderBlockPictures = (types: readonly string[], tools: PictureTool
   photographSite(tools, {
     writeSite: (siteDir) => writeOneBlockPages(tools.root, siteDir, types),
     failure: 'The examples of the blocks have errors. Fix them first.',
-    pictures: types.map((type) => ({ page: blockPagePath(type), file: `docs/authors/blocks/${type}.webp` })),
+    pictures: types.map((type) => ({ page: blockPagePath(type), file: blockPicture(type) })),
     size: { width: 800, maxHeight: 700 },
     photograph: photographBlock,
   });

@@ -15,7 +15,7 @@ export async function guidePages(root: string, code: SiteCode): Promise<Record<s
     'docs/authors/collections.md': collectionsPage(root, code),
     'docs/authors/site.md': sitePage(code),
     'docs/authors/problems.md': problemsPage(),
-    ...(presets.length > 0 && { 'docs/authors/presets.md': presetsPage(presets) }),
+    ...(presets.length > 0 && { 'docs/authors/presets.md': presetsPage(root, presets) }),
   };
 }
 

@@ -48,6 +48,24 @@ const languages = new Map<string, string>(Object.entries(encodings).flatMap(([en
  */
 const english = [...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüÿ', '\u00A0', '\u00AD'].join('');
 
+/** The dashes, quotation marks and apostrophe of most languages. The encodings from 0xA0 lack them. */
+const punctuation = '–—‘’“”…';
+
+/**
+ * What languages have besides: quotation marks, letters and spaces of the exemplar characters of CLDR (Unicode's data of languages) that are in
+ * neither an encoding nor the list above. French sets U+202F before a question mark, Ukrainian an apostrophe of its own (U+02BC).
+ */
+const additions: readonly { characters: string; languages: readonly string[] }[] = [
+  {
+    characters: '„‚',
+    languages: ['be', 'bg', 'bs', 'cs', 'de', 'et', 'hr', 'hu', 'is', 'lt', 'mk', 'pl', 'ru', 'sk', 'sl', 'sr', 'uk'],
+  },
+  { characters: '«»', languages: ['ar', 'bs', 'cs', 'fa', 'hr', 'hu', 'pl', 'sk', 'sl'] },
+  { characters: 'ẞ', languages: ['de'] },
+  { characters: '\u202F', languages: ['fr'] },
+  { characters: '\u02BC', languages: ['uk'] },
+];
+
 /** The printable characters of ASCII. */
 const ascii = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 
@@ -60,22 +78,28 @@ function upperPart(encoding: string): string {
 const isLanguage = (code: string): boolean => languageCode.test(code);
 
 /**
- * Returns the characters of languages (codes such as `de` or `de-CH`), including ASCII. Throws an `Error` for a language
+ * Returns the characters of languages (codes such as `de` or `de-CH`) with their punctuation, including ASCII. Throws an `Error` for a language
  * in another script than these, such as Japanese.
  */
 export function charactersOfLanguages(codes: readonly string[]): string {
   const parts = codes.map((code) => {
     const [language = ''] = code.split('-');
-    if (language === 'en') return english;
-    const encoding = languages.get(language);
-    if (encoding !== undefined) return upperPart(encoding);
-    const ranges = isLanguage(code) ? scriptRanges[new Intl.Locale(code).maximize().script ?? ''] : undefined;
-    if (ranges) return charactersOfRanges(ranges);
-    throw new Error(
-      `languages: "${code}" is not known. Known: ${[...languages.keys(), 'en'].sort().join(', ')}. List the characters of other languages under ranges.`,
-    );
+    const own = additions.flatMap(({ characters, languages: some }) => (some.includes(language) ? characters : [])).join('');
+    return lettersOf(code, language) + own;
   });
-  return ascii + parts.join('');
+  return ascii + punctuation + parts.join('');
+}
+
+/** Returns the characters of a language by its encoding or its script. */
+function lettersOf(code: string, language: string): string {
+  if (language === 'en') return english;
+  const encoding = languages.get(language);
+  if (encoding !== undefined) return upperPart(encoding);
+  const ranges = isLanguage(code) ? scriptRanges[new Intl.Locale(code).maximize().script ?? ''] : undefined;
+  if (ranges) return charactersOfRanges(ranges);
+  throw new Error(
+    `languages: "${code}" is not known. Known: ${[...languages.keys(), 'en'].sort().join(', ')}. List the characters of other languages under ranges.`,
+  );
 }
 
 /** Control characters. No font has glyphs for them. */

@@ -20,6 +20,8 @@ export type BuildOptions = {
   shard: Shard;
   /** Called after each stage with a short text. */
   onProgress: (done: string) => void;
+  /** Gets a line for each class name in a component without styles. */
+  onWarning?: (warning: string) => void;
 };
 
 /** A page without errors. */

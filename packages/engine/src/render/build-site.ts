@@ -76,7 +76,7 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   publishing.catch(() => undefined);
   const [commonBoot, stylesheet] = await Promise.all([
     options.client.boot,
-    cachedStylesheet({ code, site: settings, ...collectUsage(pages, settings) }, { root, fingerprint }),
+    cachedStylesheet({ code, site: settings, ...collectUsage(pages, settings) }, { root, fingerprint }, options.onWarning),
   ]);
   const boot = bootOfSite(commonBoot, settings);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);

@@ -53,6 +53,7 @@ export const talk = defineBlock(
     ...blockBase,
     heading: textSchema.describe('The title of the talk.'),
     channel: z.enum(['woodcast', 'chairtube']).describe('The service.'),
+    label: textSchema.default('Watch the talk').describe('The text of the button that loads the frame.'),
   }),
   { ...plainTraits, embeds: ({ channel }) => [{ provider: channel, field: 'channel' }] },
 );

@@ -20,6 +20,20 @@ export function plainValues(text: string): PlainValue[] {
   return (read ? recordedValues(read.root, false) : parsedValues(text)).map((found) => ({ ...found, rest: restOfLine(text, found.end) }));
 }
 
+/** A text of a file, with quotes or without: its value, and its range in the file, with the quotes. */
+type WrittenText = Pick<PlainValue, 'value' | 'start' | 'end'>;
+
+/** Returns the texts in a valid YAML file, also those in quotes and of several lines, without keys. It takes as long as `plainValues`. */
+export function writtenTexts(text: string): WrittenText[] {
+  const texts: WrittenText[] = [];
+  visit(parseDocument(text), {
+    Scalar: (key, { value, range }) => {
+      if (key !== 'key' && typeof value === 'string' && range) texts.push({ value, start: range[0], end: range[1] });
+    },
+  });
+  return texts;
+}
+
 function recordedValues({ plainText, range: [start, end], entries }: ValueRange, isField: boolean): Found[] {
   if (plainText !== undefined) return [{ value: plainText, start, end, isField }];
   return [...(entries?.values() ?? [])].flatMap(({ key, value }) => recordedValues(value, key !== undefined));
@@ -41,16 +55,17 @@ function restOfLine(text: string, end: number): string {
   return text.slice(end, until < 0 ? undefined : until).trimEnd();
 }
 
-/** Builds a finding for the range from `start` to `end` of a file's text. Its fix is the line with `replacement` there. */
-export function findingInText(
-  { displayPath, readText }: SourceFile,
-  [start, end]: [number, number],
-  replacement: string,
-  words: Pick<Finding, 'message' | 'hint'>,
-): Finding {
+type Words = Pick<Finding, 'message' | 'hint'>;
+
+/** Builds a finding for the range from `start` to `end` of a file's text. */
+export function findingAt({ displayPath, readText }: SourceFile, [start, end]: [number, number], words: Words): Finding {
   const text = readText();
   const line = lineAt(text, start);
   const place = { file: displayPath, line: text.slice(0, start).split('\n').length, column: start - line.start + 1, length: end - start };
-  const { fix } = correction(text, [start, end], replacement);
-  return { ...words, place, text, fix };
+  return { ...words, place, text };
+}
+
+/** Builds a finding for a range of a file's text. Its fix is the line with `replacement` there. */
+export function findingInText(file: SourceFile, range: [number, number], replacement: string, words: Words): Finding {
+  return { ...findingAt(file, range, words), fix: correction(file.readText(), range, replacement).fix };
 }

@@ -1,30 +1,23 @@
 import { z } from 'zod';
+import { english } from '../../strings/en.ts';
 import { uniqueBy } from '../checks.ts';
 import { hrefSchema } from './link.ts';
 import { emailAddressSchema, idSchema, textSchema } from './text.ts';
 
+const { mailMessages } = english;
+
 /** The texts that visitors see after they send a message. Text from a server is never shown. */
 const mailMessagesSchema = z.strictObject({
-  sent: textSchema.default('Email sent successfully').describe('When the message was sent.'),
-  offline: textSchema
-    .default('Your message could not be sent because our server cannot be reached. Please check your connection and send it again.')
-    .describe('When there is no connection to the mail service.'),
-  timeout: textSchema
-    .default('We had no answer in time and cannot tell whether your message arrived. It is safe to send it again.')
-    .describe('When the mail service does not answer in time.'),
-  refused: textSchema
-    .default('Your message was not accepted. Please try again in a while, or reach us by phone or e-mail.')
-    .describe('When the mail service answers with an error.'),
-  busy: textSchema
-    .default('Too many messages came in a short time. Please wait a few minutes and send yours again.')
-    .describe('When the mail service received too many messages.'),
+  sent: textSchema.default(mailMessages.sent).describe('When the message was sent.'),
+  offline: textSchema.default(mailMessages.offline).describe('When there is no connection to the mail service.'),
+  timeout: textSchema.default(mailMessages.timeout).describe('When the mail service does not answer in time.'),
+  refused: textSchema.default(mailMessages.refused).describe('When the mail service answers with an error.'),
+  busy: textSchema.default(mailMessages.busy).describe('When the mail service received too many messages.'),
   busyUntil: textSchema
     .refine((text) => text.includes('{time}'), 'a text that contains {time}')
-    .default('Too many messages came in a short time. Please send yours again after {time}.')
+    .default(mailMessages.busyUntil)
     .describe('The same, when the service says how long to wait. {time} is replaced by that time.'),
-  unreadable: textSchema
-    .default('We got no clear answer and cannot tell whether your message arrived. It is safe to send it again.')
-    .describe('When the answer of the mail service is not valid.'),
+  unreadable: textSchema.default(mailMessages.unreadable).describe('When the answer of the mail service is not valid.'),
 });
 
 /** A recipient of messages. */

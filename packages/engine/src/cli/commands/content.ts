@@ -10,10 +10,12 @@ export const check = defineCommand({
     siteDir: site,
     clock: now,
     format: choiceOption('how problems are printed', ['text', 'json', 'github']),
+    isRelease: flag('also report sample values, for a site that you are about to publish', 'release'),
     isFixing: flag('apply the safe fixes, then report the remaining problems', 'fix'),
   },
   examples: [
     { words: '', does: 'checks site.config' },
+    { words: '--release', does: 'also finds the sample values that are left, and fails while there are any' },
     { words: '--fix pages/home.yaml', does: 'applies the safe fixes to one page and reports its other problems' },
   ],
   run: async ({ args: { file: files }, options, project }) => (await import('../check.ts')).checkContent({ ...project, ...options, files }),

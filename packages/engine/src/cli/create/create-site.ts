@@ -1,12 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
-import { publishedPathsFile, slugOf } from '@pagewright/core';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
+import { slugOf } from '@pagewright/core';
 import { displayPath } from '../../files/display-path.ts';
 import { type Project, UsageError } from '../declare/command.ts';
-import { writeBlock } from '../new/new-block.ts';
 import { print } from '../print.ts';
-import { engineVersions, readPackage, sitePackage } from './site-package.ts';
+import { commitFirst } from './first-commit.ts';
 import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
+import { type SiteNames, writeProject } from './write-project.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
 
@@ -30,27 +30,10 @@ export async function createSite({ root, loadCode, folder, starter: starterName,
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  print(report(target, names, starter, starters));
+  const commit = commitFirst(target, `Create ${names.name}`);
+  print(`${report(target, names, starter, starters)}\n\n${commit}`);
   return 0;
 }
-
-type Writing = Pick<Project, 'root' | 'loadCode'> & { target: string; starters: Starters; starter: Starter; names: SiteNames };
-
-async function writeProject({ root, loadCode, target, starters, starter, names }: Writing): Promise<void> {
-  const { project, copies, example } = starters;
-  const { site, content, brand } = starter;
-  for (const path of [...copies, ...starter.copies]) copyFiles({ from: join(root, path), to: join(target, path) });
-  const words = { [placeholders.name]: names.name, [placeholders.site]: site };
-  copyFiles({ from: join(root, project), to: target, replace: words, hasTests: true });
-  copyFiles({ from: join(root, content), to: join(target, site), ...(brand !== undefined && { replace: { [brand]: names.name } }) });
-  const own = readPackage(root);
-  const engine = await engineVersions(root, { target, version: own.dependencies.pagewright ?? '' });
-  writeFileSync(join(target, 'package.json'), sitePackage(readPackage(target), { project: own, name: names.packageName, engine }));
-  await writeBlock({ root: target, name: example, kind: 'static', loadCode });
-}
-
-/** Words in the files that every new project gets: the name of the site, and the folder of its content. */
-const placeholders = { name: 'SITE_NAME', site: 'SITE_FOLDER' } as const;
 
 const report = (target: string, { name }: SiteNames, { site }: Starter, { example }: Starters): string => {
   const folder = relative(process.cwd(), target);
@@ -72,9 +55,6 @@ export function listStarters({ root }: Pick<Project, 'root'>): number {
   return 0;
 }
 
-/** The names of a new site: as people read it, and of its package. */
-type SiteNames = { name: string; packageName: string };
-
 /** Names that stay as they are as plain texts in YAML and Markdown. */
 const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
 
@@ -94,35 +74,3 @@ function siteNames(folder: string, written: string | undefined): SiteNames {
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/**
- * A copy from an absolute path to another, with texts that its files of text get in place of others. Without `hasTests`, tests
- * stay behind: those of a project are about its own content.
- */
-type Copy = { from: string; to: string; replace?: Readonly<Record<string, string>>; hasTests?: boolean };
-
-/** Files of a site that a new one must not have: the new one has published nothing, and has its own caches. */
-const leftOut = new Set([publishedPathsFile, '.cache', '.editor', 'dist', 'node_modules']);
-
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
-const isText = (path: string): boolean => /\.(?:yaml|yml|json|md|ts)$/.test(path);
-
-/** Copies a file or folder. Throws an `Error` that names what is missing. */
-function copyFiles({ from, to, replace = {}, hasTests = false }: Copy): void {
-  if (!existsSync(from)) throw new Error(`The starters copy ${from}, which does not exist.`);
-  cpSync(from, to, { recursive: true, filter: (path) => !leftOut.has(basename(path)) && (hasTests || !isTest(path)) });
-  if (Object.keys(replace).length === 0) return;
-  for (const path of filesIn(from)) {
-    const file = join(to, path);
-    if (!isText(path) || !existsSync(file)) continue;
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(
-      file,
-      Object.entries(replace).reduce((all, [find, other]) => all.replaceAll(find, other), text),
-    );
-  }
-}
-
-/** The paths of the files of a folder, relative to it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => statSync(join(folder, path)).isFile());

@@ -17,18 +17,28 @@ export const readPackage = (folder: string): PackageFile =>
 /** A version in the template of a package.json: the one that this project has. */
 const sameVersion = '*';
 
+type SitePackage = {
+  project: PackageFile;
+  name: string;
+  engine: Readonly<Record<string, string>>;
+  /** Packages that the template does not list. */
+  devDependencies: readonly string[];
+};
+
 /**
  * Returns the package.json of a new site: the template with the name and the versions of this project's packages. Throws an
  * `Error` for a package that this project does not have.
  */
-export function sitePackage(
-  template: PackageFile,
-  { project, name, engine }: { project: PackageFile; name: string; engine: Readonly<Record<string, string>> },
-): string {
+export function sitePackage(template: PackageFile, { project, name, engine, devDependencies }: SitePackage): string {
   const known: Record<string, string> = { ...project.devDependencies, ...project.dependencies, ...engine };
   const withVersions = (list: Record<string, string>): Record<string, string> =>
-    Object.fromEntries(Object.entries(list).map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]));
-  const { dependencies: needed, devDependencies: forWork, ...rest } = template;
+    Object.fromEntries(
+      Object.entries(list)
+        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .map(([id, version]) => [id, version === sameVersion ? versionOf(id, known) : version]),
+    );
+  const { dependencies: needed, devDependencies: listed, ...rest } = template;
+  const forWork = { ...listed, ...Object.fromEntries(devDependencies.map((id) => [id, sameVersion])) };
   return `${JSON.stringify({ ...rest, name, dependencies: withVersions({ ...engine, ...needed }), devDependencies: withVersions(forWork) }, null, 2)}\n`;
 }
 

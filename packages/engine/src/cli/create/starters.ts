@@ -4,26 +4,47 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { unknownName } from '../declare/command.ts';
 
+const pathSchema = z.string().min(1);
+
+/** A file or folder to copy: its path in both projects, or one path in each. */
+const copySchema = z.union([
+  pathSchema.transform((path) => ({ from: path, to: path, media: undefined })),
+  z.strictObject({
+    from: pathSchema,
+    to: pathSchema,
+    /** Files of `media/` that replace those which the YAML files name, by the ending of their names. */
+    media: z.record(z.string(), pathSchema).optional(),
+  }),
+]);
+
 /** What a new site starts from. All paths are relative to the project. */
 const starterSchema = z.strictObject({
   /** One sentence. */
   about: z.string().min(1),
   /** The folder of the content in the new project. */
-  site: z.string().min(1),
+  site: pathSchema,
   /** The folder of this project that has the content. */
-  content: z.string().min(1),
-  /** Further files and folders that the new project gets at the same path. */
-  copies: z.array(z.string().min(1)).default([]),
-  /** The brand in the content, which the name of the new site replaces. Without it, the content stays as it is. */
-  brand: z.string().min(1).optional(),
+  content: pathSchema,
+  /** Further files and folders that the new project gets. */
+  copies: z.array(copySchema).default([]),
+  /** Files and folders that the new project does not get. */
+  without: z.array(pathSchema).default([]),
+  /** A folder with files that replace what is copied. */
+  project: pathSchema.optional(),
+  /** Words of the copied texts, each with the one that replaces it. */
+  words: z.record(z.string().min(1), z.string()).default({}),
+  /** Packages for development that the new project needs besides those of all. */
+  devDependencies: z.array(z.string().min(1)).default([]),
 });
 
 /** What `create` copies. */
 const startersSchema = z.strictObject({
   /** The folder with the files that every new project gets. */
-  project: z.string().min(1),
-  /** Files and folders of this project that every new one gets at the same path. */
-  copies: z.array(z.string().min(1)),
+  project: pathSchema,
+  /** Files and folders of this project that every new one gets. */
+  copies: z.array(copySchema),
+  /** The module that exports the language packs. A new project gets those of its languages. */
+  languagePacks: pathSchema.optional(),
   /** The block type that every new project gets as an example of its own. */
   example: z.string().min(1),
   /** The first one is the default. */

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageFacts, SiteModel } from '@pagewright/core';
+import type { SourceFile } from '../../bundle/components/source-file.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
+import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import { consentClasses } from '../consent.tsx';
@@ -11,10 +13,14 @@ import { themeCss } from './theme-css.ts';
 /** The number of stylesheets in the cache: enough for the sites that one person works on. */
 const maxStylesheets = 20;
 
-/** Returns the stylesheet of a site: from the cache when code, theme and block types are unchanged, else built. */
+/**
+ * Returns the stylesheet of a site: from the cache when code, theme and block types are unchanged, else built. `onWarning` gets a line for
+ * each class name in a component that it has no rule for.
+ */
 export async function cachedStylesheet(
   input: StylesheetInput,
   { root, fingerprint }: { root: string; fingerprint: string },
+  onWarning?: (warning: string) => void,
 ): Promise<string> {
   const { code, site, types, contentClasses } = input;
   const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
@@ -22,7 +28,11 @@ export async function cachedStylesheet(
   const file = join(folder, cacheKey(fingerprint, parts));
   const cached = readCachedText(file);
   if (cached !== undefined) return cached;
-  const css = await buildStylesheet(input);
+  const warnings: string[] = [];
+  const css = await buildStylesheet(input, (warning) => warnings.push(warning));
+  for (const warning of warnings) onWarning?.(warning);
+  // The next build warns again.
+  if (warnings.length > 0) return css;
   await writeCachedText(file, css);
   await removeOldEntries(folder, maxStylesheets);
   return css;
@@ -39,7 +49,10 @@ type StylesheetInput = {
 };
 
 /** Builds the stylesheet of a site, minified. It contains only the classes that the pages use. */
-export async function buildStylesheet({ code, site, types, contentClasses }: StylesheetInput): Promise<string> {
+export async function buildStylesheet(
+  { code, site, types, contentClasses }: StylesheetInput,
+  onWarning?: (warning: string) => void,
+): Promise<string> {
   const own = await Promise.all(Object.values(code.styles).map((file) => readFile(file, 'utf8')));
   const source = [
     '@layer theme, base, components, utilities;',
@@ -57,19 +70,26 @@ export async function buildStylesheet({ code, site, types, contentClasses }: Sty
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
   });
-  const candidates = new Scanner({}).scanFiles([{ content: await readLiterals(code, types), extension: 'html' }]);
+  const { literals, modules } = await readLiterals(code, types);
+  const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
   const css = compiler.build([...candidates, ...contentClasses]);
+  if (onWarning) {
+    const { unknownClasses } = await import('./unknown-classes.ts');
+    for (const warning of unknownClasses(modules(), css, codeFolder(code))) onWarning(warning);
+  }
   return optimize(css, { minify: true }).code.trim();
 }
 
 /** The engine's folders with utility classes in their markup. */
 const engineFolders = ['document', 'react'].map((name) => join(engineDir, name));
 
+type Literals = { literals: string; modules: () => Set<SourceFile> };
+
 /**
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
- * comments and code would be mistaken for class names.
+ * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
  */
-async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<string> {
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<Literals> {
   const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
@@ -85,8 +105,9 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
     Literal: ({ value }) => literals.push(String(value)),
     TemplateElement: ({ value }) => literals.push(value.raw),
   });
-  for (const file of [...listed.flat(), ...blocks].sort()) visitor.visit(sources.read(file).parsed.program);
-  return literals.join(' ');
+  const files = [...listed.flat(), ...blocks].sort().map((path) => sources.read(path));
+  for (const { parsed } of files) visitor.visit(parsed.program);
+  return { literals: literals.join(' '), modules: () => new Set(files.flatMap((file) => sources.modulesOf(file))) };
 }
 
 /** The inputs of a stylesheet from content: the block types in use, and the class names computed from content and settings. */

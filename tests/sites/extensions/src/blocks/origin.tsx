@@ -3,7 +3,7 @@ import type { origin } from '../../schemas/blocks/origin.ts';
 
 export default function Origin({ heading, country }: PropsOf<typeof origin>) {
   return (
-    <section className="wrap">
+    <section>
       <h2>{heading}</h2>
       <p>
         {country.name} ({country.code})

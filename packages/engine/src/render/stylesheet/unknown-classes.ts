@@ -1,0 +1,81 @@
+import { relative } from 'node:path';
+import { nearestName } from '@pagewright/core';
+import { type ESTree, Visitor } from 'rolldown/utils';
+import { lineAt, type SourceFile } from '../../bundle/components/source-file.ts';
+import { engineDir } from '../../files/engine-module.ts';
+import { isInside } from '../../files/is-inside.ts';
+
+/** A text of a source file that contains class names or other words, and its offset. */
+type Literal = { text: string; at: number };
+
+/** Marks for variants such as `group-hover:` have no styles of their own. */
+const isMark = (name: string): boolean => /^(?:group|peer)(?:\/|$)/.test(name);
+
+/**
+ * Returns a warning for each class name in a `className` attribute for which the stylesheet has no rule, with file, line and the nearest
+ * class. A name in any other text of the modules, such as a selector in an enhance script, is a hook and has no warning. `folder` is that
+ * from which files are named.
+ */
+export function unknownClasses(modules: ReadonlySet<SourceFile>, css: string, folder: string): string[] {
+  const known = classesIn(css);
+  const byFile = [...modules].map((file) => ({ file, ...literalsOf(file) }));
+  const named = new Set(byFile.flatMap(({ others }) => others.flatMap(({ text }) => text.match(/[\w-]+/g) ?? [])));
+  // The developer of a site cannot change the engine, and a theme need not style all of its classes.
+  const own = byFile.filter(({ file }) => !isInside(file.path, engineDir));
+  return own.flatMap(({ file, classes }) =>
+    classes.flatMap(({ text, at }) =>
+      text.split(/\s+/).flatMap((name) => {
+        if (name === '' || known.has(name) || named.has(name) || isMark(name)) return [];
+        const path = relative(folder, file.path).replaceAll('\\', '/');
+        const nearest = nearestClass(name, known);
+        return `${path}:${lineAt(file, at + text.indexOf(name))}  The class "${name}" has no styles.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`;
+      }),
+    ),
+  );
+}
+
+/** Returns the class with the most similar name, after the same variants, such as `sm:`. */
+function nearestClass(name: string, known: ReadonlySet<string>): string | undefined {
+  const own = withoutVariants(name);
+  const nearest = nearestName(own, [...new Set([...known].map(withoutVariants))]);
+  return nearest === undefined ? undefined : name.slice(0, name.length - own.length) + nearest;
+}
+
+const withoutVariants = (name: string): string => name.replace(/^(?:[\w-]+:)*/, '');
+
+/** Returns the class names in the selectors of a stylesheet. Numbers in its values are among them, which is no harm. */
+const classesIn = (css: string): ReadonlySet<string> =>
+  new Set(
+    [...css.matchAll(/\.((?:\\3\d |\\.|[\w-])+)/g)].map(([, name = '']) =>
+      name.replaceAll(/\\3(\d) |\\(.)/g, (_, digit: string | undefined, character: string) => digit ?? character),
+    ),
+  );
+
+/** Returns the texts of a file that are class names for certain, because they are the value of `className`, and all others. */
+function literalsOf({ parsed }: SourceFile): { classes: Literal[]; others: Literal[] } {
+  const all: Literal[] = [];
+  const classes: Literal[] = [];
+  new Visitor({
+    JSXAttribute: ({ name, value }) => {
+      if (name.name === 'className' && value) classes.push(...classesOf(value));
+    },
+    Literal: ({ value, start }) => {
+      if (typeof value === 'string') all.push({ text: value, at: start + 1 });
+    },
+    TemplateElement: ({ value, start }) => all.push({ text: value.raw, at: start }),
+  }).visit(parsed.program);
+  const places = new Set(classes.map(({ at }) => at));
+  return { classes, others: all.filter(({ at }) => !places.has(at)) };
+}
+
+type Value = ESTree.Expression | ESTree.JSXAttributeValue | ESTree.JSXEmptyExpression | ESTree.SpreadElement;
+
+/** Returns the texts that an expression can have as its value: without conditions, keys and parts of other calls. */
+function classesOf(value: Value): Literal[] {
+  if (value.type === 'Literal') return typeof value.value === 'string' ? [{ text: value.value, at: value.start + 1 }] : [];
+  if (value.type === 'JSXExpressionContainer') return classesOf(value.expression);
+  if (value.type === 'ConditionalExpression') return [value.consequent, value.alternate].flatMap(classesOf);
+  if (value.type === 'LogicalExpression') return classesOf(value.right);
+  const joins = value.type === 'CallExpression' && value.callee.type === 'Identifier' && value.callee.name === 'classNames';
+  return joins ? value.arguments.flatMap(classesOf) : [];
+}
