@@ -29,5 +29,10 @@ export default defineSite({
     ],
     socialPicture: { background: 'dark', text: 'light', ...patternTheme.socialPattern },
     shared: ['ui', 'layout', 'patterns'],
+    optional: {
+      'layout/menu.tsx': ({ navigation }) => navigation.some(({ items }) => items),
+      'layout/top-bar.tsx': ({ topBar }) => topBar !== undefined,
+      'layout/footer-columns.ts': ({ footer }) => footer.columns !== undefined,
+    },
   },
 });

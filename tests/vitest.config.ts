@@ -59,7 +59,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{packages,tools}/*/tests/**/*.test.{ts,tsx}',
-            'tests/{unit,architecture,blocks,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
+            'tests/{unit,architecture,blocks,developer-mistakes,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
           ],
           exclude: [isolatedTests, ...others],
         },

@@ -51,6 +51,8 @@ const settings = {
       manifest: true,
       // The boot script decides when to load code.
       modulePreload: false,
+      // Vite names the file of a large chunk, which says nothing; the authors' guide says how large the script of each block type is.
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       rolldownOptions: {
         // The boot script uses the exports of the entries. Entries may export more for the chunks of blocks.
         preserveEntrySignatures: 'allow-extension',

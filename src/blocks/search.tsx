@@ -38,7 +38,7 @@ export default function Search({ id, blockKey, background, heading, text, site, 
           </li>
         </template>
         <ul className="grid gap-3 script:hidden">
-          {site.navigation.map(({ label, to }) => (
+          {site.navigation.flatMap(withItems).map(({ label, to }) => (
             <li key={to}>
               <a href={to} className="text-link">
                 {label}
@@ -50,3 +50,8 @@ export default function Search({ id, blockKey, background, heading, text, site, 
     </Section>
   );
 }
+
+type Entry = PropsOf<typeof blocks.search>['site']['navigation'][number];
+
+/** Returns the link of an entry of the navigation, if it has one, and those of its menu. */
+const withItems = ({ label, to, items = [] }: Entry) => [...(to === undefined ? [] : [{ label, to }]), ...items];

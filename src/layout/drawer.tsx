@@ -3,11 +3,11 @@ import { classNames, Glyph } from 'pagewright/react';
 import { usePattern } from '../patterns/pattern-context.ts';
 import { isCurrent } from './is-current.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { DrawerMenu, type Entry } from './menu.tsx';
 
-type Item = { label: string; to: string };
 type DrawerProps = {
-  navigation: Item[];
-  anchors: Item[];
+  navigation: readonly Entry[];
+  anchors: readonly Entry[];
   languages: readonly LanguageLink[];
   /** The address of the page, and those of the home pages. */
   current: string;
@@ -44,7 +44,7 @@ export function Drawer({ navigation, anchors, languages, current, homes, strings
 
 type DrawerListProps = {
   label: string;
-  items: Item[];
+  items: readonly Entry[];
   current: string;
   homes: readonly string[];
   /** True for the first list, which has larger text. */
@@ -59,11 +59,15 @@ function DrawerList({ label, items, current, homes, isFirst }: DrawerListProps) 
   return (
     <nav aria-label={label} className={drawerNav(isFirst)}>
       <ul>
-        {items.map(({ label: text, to }) => (
-          <li key={to}>
-            <a href={to} className={drawerLink} {...(isCurrent(to, current, homes) && { 'aria-current': 'page' as const })}>
-              {text}
-            </a>
+        {items.map((entry) => (
+          <li key={entry.label}>
+            {entry.items ? (
+              <DrawerMenu entry={entry} current={current} homes={homes} className={drawerLink} />
+            ) : (
+              <a href={entry.to} className={drawerLink} {...(isCurrent(entry.to, current, homes) && { 'aria-current': 'page' as const })}>
+                {entry.label}
+              </a>
+            )}
           </li>
         ))}
       </ul>

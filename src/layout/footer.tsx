@@ -5,6 +5,8 @@ import { ContactList } from '../ui/contact/contact-list.tsx';
 import { NetworkIcon } from '../ui/contact/network-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { ChatButton } from './chat-button.tsx';
+import { footerColumns } from './footer-columns.ts';
+import { FooterLinks } from './footer-links.tsx';
 
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
 export function Footer({ site }: FooterProps) {
@@ -13,7 +15,14 @@ export function Footer({ site }: FooterProps) {
   return (
     <>
       <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
-        <div className="column grid gap-12 py-20 sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]">
+        <div
+          className={classNames(
+            'column',
+            footer.columns ? footerColumns : 'grid',
+            'gap-12 py-20',
+            !footer.columns && 'sm:grid-cols-2 lg:grid-cols-[5fr_3fr_4fr]',
+          )}
+        >
           <div className="sm:col-span-2 lg:col-span-1">
             <BrandLink brand={brand} home={homeAddress(site)} />
             <p className="mt-5 max-w-xs opacity-85">{footer.text}</p>
@@ -30,22 +39,10 @@ export function Footer({ site }: FooterProps) {
               </ul>
             )}
           </div>
-          {footer.links.length > 0 && (
-            <nav aria-labelledby="footer-links">
-              <h2 id="footer-links" className="font-display text-lg font-title">
-                {footer.linksHeading}
-              </h2>
-              <ul className="mt-4 wrap-anywhere">
-                {footer.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <a href={to} className="hover-line inline-block py-1.5 opacity-90">
-                      {label}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          )}
+          {footer.links.length > 0 && <FooterLinks id="footer-links" heading={footer.linksHeading} links={footer.links} />}
+          {footer.columns?.map(({ heading, links }, index) => (
+            <FooterLinks key={heading} id={`footer-links-${index + 1}`} heading={heading} links={links} />
+          ))}
           <div>
             <h2 className="font-display text-lg font-title">{footer.contactHeading}</h2>
             <ContactList company={company} className="mt-5" />

@@ -6,6 +6,8 @@ import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
 import { isCurrent } from './is-current.ts';
 import { LanguageLinks } from './language-links.tsx';
+import { type Entry, Menu } from './menu.tsx';
+import { TopBar } from './top-bar.tsx';
 
 /** From which width on the links are beside each other. Below, they are in the menu. */
 const places = {
@@ -20,14 +22,14 @@ const places = {
 export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
-  const items = hasAnchors ? page.anchors : site.navigation;
+  const items: readonly Entry[] = hasAnchors ? page.anchors : site.navigation;
   const home = homeAddress(site);
   const current = pageAddress(page.path, site);
   const homes = [pageAddress('/', site), home];
   const languages = languageLinks(site, page);
   const hasMenu = items.length > 0 || languages.length > 1;
   const { inRow, inMenu, search } = places[items.length + languages.length > 6 ? 'many' : 'few'];
-  return (
+  const header = (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}
       data-header
@@ -38,11 +40,19 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
         {items.length > 0 && (
           <nav aria-label={hasAnchors ? strings.onThisPage : strings.mainNavigation} className={inRow}>
             <ul className="flex flex-wrap justify-end gap-x-8">
-              {items.map(({ label, to }) => (
-                <li key={to}>
-                  <a href={to} className="nav-link" {...(isCurrent(to, current, homes) && { 'aria-current': 'page' as const })}>
-                    {label}
-                  </a>
+              {items.map((entry, index) => (
+                <li key={entry.label}>
+                  {entry.items ? (
+                    <Menu id={`site-menu-${index + 1}`} entry={entry} current={current} homes={homes} />
+                  ) : (
+                    <a
+                      href={entry.to}
+                      className="nav-link"
+                      {...(isCurrent(entry.to, current, homes) && { 'aria-current': 'page' as const })}
+                    >
+                      {entry.label}
+                    </a>
+                  )}
                 </li>
               ))}
             </ul>
@@ -85,5 +95,11 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
         />
       )}
     </header>
+  );
+  return (
+    <>
+      {site.topBar && <TopBar bar={site.topBar} phone={site.company.phone} label={site.footer.contactHeading} />}
+      {header}
+    </>
   );
 }

@@ -18,11 +18,16 @@ const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(en
 /** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
   'packages/core/src/content/resolve/resolve-settings.ts',
+  // What a record of any type shows follows from its field kinds.
   'packages/core/src/content/resolve/shown-values.ts',
+  // The own settings of a site, whose fields its code declares.
+  'packages/core/src/model/site-model.ts',
   'packages/core/src/query/database.ts',
   'packages/core/src/schema/content-schemas.ts',
   'packages/core/src/schema/fields/field-kinds.ts',
   'packages/core/src/schema/fields/records.ts',
+  // A site may have settings of its own or none, with one type for both.
+  'packages/core/src/schema/site-settings.ts',
   'packages/core/src/strings/with-overrides.ts',
   'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',

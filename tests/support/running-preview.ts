@@ -8,7 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 
 type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
-type Asked = { method?: string; headers?: Record<string, string> };
+type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A guard against waiting forever, much longer than any machine needs. */
 const patience = 30_000;
@@ -61,7 +61,7 @@ export class RunningPreview {
   }
 
   /** Sends a request for a path without normalising it. */
-  ask(path: string, { method = 'GET', headers = {} }: Asked = {}): Promise<Answer> {
+  ask(path: string, { method = 'GET', headers = {}, body = '' }: Asked = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const asked = request({ host: 'localhost', port: this.port, path, method, headers, agent: false }, (response) => {
         let text = '';
@@ -70,7 +70,7 @@ export class RunningPreview {
         });
         response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
       });
-      asked.on('error', reject).end();
+      asked.on('error', reject).end(body);
     });
   }
 

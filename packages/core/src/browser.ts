@@ -17,7 +17,7 @@ export { formName, formSite, isOwnService } from './model/form-site.ts';
 export { fieldsOfStep, fieldsOfSteps, formSteps } from './model/form-structure.ts';
 export { htmlTag } from './model/html-tag.ts';
 export { languageLinks } from './model/language-links.ts';
-export { homeAddress } from './model/site-model.ts';
+export { homeAddress, ownSettings } from './model/site-model.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { phoneHref } from './text/phone-number.ts';
 export { endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from './time/moment.ts';

@@ -79,7 +79,7 @@ export { formatSize } from './model/format-size.ts';
 export { htmlTag } from './model/html-tag.ts';
 export { type Alternate, alternatesOf, type LanguageLink, languageLinks } from './model/language-links.ts';
 export { directionOf } from './model/languages.ts';
-export type { ListedProblem, LivePage, OpenedPage, PageState, PageStatus } from './model/live-messages.ts';
+export type { CodeStatus, IslandMismatch, ListedProblem, LivePage, OpenedPage, PageState, PageStatus } from './model/live-messages.ts';
 export { type FormFacts, factsInLanguage, formNamed, type MailFacts, mailFacts } from './model/mail-facts.ts';
 export { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, type RenderedBlock } from './model/page-data.ts';
 export type { PageFacts, PathFacts } from './model/page-facts.ts';
@@ -106,11 +106,11 @@ export {
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
-export type { Finding } from './problems/create-problem.ts';
+export { type Finding, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
 export { nearestName } from './problems/nearest-name.ts';
-export type { Problem, TextEdit } from './problems/problem.ts';
+export type { Place, Problem, TextEdit } from './problems/problem.ts';
 export type { RuleInfo } from './problems/rule-info.ts';
 export { describeException, SiteCodeError } from './problems/site-code-error.ts';
 export { sortProblems } from './problems/sort-problems.ts';
@@ -136,7 +136,9 @@ export {
   type NumberShape,
   type ObjectPlan,
   objectIn,
+  type PlannedKind,
   planIn,
+  type Shape,
 } from './schema/field-plan.ts';
 export { anyRecordSchema, anyRecordsSchema } from './schema/fields/any-records.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
@@ -199,7 +201,7 @@ export { autoReplySchema, checkMailsToVisitors, confirmationSchema } from './sch
 export { type LayoutDefinitions, layoutNames, ofLayout } from './schema/layouts.ts';
 export type { PageSchema } from './schema/page.ts';
 export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedRecord, ResolvedVideo } from './schema/resolved.ts';
-export type { Networks, SiteSettings } from './schema/site-settings.ts';
+export type { Networks, OwnSettings, SiteSettings } from './schema/site-settings.ts';
 export { stringsSchema } from './schema/strings.ts';
 export {
   type ColorPair,

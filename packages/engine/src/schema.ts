@@ -46,6 +46,7 @@ export {
   mediaPathSchema,
   momentSchema,
   nestedBlocksSchema,
+  type OwnSettings,
   type PropsOf,
   pageLinkSchema,
   perViewSchema,

@@ -14,8 +14,12 @@ export class Preview {
   #origin = '';
   #errors = '';
 
-  /** Without a port, it takes a free one. */
-  constructor(site: string, port = 0) {
+  /** Without a port, it takes a free one. `project` is a folder with the code: a copy, for tests that change it. */
+  constructor(
+    site: string,
+    port = 0,
+    private readonly project = root,
+  ) {
     this.#port = port;
     cpSync(join(root, site), this.#folder, { recursive: true });
   }
@@ -26,7 +30,7 @@ export class Preview {
 
   async start(): Promise<void> {
     const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder], {
-      cwd: root,
+      cwd: this.project,
       env: { ...process.env, PORT: String(this.#port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox'), MAIL_MINIMUM_SECONDS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -109,6 +109,7 @@ const sites = {
   forms: siteWithForms,
   languages: () => new BuiltSite('tests/sites/three-languages'),
   landing: siteWithLandingPages,
+  plumber: () => new BuiltSite('tests/sites/plumber/site.config', { inPlace: true }),
   proofs: siteWithProofs,
 } as const satisfies Record<string, () => BuiltSite>;
 

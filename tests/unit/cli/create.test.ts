@@ -39,7 +39,9 @@ describe('a new site', () => {
     expect(made.name).toBe('north-lights');
     expect(made.dependencies).toMatchObject({ react: own.dependencies.react, zod: own.dependencies.zod });
     const engine = made.dependencies.pagewright?.replace('file:', '') ?? '';
-    expect(engine).toMatch(/^vendor\/pagewright-.*\.tgz$/);
+    // The name has a hash of the content.
+    expect(engine).toMatch(/^vendor\/pagewright-[\d.]+-[\da-f]{8}\.tgz$/);
+    expect(JSON.parse(read('package.json'))).toMatchObject({ pagewright: { starter: 'blank', name: 'North Lights' } });
     expect(existsSync(join(site, engine))).toBe(true);
     for (const [name, start] of [
       ['@pagewright/core', 'vendor/pagewright-core-'],

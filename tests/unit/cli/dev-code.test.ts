@@ -24,7 +24,7 @@ afterAll(() => preview.stop());
 test('a component that throws is a card, with the file of the source', async () => {
   edit('tests/sites/minimal/pages/home.yaml', 'heading: Hello', 'heading: Throw');
   await preview.shows('/', 'The component of this page-header threw an error.');
-  expect((await preview.ask('/')).text).toMatch(/<pre>Error: No such word\n.*src\/blocks\/page-header\.tsx:6/);
+  expect((await preview.ask('/')).text).toMatch(/<pre>src\/blocks\/page-header\.tsx:6:\d+ {2}code-error {2}No such word\n/);
   edit('tests/sites/minimal/pages/home.yaml', 'heading: Throw', 'heading: Hello');
   await preview.shows('/', 'Hello');
 }, 60_000);

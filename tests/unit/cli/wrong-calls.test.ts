@@ -9,7 +9,7 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
   test.each([
     [
       '',
-      'Choose a command: start, dev, build, merge, serve, check, explain, create, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
+      'Choose a command: start, dev, build, merge, serve, check, explain, create, upgrade, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
     ],
     ['chekc', 'There is no command "chekc". Did you mean "check"?'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],

@@ -9,6 +9,7 @@ import { notice } from '../../../schemas/blocks/notice.ts';
 import { clientSchema } from '../../../schemas/collections/clients.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
@@ -144,6 +145,30 @@ describe('old names', () => {
       message: '"body" is the old name of "text", and both are here.',
     });
   });
+});
+
+test('check reports old names in pages, blocks, records and site.yaml with the corrected line, and --fix rewrites them', async () => {
+  copy.write('collections/clients.yaml', copy.read('collections/clients.yaml').replace('logo:', 'picture:'));
+  copy.edit('site.yaml', 'tagline:', 'slogan:');
+  const files = ['collections/clients.yaml', 'pages/page.yaml', 'shared/thanks.yaml', 'site.yaml'];
+  const before = files.map(copy.read);
+  const { exitCode, stderr } = await runMain('check', '--site', copy.dir);
+  expect(exitCode).toBe(0);
+  const corrected = [
+    'logo: ',
+    'description: A page that',
+    '- type: notice',
+    'text: Your words are with us.',
+    'tagline: Software, woven well.',
+  ];
+  for (const line of corrected) expect(stderr).toContain(line);
+  const fixed = await runMain('check', '--fix', '--site', copy.dir);
+  expect(fixed).toMatchObject({ exitCode: 0, stderr: expect.not.stringContaining('was renamed') });
+  const after = files.map(copy.read);
+  expect(after.map((text, index) => text === before[index])).toEqual([false, false, false, false]);
+  expect(after[0]).toContain('logo:');
+  expect(after[3]).toContain('tagline: Software, woven well.');
+  expect(after.join('')).not.toMatch(/\b(?:picture|summary|slogan|words|body):/);
 });
 
 describe('an old name whose value had another format', () => {

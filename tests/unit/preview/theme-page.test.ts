@@ -30,6 +30,35 @@ test('its pictures are there', async () => {
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
 });
 
+test('only the frames of the playground may be framed, by the preview itself', async () => {
+  const policies = ['/__blocks', '/__blocks/quote', '/__blocks/quote/full', '/', path].map(async (one) => {
+    const { 'content-security-policy': policy, 'x-frame-options': options } = (await preview.ask(one)).headers;
+    return [/frame-ancestors ([^;]+)/.exec(String(policy))?.[1], options];
+  });
+  const none = ["'none'", 'DENY'];
+  expect(await Promise.all(policies)).toEqual([none, none, ["'self'", 'SAMEORIGIN'], none, none]);
+  const { headers, text } = await preview.ask('/__blocks/quote');
+  expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  expect(text).not.toMatch(/\sstyle=|\son[a-z]+=/i);
+});
+
+test('only pages of the preview may post a block', async () => {
+  const post = (headers: Record<string, string>, body = '{"block":{"text":"A <script>alert(1)</script> text","name":"Ada"},"styles":""}') =>
+    preview.ask('/__blocks/quote', { method: 'POST', headers: { 'Content-Length': String(Buffer.byteLength(body)), ...headers }, body });
+  const own = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  expect((await post({ 'Content-Type': 'application/json' })).status).toBe(403);
+  expect((await post({ ...own, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+  expect((await post({ ...own, Origin: 'https://example.com' })).status).toBe(403);
+  expect((await post({ ...own, 'Content-Type': 'text/plain' })).status).toBe(403);
+  expect((await post(own, '[1]')).status).toBe(400);
+  expect((await post(own, `{"block":{"text":"${'x'.repeat(300_000)}"},"styles":""}`)).status).toBe(413);
+  const { status, text } = await post(own);
+  expect(status).toBe(200);
+  const answer = JSON.parse(text);
+  expect(answer.yaml).toContain('type: quote');
+  expect(answer.page.blocks[0].html).toContain('&lt;script&gt;');
+});
+
 test('it follows changes of site.yaml while it is open', async () => {
   const page = await OpenPage.open(preview, path);
   try {

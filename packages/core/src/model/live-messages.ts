@@ -7,6 +7,14 @@ export type OpenedPage = {
   revision?: string | undefined;
 };
 
+/** The message `site:mismatch`: an island renders something else in the browser than on the server. */
+export type IslandMismatch = {
+  /** The type of its block, where React says which island it is. */
+  type?: string | undefined;
+  /** What React says, with the difference. */
+  message: string;
+};
+
 /** A problem in the format of the terminal. */
 export type ListedProblem = {
   text: string;
@@ -16,12 +24,17 @@ export type ListedProblem = {
   page?: string;
 };
 
+/** What is wrong with the code of the site, in the format of the terminal. `isOutdated`: the page shows an earlier state of the code. */
+export type CodeStatus = { problems: string[]; isOutdated: boolean };
+
 /** What the preview says about the open page: whether visitors see it, and the problems of the site that are in none of its cards. */
 export type PageStatus = {
   /** Why visitors do not see the page; undefined for a published page. */
   badge?: { label: string; text: string } | undefined;
   /** Why the preview cannot read the site at the moment and shows its last state; undefined while it can. */
   paused?: string | undefined;
+  /** Undefined without problems of the code. */
+  code?: CodeStatus | undefined;
   /** True when the page shows an earlier state, because its current one cannot be rendered. */
   isOutdated: boolean;
   /** Problems of the page. */
@@ -39,6 +52,8 @@ export type LivePage = {
   scrollTarget?: string | undefined;
   /** The HTML of the header, after that of the blocks above it. */
   header: string;
+  /** The HTML of the sidebar. Undefined for a layout without one. */
+  sidebar?: string | undefined;
   /** The blocks of the main part. */
   blocks: RenderedBlock[];
   islands: IslandData;

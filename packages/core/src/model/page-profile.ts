@@ -37,7 +37,9 @@ export function createPageSettings<Settings extends SiteSettings | SiteModel>():
     const ofSettings = merged.get(settings) ?? new Map<string, Settings>();
     merged.set(settings, ofSettings);
     const { brand, company = settings.company, navigation = settings.navigation, footer = settings.footer } = profile;
-    const ofPage = ofSettings.get(profile.name) ?? { ...settings, brand: { ...settings.brand, ...brand }, company, navigation, footer };
+    const { topBar = settings.topBar } = profile;
+    const replaced = { brand: { ...settings.brand, ...brand }, company, navigation, footer, ...(topBar && { topBar }) };
+    const ofPage = ofSettings.get(profile.name) ?? { ...settings, ...replaced };
     ofSettings.set(profile.name, ofPage);
     return ofPage;
   };

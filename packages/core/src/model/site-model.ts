@@ -1,6 +1,8 @@
+import type { z } from 'zod';
 import type { Resolved } from '../schema/resolved.ts';
-import type { Networks, SiteSettings } from '../schema/site-settings.ts';
+import type { Networks, OwnSettings, SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
+import { trustType } from '../trust/trust-type.ts';
 import { pageAddress } from './address.ts';
 import type { Language } from './languages.ts';
 
@@ -18,6 +20,18 @@ export type SiteModel = Resolved<SiteSettings> & {
   /** True for a build with `--preview`: search engines must list none of its pages. */
   isPreview?: true;
 };
+
+/**
+ * Returns the own settings of a site, `settings` in `site.yaml`: `ownSettings<typeof settings>(site)` with the fields that its code
+ * declares. Throws for a site that declares none.
+ */
+export function ownSettings<Fields extends OwnSettings>({ settings }: Pick<SiteModel, 'settings'>): OwnValues<Fields> {
+  if (!settings) throw new Error('The site declares no settings of its own. Add "settings" to defineSite in src/site.ts.');
+  // The schema of site.yaml has checked them.
+  return trustType<OwnValues<Fields>>(settings);
+}
+
+type OwnValues<Fields extends OwnSettings> = { readonly [Name in keyof Fields]: Resolved<z.output<Fields[Name]>> };
 
 /** Returns the settings in a language. The default one is undefined. */
 export const settingsIn = (site: SiteModel, language: string | undefined): SiteModel =>

@@ -83,13 +83,16 @@ function missingShared({ language: { code }, shared }: ViewOfLanguage, site: Rul
   return site.shared.flatMap(({ name }) => (used.has(name) && !own.has(name) ? [name] : []));
 }
 
+/** A number, such as that of a phone, is no word. */
+const hasLetters = /\p{L}/u;
+
 /** The settings with words. Names and addresses are the same in many languages. */
-const withWords = /^(?:brand\.tagline|company\.chat\.label|navigation|footer|mail\.messages|messages|consent)\b/;
+const withWords = /^(?:brand\.tagline|company\.chat\.label|navigation|footer|topBar|settings|mail\.messages|messages|consent)\b/;
 
 function missingSettings({ language: { code } }: ViewOfLanguage, { untranslated }: RuleInput): string[] {
   const texts = (untranslated.get(code) ?? []).flatMap((source) => source.texts);
   const names = texts.flatMap(({ text, at, isDefault }) =>
-    text !== '' && !isDefault && withWords.test(at.join('.')) ? [nameOf(at.map(String))] : [],
+    hasLetters.test(text) && !isDefault && withWords.test(at.join('.')) ? [nameOf(at.map(String))] : [],
   );
   return [...new Set(names)];
 }

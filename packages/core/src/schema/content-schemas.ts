@@ -14,7 +14,7 @@ import {
 } from './fields/define-collection.ts';
 import type { LayoutDefinitions } from './layouts.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
-import { createSiteSchema, type Networks, type SiteSchema } from './site-settings.ts';
+import { createSiteSchema, type Networks, type OwnSettings, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme.ts';
 import { collectionOfType } from './types/type-collection.ts';
 import type { RecordType } from './types/type-fields.ts';
@@ -74,6 +74,8 @@ export type ContentDefinitions = {
   theme: ThemeDefinition;
   networks: Networks;
   embedProviders: EmbedProviders;
+  /** The fields of `settings` in `site.yaml`. */
+  settings?: OwnSettings;
   strings: StringTable;
   packs: LanguagePacks;
 };
@@ -82,7 +84,7 @@ export type ContentDefinitions = {
 export const createContentSchemas = (definitions: ContentDefinitions): ContentSchemas => schemasOf(definitions, {});
 
 function schemasOf(definitions: ContentDefinitions, types: Readonly<Record<string, RecordType>>): ContentSchemas {
-  const { blocks, fetched, layouts, theme, networks, embedProviders, strings, packs } = definitions;
+  const { blocks, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
   const ofTypes = Object.entries(types).map(([name, type]) => [name, collectionOfType(type)] as const);
   const collections: CollectionDefinitions = { ...definitions.collections, ...Object.fromEntries(ofTypes) };
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
@@ -106,7 +108,7 @@ function schemasOf(definitions: ContentDefinitions, types: Readonly<Record<strin
     hasLists: (name) => collectionOf(name).lists,
     fetched,
     pageSchema: createPageSchema(Object.keys(collections), layouts),
-    siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders }),
+    siteSchema: createSiteSchema({ theme, layouts, networks, embedProviders, settings }),
     layouts,
     theme,
     networks,

@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import { english } from '../strings/en.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
+import { trustType } from '../trust/trust-type.ts';
 import { analyticsSchema, consentSchema, isHttpsAddress } from './analytics.ts';
 import { uniqueBy } from './checks.ts';
 import { type EmbedProviders, embedsSchemaFor } from './embeds.ts';
 import { renames } from './fields/field-kinds.ts';
-import { hrefSchema, linkSchema, pagePathSchema, redirectSchema } from './fields/link.ts';
+import { hrefSchema, pagePathSchema, redirectSchema } from './fields/link.ts';
 import { mailSchema } from './fields/mail.ts';
 import { logoPathSchema, markPathSchema, socialImagePathSchema } from './fields/media-path.ts';
 import { emailAddressSchema, phoneSchema, textSchema } from './fields/text.ts';
 import { timeZoneSchema } from './fields/time.ts';
 import { languageCodeSchema, languagesSchema } from './languages.ts';
 import { headerSchemaFor, type LayoutDefinitions, motionSchemaFor } from './layouts.ts';
+import { footerSchema, navigationSchema, topBarSchema } from './navigation.ts';
 import { type ThemeDefinition, themeSchemaFor } from './theme.ts';
+
+/** The own settings of a site, `settings` in `site.yaml`: the schema of each field. */
+export type OwnSettings = Readonly<Record<string, z.ZodType>>;
 
 /** The social networks that a site's code declares: the names in `site.yaml`, and the names that visitors see. */
 export type Networks = Readonly<Record<string, string>>;
@@ -67,15 +72,6 @@ const companySchemaFor = (networks: Networks) =>
       .describe('Profiles on social networks, in the order in which they are shown.'),
   });
 
-const navigationSchema = z.array(linkSchema).min(1).max(8);
-
-const footerSchema = z.strictObject({
-  text: textSchema.describe('A sentence below the brand name.'),
-  linksHeading: textSchema.default(english.footer.linksHeading).describe('The heading of the list of links.'),
-  contactHeading: textSchema.default(english.footer.contactHeading).describe('The heading of the contact data.'),
-  links: z.array(linkSchema).max(16).describe('The links in the footer.'),
-});
-
 const profileSchemaFor = (networks: Networks) =>
   z.strictObject({
     name: z
@@ -91,6 +87,7 @@ const profileSchemaFor = (networks: Networks) =>
     company: companySchemaFor(networks).optional().describe('Other contact data. Without "chat" there is no chat button.'),
     navigation: navigationSchema.optional().describe('Other links in the header.'),
     footer: footerSchema.optional().describe('Another footer.'),
+    topBar: topBarSchema.optional().describe('Another line above the header.'),
   });
 
 const identityFor = (networks: Networks) => ({
@@ -128,6 +125,7 @@ const identityFor = (networks: Networks) => ({
     .describe('The recipient of messages from the contact form. Default: the company.'),
   navigation: navigationSchema.describe('The links in the header.'),
   footer: footerSchema.describe('The footer of every page.'),
+  topBar: topBarSchema.optional().describe('A line above the header, such as with opening hours and the phone number. Default: none.'),
   profiles: z
     .array(profileSchemaFor(networks))
     .max(100)
@@ -202,15 +200,24 @@ const behaviour = {
     .describe('The texts that visitors see when a page fails.'),
 };
 
+/** The field `settings`, for a site that declares its fields. It may be left out when each of them may. */
+function ownSettingsFor(fields: OwnSettings): { settings?: z.ZodType<Record<string, unknown>> } {
+  if (Object.keys(fields).length === 0) return {};
+  const schema = z.strictObject(fields);
+  const settings = schema.safeParse({}).success ? schema.prefault({}) : schema;
+  return { settings: settings.describe('What only this site has: its code declares these fields.') };
+}
+
 type Declared = {
   theme: Pick<ThemeDefinition, 'colors' | 'style' | 'darkMode'>;
   layouts: LayoutDefinitions;
   networks: Networks;
   embedProviders: EmbedProviders;
+  settings?: OwnSettings;
 };
 
-/** Returns the schema of `site.yaml` for a site with these colours, layouts, social networks and embeds: everything that all pages share. */
-export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: Declared) =>
+/** Returns the schema of `site.yaml` for a site with these colours, layouts, social networks, embeds and own settings: everything that all pages share. */
+export const createSiteSchema = ({ theme, layouts, networks, embedProviders, settings = {} }: Declared) =>
   z
     .strictObject({
       ...identityFor(networks),
@@ -219,6 +226,7 @@ export const createSiteSchema = ({ theme, layouts, networks, embedProviders }: D
       motion: motionSchemaFor(layouts).describe('The animations of the site.'),
       embeds: embedsSchemaFor(embedProviders),
       ...behaviour,
+      ...trustType<{ settings: z.ZodOptional<z.ZodType<Record<string, unknown>>> }>(ownSettingsFor(settings)),
     })
     .refine(({ analytics, consent }) => !analytics?.cookies || consent !== undefined, {
       path: ['analytics', 'cookies'],

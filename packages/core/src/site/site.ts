@@ -18,6 +18,7 @@ import type { PageContent } from '../content/validate/validate-page.ts';
 import type { Host } from '../host/host.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { pathAtAddress } from '../model/address.ts';
+import { mapLinks } from '../model/link-lists.ts';
 import type { PageModel } from '../model/page-model.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { hasChanged, retryIfChanged } from '../problems/file-errors.ts';
@@ -208,22 +209,16 @@ function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | un
  * as in `pageEntries`. `unpublished` has the paths of these pages.
  */
 export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<string>): SiteModel {
-  const published = <Entry extends { to: string }>(entries: readonly Entry[]): Entry[] =>
-    entries.filter(({ to }) => !unpublished.has(pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? ''));
+  const publishedTarget = (to: string): string | undefined =>
+    unpublished.has(pathAtAddress(to.split(/[?#]/, 1)[0] ?? '', settings) ?? '') ? undefined : to;
   const { translations } = settings;
   return {
-    ...settings,
+    ...mapLinks(settings, publishedTarget),
     ...(translations && {
       translations: Object.fromEntries(Object.entries(translations).map(([code, one]) => [code, publishedSettings(one, unpublished)])),
     }),
-    navigation: published(settings.navigation),
-    footer: { ...settings.footer, links: published(settings.footer.links) },
-    profiles: settings.profiles.map(({ navigation, footer, ...profile }) => ({
-      ...profile,
-      ...(navigation && { navigation: published(navigation) }),
-      ...(footer && { footer: { ...footer, links: published(footer.links) } }),
-    })),
-    redirects: published(settings.redirects),
+    profiles: settings.profiles.map((profile) => mapLinks(profile, publishedTarget)),
+    redirects: settings.redirects.filter(({ to }) => publishedTarget(to) !== undefined),
   };
 }
 

@@ -103,7 +103,7 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
   await build({
     root: codeFolder(code),
     configFile: viteConfigFile(code) ?? false,
-    plugins: [entryModules(code), rejectNodeModules()],
+    plugins: [entryModules(() => code), rejectNodeModules()],
     mode: 'production',
     logLevel: 'warn',
     build: {

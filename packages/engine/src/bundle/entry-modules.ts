@@ -14,29 +14,45 @@ export const workEntry = 'virtual:pagewright/work';
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
-/** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. */
-export function entryModules(code: SiteCode): Plugin {
+/** The id of the entry module of the playground of blocks, and that of its frames. */
+export const playgroundEntry = 'virtual:pagewright/playground';
+export const playgroundFrameEntry = 'virtual:pagewright/playground-frame';
+
+/** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. `readCode` returns the code of the site at the moment. */
+export function entryModules(readCode: () => Pick<SiteCode, 'islandsFiles' | 'enhanceFiles' | 'layoutScripts'>): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     [islandsEntry]: () => `
 import { registerIslands } from ${literal(engineModule('client/islands'))};
-${registration({ call: 'registerIslands', files: code.islandsFiles, name: 'islands' })}
+${registration({ call: 'registerIslands', files: readCode().islandsFiles, name: 'islands' })}
 export { hydrate } from ${literal(engineModule('client/islands'))};`,
     [enhanceEntry]: () => `
-import { registerScripts } from ${literal(engineModule('client/enhance'))};
-${registration({ call: 'registerScripts', files: code.enhanceFiles, name: 'enhanceScripts' })}
+import { registerLayoutScripts, registerScripts } from ${literal(engineModule('client/enhance'))};
+${registration({ call: 'registerScripts', files: readCode().enhanceFiles, name: 'enhanceScripts' })}
+registerLayoutScripts({ ${Object.entries(readCode().layoutScripts)
+      .map(([name, file]) => `${literal(name)}: () => import(${literal(file)})`)
+      .join(', ')} });
 export { hydrate } from ${literal(engineModule('client/enhance'))};`,
     [workEntry]: () => `
 import { startWork } from ${literal(engineModule('client/work'))};
 import solverUrl from ${literal(`${engineModule('client/solver')}?worker&url`)};
 export const start = (tasks) => startWork(tasks, solverUrl);`,
+    // The first import connects React with Fast Refresh, before React runs.
     [devEntry]: () => `
+import '@vitejs/plugin-react/preamble';
 import { startPreview } from ${literal(engineModule('client/dev'))};
 startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
+    [playgroundEntry]: () => `import ${literal(engineModule('client/playground/playground'))};`,
+    [playgroundFrameEntry]: () => `
+import { startFrame } from ${literal(engineModule('client/playground/frame'))};
+startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
   };
   return {
     name: 'pagewright:entries',
     // The preview bundles their packages when it starts.
-    config: () => ({ optimizeDeps: { entries: [...code.islandsFiles, ...code.enhanceFiles] } }),
+    config: () => {
+      const { islandsFiles, enhanceFiles, layoutScripts } = readCode();
+      return { optimizeDeps: { entries: [...islandsFiles, ...enhanceFiles, ...Object.values(layoutScripts)] } };
+    },
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
     load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),
   };

@@ -1,7 +1,8 @@
 import type { Clock } from '@pagewright/core';
 import { authorLog, createMailMiddleware } from 'pagewright-mail';
-import { entryModules } from '../bundle/entry-modules.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
+import type { SiteCode } from '../definition/site-code.ts';
+import type { CodeProblems } from '../preview/code-problems.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import type { Project } from './declare/command.ts';
@@ -18,12 +19,15 @@ type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
 export async function startPreview({ root, fingerprint, siteDir, clock, isShared, port, loadCode }: PreviewOptions): Promise<number> {
-  const { createServer } = await import('vite');
-  const { livePreview } = await import('../preview/live-preview.ts');
+  const [{ createLogger, createServer }, { livePreview }, { CodeProblems }, { default: react }] = await Promise.all([
+    import('vite'),
+    import('../preview/live-preview.ts'),
+    import('../preview/code-problems.ts'),
+    import('@vitejs/plugin-react'),
+  ]);
   const code = await loadCode();
-  // The preview then shows that the records are missing.
-  const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
-  for (const { message } of await fetchData({ siteDir, code, load, onProgress: print })) printError(message);
+  const problems = new CodeProblems(printError);
+  const logger = createLogger('warn');
   const outbox = createOutboxLink(siteDir);
   let actualPort = port;
   const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);
@@ -39,13 +43,21 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   const server = await createServer({
     root: codeFolder(code),
     configFile: viteConfigFile(code) ?? false,
-    plugins: [entryModules(code), livePreview({ code, root, fingerprint, siteDir, clock, mail })],
+    plugins: [
+      react(),
+      livePreview({ code, root, fingerprint, siteDir, clock, problems, fetchRecords: createFetch({ siteDir, clock, problems }), mail }),
+    ],
+    customLogger: {
+      ...logger,
+      // Errors of code are shown in the format of other problems, and not with the stack of the bundler.
+      error: (message, options) => (options?.error ? problems.set('modules', options.error) : logger.error(message, options)),
+    },
     server: {
+      hmr: { overlay: false },
       port,
       host: isShared ? true : 'localhost',
       strictPort: true,
     },
-    logLevel: 'warn',
   });
   await server.listen().catch((error: unknown) => {
     if (!String(error).includes('already in use')) throw error;
@@ -55,9 +67,26 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
   // Port 0 lets the system choose.
   if (typeof address === 'object' && address) actualPort = address.port;
   print(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
+  print(`Its block types and its theme are on http://localhost:${actualPort}/__blocks`);
   print(`The messages of its forms are on ${messages()}`);
   if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));
   return 0;
+}
+
+type FetchOptions = { siteDir: string; clock: Clock; problems: CodeProblems };
+
+/** Returns a function that fetches the records of collections with a source, and reports what fails. Never two calls at a time. */
+function createFetch({ siteDir, clock, problems }: FetchOptions): (code: SiteCode) => void {
+  let last: Promise<void> = Promise.resolve();
+  return (code) => {
+    last = last.then(async () => {
+      const reports = await fetchData({ siteDir, code, load: createSiteLoader(siteDir, code, clock), onProgress: print });
+      problems.setTexts(
+        'data',
+        reports.map(({ message }) => message),
+      );
+    });
+  };
 }
 
 const sharedWarning = (addresses: readonly string[]): string =>

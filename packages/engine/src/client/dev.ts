@@ -4,7 +4,7 @@ import { startLate } from './late/start-late.ts';
 import { showSavedChanges } from './live/show-saved-changes.ts';
 
 /** The late module with imports through Vite. */
-const late = {
+export const late = {
   start: (onRouter: () => void) =>
     startLate(
       {

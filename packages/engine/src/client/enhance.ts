@@ -4,16 +4,22 @@ import { islandHydrate, pageShown } from './page-events.ts';
 type Script = { default(element: HTMLElement, props: object, signal: AbortSignal): void };
 type Registry = Readonly<Record<string, () => Promise<Script>>>;
 
-/** A block whose script runs: what stops the script, and a copy of the block with the HTML that the server sent. */
+/** A block, or a part of a layout, whose script runs: what stops the script, and a copy of the block with the HTML that the server sent. */
 type Running = { controller: AbortController; serverCopy: HTMLElement };
 
 let scripts: Registry = {};
+let layoutScripts: Registry = {};
 const starting = new Map<HTMLElement, Promise<void>>();
 const running = new Map<HTMLElement, Running>();
 
 /** Registers the enhance scripts of a site by block type. Call this before the first block is enhanced. */
 export function registerScripts(registry: Registry): void {
   scripts = registry;
+}
+
+/** Registers the enhance scripts of layouts by name. */
+export function registerLayoutScripts(registry: Registry): void {
+  layoutScripts = registry;
 }
 
 /** Loads the enhance script of a block and runs it once. Resolves when it has run; rejects when it fails to load. */
@@ -25,9 +31,14 @@ export function hydrate(element: HTMLElement): Promise<void> {
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  const { block = '' } = element.dataset;
-  const load = scripts[block];
-  if (!load) throw new Error(`src/blocks/enhance.ts has no script for the block type "${block}".`);
+  const { block = '', script: name } = element.dataset;
+  const load = name === undefined ? scripts[block] : layoutScripts[name];
+  if (!load)
+    throw new Error(
+      name === undefined
+        ? `src/blocks/enhance.ts has no script for the block type "${block}".`
+        : `There is no src/layout/${name}.enhance.ts.`,
+    );
   const script = await load();
   // While the script loaded, its page was left, or the live preview has changed the block and the script runs already.
   if (!element.isConnected || running.has(element)) return;

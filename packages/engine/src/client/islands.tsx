@@ -6,6 +6,14 @@ import { islandHydrate } from './page-events.ts';
 
 type Island = { root: Root; render: (props: object) => void };
 
+/** Receives the error of an island whose HTML differs from what it renders, with its element. */
+let reportMismatch = (error: unknown, _: HTMLElement): void => reportError(error);
+
+/** Sets what receives such errors. */
+export function reportMismatchesWith(report: typeof reportMismatch): void {
+  reportMismatch = report;
+}
+
 const hydrated = new Map<HTMLElement, Island>();
 const starting = new Map<Element, Promise<void>>();
 let data: IslandData | undefined;
@@ -89,7 +97,7 @@ async function startIsland(element: HTMLElement, loading: Promise<IslandsJson | 
     );
     // Unmounting an island that has not hydrated yet is what React calls an early update; it is no fault of the page.
     const onRecoverableError = (error: unknown): void => {
-      if (hydrated.has(element)) reportError(error);
+      if (hydrated.has(element)) reportMismatch(error, element);
     };
     const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError });
     hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });

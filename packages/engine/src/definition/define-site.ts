@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type BlockDefinitions,
@@ -12,6 +12,7 @@ import {
   trustType,
 } from '@pagewright/core';
 import { assertAdditions, assertDeclared } from './assert-additions.ts';
+import { assertBlocks } from './assert-blocks.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
 import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
@@ -65,6 +66,7 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;
   const { blocks, collections, layouts, theme } = parts.content;
   assertNestedTypes(blocks);
+  assertBlocks(blocks);
   assertSources(parts.data, collections);
   assertAdditions(parts, file);
   return {
@@ -88,10 +90,11 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
     layouts = {},
     networks = {},
     embedProviders = {},
+    settings = {},
     strings = {},
     languagePacks: packs = {},
   } = definition;
-  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, strings, packs };
+  const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
   const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
   return {
@@ -136,10 +139,20 @@ function ownParts(definition: AnyDefinition): SiteParts {
     islandsFiles: hydrated ? [islandsFile] : [],
     enhanceFile: (type) => join(folder, 'blocks', `${type}.enhance.ts`),
     enhanceFiles: enhanced ? [enhanceFile] : [],
+    layoutScripts: layoutScriptsIn(join(folder, 'layout')),
     styles: Object.fromEntries((theme?.styles ?? []).map((name) => [name, join(folder, name)])),
     sharedFolders: (theme?.shared ?? []).map((name) => join(folder, name)),
+    optionalFiles: Object.fromEntries(Object.entries(theme?.optional ?? {}).map(([name, isNeeded]) => [join(folder, name), isNeeded])),
   };
 }
+
+/** Returns the enhance scripts of a folder of layouts by name. */
+function layoutScriptsIn(folder: string): SiteParts['layoutScripts'] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(scriptEnding)) : [];
+  return Object.fromEntries(files.map((file) => [file.slice(0, -scriptEnding.length), join(folder, file)]));
+}
+
+const scriptEnding = '.enhance.ts';
 
 /** Returns the first block type that React hydrates and the first with an enhance script. Throws for a type that declares both. */
 function interactiveTypes({ blocks }: ContentDefinitions): { hydrated: string | undefined; enhanced: string | undefined } {

@@ -22,8 +22,10 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
     enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
     enhanceFiles: [...base.enhanceFiles, ...own.enhanceFiles],
+    layoutScripts: { ...base.layoutScripts, ...own.layoutScripts },
     styles: join({ what: 'stylesheet', list: 'styles' }, base.styles, own.styles, replaced.styles),
     sharedFolders: [...base.sharedFolders, ...own.sharedFolders],
+    optionalFiles: { ...base.optionalFiles, ...own.optionalFiles },
   };
 }
 
@@ -38,6 +40,8 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
     networks: { ...base.networks, ...own.networks },
     embedProviders: { ...base.embedProviders, ...own.embedProviders },
+    // Never replaced: components of the extended site read them.
+    settings: join({ what: 'setting' }, base.settings ?? {}, own.settings ?? {}),
     strings: joinTables(base.strings, own.strings),
     packs: joinPacks(base.packs, own.packs),
     theme: {

@@ -26,11 +26,18 @@ export type SiteParts = JoinedAdditions & {
   enhanceFile: (type: string) => string;
   /** The modules that export `enhanceScripts`, for the browser. Of two entries with the same name, the later one counts. */
   enhanceFiles: readonly string[];
+  /** The files of the enhance scripts of layouts, `layout/<name>.enhance.ts`, by name. */
+  layoutScripts: Readonly<Record<string, string>>;
   /** The stylesheets by the names under which they are declared, such as `theme/base.css`, in cascade order. */
   styles: Readonly<Record<string, string>>;
   /** Folders of components that any page may use. */
   sharedFolders: readonly string[];
+  /** The files whose class names are styled only for settings that need them. */
+  optionalFiles: OptionalFiles;
 };
+
+/** Whether settings need a file, by its path. Settings are those of the site, of each language, and with each profile. */
+export type OptionalFiles = Readonly<Record<string, (site: SiteModel) => boolean>>;
 
 export type HeaderProps = {
   site: SiteModel;
@@ -41,8 +48,25 @@ export type HeaderProps = {
 
 export type FooterProps = { site: SiteModel };
 
-/** The header and footer around the blocks of a page. Rendered in node only. */
-export type Layout = { Header: ComponentType<HeaderProps>; Footer: ComponentType<FooterProps> };
+/** A page above another one: its title, and its address. */
+export type Breadcrumb = { label: string; to: string };
+
+export type SidebarProps = {
+  site: SiteModel;
+  page: Pick<PageModel, 'path' | 'layout' | 'anchors' | 'title' | 'description' | 'language'>;
+  /** The way to the page: the home page, the pages above it that exist, and the page itself. */
+  breadcrumbs: readonly Breadcrumb[];
+};
+
+/**
+ * What is around the blocks of a page. Rendered in node only. The sidebar is the last element of `main`, `[data-sidebar]`, so
+ * client-side navigation replaces it with the blocks; the stylesheet of the layout says where it is shown.
+ */
+export type Layout = {
+  Header: ComponentType<HeaderProps>;
+  Footer: ComponentType<FooterProps>;
+  Sidebar?: ComponentType<SidebarProps>;
+};
 
 /** A component around each block, header and footer, for values that they read from a context. Rendered in node only. */
 export type Provider = ComponentType<{ children?: ReactNode }>;

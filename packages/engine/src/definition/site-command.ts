@@ -8,6 +8,7 @@ export const commandNames = [
   'check',
   'explain',
   'create',
+  'upgrade',
   'new',
   'rename',
   'uses',

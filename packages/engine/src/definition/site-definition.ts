@@ -7,6 +7,7 @@ import type {
   EmbedProviders,
   LayoutDefinitions,
   Networks,
+  OwnSettings,
   SocialPictureLook,
   StyleChoice,
   ThemeColor,
@@ -15,7 +16,7 @@ import type {
 import type { LanguagePacks, StringTable } from '../strings.ts';
 import type { EnhanceScripts, Islands, StaticComponents } from './block-components.ts';
 import type { DataSource, SiteAdditions } from './site-additions.ts';
-import type { Layout, Provider, SiteCode } from './site-code.ts';
+import type { Layout, OptionalFiles, Provider, SiteCode } from './site-code.ts';
 
 /** What a site declares whether it extends another one or not; with `extends`, in addition to what that one has. */
 export type SharedParts = SiteAdditions & {
@@ -25,6 +26,8 @@ export type SharedParts = SiteAdditions & {
   networks?: Networks;
   /** The services that `embeds` in `site.yaml` may name, `schemas/embed-providers.ts`. Default: none. */
   embedProviders?: EmbedProviders;
+  /** The own settings of the site: the schema of each field of `settings` in `site.yaml`. Default: none. */
+  settings?: OwnSettings;
   /** The interface texts in other languages, by language code: `src/strings/<code>.ts`. */
   languagePacks?: LanguagePacks;
 };
@@ -112,6 +115,11 @@ export type ThemeFiles = {
   styles: readonly string[];
   /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
   shared: readonly string[];
+  /**
+   * Files of components that only some settings need, such as `layout/menu.tsx`, each with whether these settings need it. Relative to
+   * `folder`. Their class names are styled only then.
+   */
+  optional?: OptionalFiles;
 };
 
 type ThemeExtension<Token extends string, BaseToken extends string> = Partial<ThemeFiles> & {

@@ -6,9 +6,17 @@ import { memoizeByKey } from '@pagewright/core';
 import { packageDirs } from './engine-module.ts';
 import { isInside } from './is-inside.ts';
 
+let mapStack: (error: Error) => void = () => undefined;
+
+/** Sets what rewrites the stack of an error of code that a bundle has not, so that it names the sources. Only the live preview loads such code. */
+export function setStackMap(map: (error: Error) => void): void {
+  mapStack = map;
+}
+
 /** Returns the first line of a stack that is in `src/` or `schemas/` of a site, such as `src/blocks/hero.tsx:9:56`, from the current folder. */
-export function placeInCode({ stack = '' }: Error): string | undefined {
-  for (const line of stack.split('\n')) {
+export function placeInCode(error: Error): string | undefined {
+  mapStack(error);
+  for (const line of (error.stack ?? '').split('\n')) {
     const place = placeInStackLine(line);
     const source = place && sourceOf(place);
     if (source && isSiteCode(source.file)) return `${shownPath(source.file)}:${source.line}:${source.column}`;
@@ -19,7 +27,11 @@ export function placeInCode({ stack = '' }: Error): string | undefined {
 /** Reads a line such as `    at Hero (file:///site/main.mjs:9:56)`. Undefined for one without a file. */
 function placeInStackLine(line: string): CodePlace | undefined {
   if (!line.trimStart().startsWith('at ')) return undefined;
-  const written = line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('(')) + 1).replace(')', '');
+  return parsePlace(line.slice(Math.max(line.lastIndexOf(' '), line.lastIndexOf('(')) + 1).replace(')', ''));
+}
+
+/** Reads a place such as `src/blocks/hero.tsx:9:56`. Undefined for a text without one. */
+export function parsePlace(written: string): CodePlace | undefined {
   const parts = written.split(':');
   const column = Number(parts.pop());
   const row = Number(parts.pop());

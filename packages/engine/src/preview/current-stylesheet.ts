@@ -1,61 +1,85 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFacts, SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import { buildStylesheet, cachedStylesheet, collectUsage } from '../render/stylesheet/build-stylesheet.ts';
+import { buildStylesheet, cachedStylesheet, collectUsage, unneededFiles } from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
-/** What a stylesheet is made for: the settings, the facts of all pages, and the number of added block types. */
-type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number };
+/** What a stylesheet is made for: the settings, the facts of all pages, and the numbers of added names and of changes of the code. */
+type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number; changes: number };
 
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
   #built: { key: string; css: string; source: Source } | undefined;
-  /** True while the sources are those of the running command, by whose hash stylesheets are cached. */
-  #isCodeUnchanged = true;
-  readonly #addedTypes = new Set<string>();
+  /** The number of changes of the code. The first state is that of the running command, by whose hash stylesheets are cached. */
+  #changes = 0;
+  readonly #added = { types: new Set<string>(), contentClasses: new Set<string>() };
 
   constructor(
-    private readonly code: SiteCode,
+    private code: SiteCode,
     private readonly site: DevSite,
     private readonly cache: { root: string; fingerprint: string },
+    /** Receives why the stylesheet could not be built; undefined when it could be. */
+    private readonly onFailure: (error: unknown) => void,
   ) {}
 
   async current(): Promise<string> {
     const { settings } = this.site;
     if (!settings) return '';
-    const source = { settings, facts: this.site.listFacts().map(({ facts }) => facts), added: this.#addedTypes.size };
+    const source = {
+      settings,
+      facts: this.site.listFacts().map(({ facts }) => facts),
+      added: this.#added.types.size + this.#added.contentClasses.size,
+      changes: this.#changes,
+    };
     // Most saves change no more than texts: then nothing need be collected from the other pages.
-    if (!this.#built || !haveSameUsage(this.#built.source, source)) this.#built = await this.#build(source);
-    return this.#built.css;
+    if (!this.#built || !haveSameUsage(this.#built.source, source)) await this.#update(source);
+    return this.#built?.css ?? '';
+  }
+
+  /** Builds the stylesheet. While that fails, the last one stays. */
+  async #update(source: Source): Promise<void> {
+    try {
+      this.#built = await this.#build(source);
+      this.onFailure(undefined);
+    } catch (error) {
+      this.onFailure(error);
+    }
   }
 
   async #build(source: Source): Promise<{ key: string; css: string; source: Source }> {
     const { settings, facts } = source;
     const pages = facts.map((one) => ({ facts: one }));
     const { types, contentClasses } = collectUsage(pages, settings);
-    const used = { types: new Set([...types, ...this.#addedTypes]), contentClasses };
+    const used = {
+      types: new Set([...types, ...this.#added.types]),
+      contentClasses: new Set([...contentClasses, ...this.#added.contentClasses]),
+    };
     const { theme, languages, motion, header } = settings;
-    const key = JSON.stringify([theme, languages, motion, header, [...used.types].sort(), [...used.contentClasses].sort()]);
+    const unneeded = unneededFiles(this.code, settings);
+    const usedTypes = [...used.types].sort();
+    const key = JSON.stringify([source.changes, theme, languages, motion, header, usedTypes, [...used.contentClasses].sort(), unneeded]);
     if (this.#built?.key === key) return { key, css: this.#built.css, source };
     const input = { code: this.code, site: settings, ...used };
-    return { key, css: await (this.#isCodeUnchanged ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };
+    return { key, css: await (source.changes === 0 ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };
   }
 
-  /** Styles these block types too, which the pages of the site need not use. */
-  addTypes(types: readonly string[]): void {
-    for (const type of types) this.#addedTypes.add(type);
+  /** Styles what another page uses too, which the pages of the site need not. */
+  add({ types, contentClasses }: Pick<PageFacts, 'types' | 'contentClasses'>): void {
+    for (const type of types) this.#added.types.add(type);
+    for (const name of contentClasses) this.#added.contentClasses.add(name);
   }
 
-  /** Discards the stylesheet after a change of code. */
-  invalidate(): void {
-    this.#isCodeUnchanged = false;
-    this.#built = undefined;
+  /** Builds the stylesheet again after a change of code. */
+  applyCode(code: SiteCode): void {
+    this.code = code;
+    this.#changes += 1;
   }
 }
 
 const haveSameUsage = (one: Source, other: Source): boolean =>
   one.settings === other.settings &&
   one.added === other.added &&
+  one.changes === other.changes &&
   one.facts.length === other.facts.length &&
   one.facts.every((facts, index) => facts === other.facts[index] || isDeepStrictEqual(usageOf(facts), usageOf(other.facts[index])));
 

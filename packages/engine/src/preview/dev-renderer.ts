@@ -1,5 +1,6 @@
 import {
   escapeHtml,
+  factsOfModel,
   pageAddress,
   publicationBadge,
   type RenderedBlock,
@@ -12,18 +13,25 @@ import {
 import type { ViteDevServer } from 'vite';
 import { devEntry } from '../bundle/entry-modules.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { findUndescribedFields } from '../definition/undescribed-fields.ts';
+import { describeCodeError } from '../files/describe-code-error.ts';
+import { displayPath } from '../files/display-path.ts';
 import { redirectPage } from '../render/hosting/redirect-pages.ts';
 import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
+import { Examples } from './blocks/examples.ts';
+import { themePath } from './blocks/playground-page.ts';
+import type { CodeProblems } from './code-problems.ts';
+import { describeWarning, withWarnings } from './component-warnings.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import { KnownFrames } from './known-frames.ts';
 import type { BlockBadge, PreviewPage, ProblemCard } from './preview-page.ts';
 import { RenderCode } from './render-code.ts';
-import { ThemePage, themePath } from './theme-page.ts';
+import { ThemePage } from './theme-page.ts';
 import { renderThemeSummary } from './theme-summary.ts';
 
 const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.find(({ from }) => from === toOldPath(path));
@@ -32,6 +40,7 @@ type Parts = {
   server: ViteDevServer;
   site: DevSite;
   code: SiteCode;
+  problems: CodeProblems;
   /** The project, and the hash of the sources of the running command. */
   cache: { root: string; fingerprint: string };
 };
@@ -39,28 +48,52 @@ type Parts = {
 /** Renders pages on request, with the components as they are on disk at that moment. */
 export class DevRenderer {
   readonly stylesheet: CurrentStylesheet;
-  readonly themePage: ThemePage;
+  readonly problems: CodeProblems;
+  readonly code: RenderCode;
+  readonly examples: Examples;
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
-  readonly #server: ViteDevServer;
   readonly #site: DevSite;
-  readonly #code: RenderCode;
+  #siteCode: SiteCode;
+  #themePage: ThemePage;
   /** The revision of each page state. */
-  readonly #revisions = new WeakMap<PreviewPage, string>();
+  #revisions = new WeakMap<PreviewPage, string>();
   #lastRevision = 0;
 
-  constructor({ server, site, code, cache }: Parts) {
-    this.#server = server;
+  constructor({ server, site, code, cache, problems }: Parts) {
     this.#site = site;
-    this.#code = new RenderCode(server, code);
-    this.stylesheet = new CurrentStylesheet(code, site, cache);
-    this.themePage = new ThemePage({ root: cache.root, site, code });
+    this.#siteCode = code;
+    this.problems = problems;
+    this.code = new RenderCode(server, code);
+    this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
+    const { siteDir, clock } = site;
+    this.examples = new Examples(async () => {
+      const { ExampleSite } = await import('./blocks/example-site.ts');
+      return ExampleSite.load({ root: cache.root, siteDir, clock, code: (await this.code.load()).site });
+    });
+    this.#themePage = new ThemePage({ site, code, examples: this.examples });
   }
 
-  /** Uses components and styles from the disk from now on, after a change of code. */
-  invalidateCode(): void {
-    this.#code.invalidate();
-    this.stylesheet.invalidate();
+  /** Renders all pages again, after a change of components or styles. With a new declaration of the site, also what depends on it. */
+  async applyCode(isDefinitionNew: boolean): Promise<void> {
+    const { site } = await this.code.load();
+    this.#revisions = new WeakMap();
+    this.stylesheet.applyCode(site);
+    if (!isDefinitionNew) return;
+    this.#siteCode = site;
+    await this.#site.applyCode(site);
+    this.examples.invalidate();
+    this.#themePage = new ThemePage({ site: this.#site, code: site, examples: this.examples });
+  }
+
+  /** Reports components that compile and cannot work, as a build does, and fields without a description. */
+  async reportComponents(): Promise<void> {
+    const { findComponentMistakes } = await import('../bundle/components/assert-components.ts');
+    const { site } = await this.code.load();
+    this.problems.add('components', [
+      ...findComponentMistakes(site).map(({ place, message }) => `${place}  component  ${message}`),
+      ...findUndescribedFields(site).map(({ file, message }) => `${displayPath(file)}  schema  ${message}`),
+    ]);
   }
 
   /** Returns the page or the JSON of its islands for a path; the nearest 404 page for an unknown path. */
@@ -108,13 +141,19 @@ export class DevRenderer {
   }
 
   #ownPage(path: string): PreviewPage | undefined {
-    return path === themePath ? this.themePage.current() : this.#site.page(path);
+    return path === themePath ? this.#themePage.current() : this.#site.page(path);
   }
 
   /** The page of the theme has blocks that no other page has. */
   async #prepareThemePage(): Promise<void> {
-    await this.themePage.prepare();
-    this.stylesheet.addTypes(this.themePage.current()?.model.blocks.map(({ type }) => type) ?? []);
+    await this.examples.read();
+    const shown = this.#themePage.current();
+    if (shown) this.addStyles(shown);
+  }
+
+  /** Styles what a page uses that no page of the site need use. */
+  addStyles({ model }: PreviewPage): void {
+    this.stylesheet.add(factsOfModel(model, this.#siteCode.traitsOf));
   }
 
   /** Returns the revision of a page state: the same text for the same object. */
@@ -129,30 +168,24 @@ export class DevRenderer {
 
   /** Renders a page with its blocks and problem cards. With `frames`, renders only blocks that are not known. */
   async render(shown: PreviewPage, site: SiteModel, frames = new KnownFrames()): Promise<ComposedPage> {
-    const isBundled = this.#code.isBundled;
-    try {
-      return await this.#renderWithCode(shown, site, frames);
-    } catch (error) {
-      if (!isBundled) throw error;
-      // Render again with the sources, which the stack of the error then names.
-      this.#code.invalidate();
-      return this.#renderWithCode(shown, site, frames);
-    }
-  }
-
-  async #renderWithCode(shown: PreviewPage, site: SiteModel, frames: KnownFrames): Promise<ComposedPage> {
-    const { composePage, renderFrame, context } = await this.#code.load();
+    const { composePage, renderFrame } = await import('../render/render-page.tsx');
+    const { context, site: code } = await this.code.load();
     const toFrame = frames.next([renderFrame, context, site], (block) => renderFrame(block, { ...context, site }));
     const blocks = shown.parts.map((part) => {
       if ('card' in part) return renderProblemCard(part.card);
       if ('badge' in part) return renderBlockBadge(part.badge);
       try {
-        return toFrame(part.block);
+        const { type } = part.block;
+        const { result, warnings } = withWarnings(() => toFrame(part.block));
+        if (warnings.length > 0)
+          this.problems.add(
+            'components',
+            warnings.map((message) => describeWarning(code, type, message)),
+          );
+        return result;
       } catch (error) {
-        if (this.#code.isBundled) throw error;
-        if (error instanceof Error) this.#server.ssrFixStacktrace(error);
         const title = `The component of this ${part.block.type} threw an error.`;
-        const problems = [error instanceof Error ? String(error.stack) : String(error)];
+        const problems = describeCodeError(error);
         return renderProblemCard({ key: part.block.key, title, problems, replacesBlock: true });
       }
     });
@@ -161,7 +194,7 @@ export class DevRenderer {
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
     return composePage(model, [...above, ...blocks], {
       site,
-      assets: { stylesheet: await this.stylesheet.current(), boot: { src: this.script } },
+      assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
       revision: this.revisionOf(shown),
       ...context,
       feeds: [],

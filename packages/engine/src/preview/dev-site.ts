@@ -1,6 +1,7 @@
 import {
   type Clock,
   defaultTimeZone,
+  type Host,
   isPrivateFile,
   type ListedProblem,
   layoutNames,
@@ -38,8 +39,8 @@ type Reload = { isSame: boolean; needsCheck: boolean };
  * whole site keeps its last state.
  */
 export class DevSite {
-  readonly #load: SiteLoader;
-  readonly #pages: PreviewPages;
+  #load: SiteLoader;
+  #pages: PreviewPages;
   readonly #media = new Map<string, PublishedFile>();
   /** The media whose files are in `#media`: a thousand pages share a few. */
   readonly #knownMedia = new WeakSet<MediaFacts>();
@@ -52,13 +53,25 @@ export class DevSite {
   #isChecked = false;
 
   constructor(
-    private readonly siteDir: string,
-    private readonly schemas: SiteContent,
+    readonly siteDir: string,
+    private schemas: SiteContent,
     readonly clock: Clock,
-    store?: StoreOptions,
+    { store, host }: { store?: StoreOptions; host?: Host } = {},
   ) {
     this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
-    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }) });
+    this.#load = createSiteLoader(siteDir, schemas, clock, { usesLastValidSettings: true, ...(store && { store }), ...(host && { host }) });
+  }
+
+  /** Loads the site with other schemas, after a change of the code. Pages that are invalid with them have no last valid state. */
+  async applyCode(schemas: SiteContent): Promise<void> {
+    this.schemas = schemas;
+    this.#load = createSiteLoader(this.siteDir, schemas, this.clock, { usesLastValidSettings: true });
+    const { site, pause } = await this.#tryLoad(undefined);
+    this.#pause = pause;
+    if (!site) return;
+    this.#pages = new PreviewPages(layoutNames(schemas.layouts)[0]);
+    this.#update(site);
+    if (this.#isChecked) this.check();
   }
 
   /** Returns the current time, in the time zone of the site. */
@@ -145,7 +158,10 @@ export class DevSite {
    */
   async reload(changed?: ReadonlySet<string>): Promise<Reload> {
     const wasPaused = this.#pause !== undefined;
+    const load = this.#load;
     const { site, pause } = await this.#tryLoad(changed);
+    // Meanwhile, the site was loaded with other code.
+    if (load !== this.#load) return { isSame: true, needsCheck: false };
     this.#pause = pause;
     if (!site) return { isSame: true, needsCheck: false };
     if (site.state === this.#site?.state) return { isSame: !wasPaused, needsCheck: false };

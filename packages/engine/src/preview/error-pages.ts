@@ -18,12 +18,12 @@ export const pageNotFoundPage = (path: string, reports: readonly string[], scrip
     script,
   );
 
-/** Returns the page for a path whose page threw an error while it was rendered. */
-export const renderErrorPage = (error: unknown, script: string): string =>
+/** Returns the page for a path whose page could not be rendered. `reports` say why. */
+export const renderErrorPage = (reports: readonly string[], script: string): string =>
   frame(
     'This page could not be rendered',
-    'The code that renders it failed:',
-    [error instanceof Error ? String(error.stack) : String(error)],
+    'The code that renders it has an error. Correct it and save. The page then appears without a reload.',
+    reports,
     script,
   );
 

@@ -1,14 +1,25 @@
 import { homedir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
 import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { enhanceEntry, entryModules, islandsEntry } from '../bundle/entry-modules.ts';
+import { rejectNodeModules } from '../bundle/node-modules.ts';
+import { codeFolder } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { describeCodeError } from '../files/describe-code-error.ts';
+import { setStackMap } from '../files/place-in-code.ts';
+import { servePlayground } from './blocks/serve-playground.ts';
+import { reloadPlayground } from './blocks/watch-examples.ts';
+import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
 import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
+import { sharedModules } from './shared-modules.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -21,44 +32,75 @@ type LivePreviewOptions = {
   siteDir: string;
   /** The current time. Pages that are not published at this time are shown with a mark in their title. */
   clock: Clock;
+  /** What is wrong with the code. */
+  problems: CodeProblems;
+  /** Fetches the records of collections with a source. Called at the start, and when the declaration of the site has changed. */
+  fetchRecords: (code: SiteCode) => void;
   /** Creates the middleware of the mail service for the edited site. */
   mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
 };
 
-type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
+type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer; openPages: OpenPages };
 
 /**
- * The Vite plugin of the live preview. Renders pages on request with the code of the build, and sends saved changes to the
+ * The Vite plugins of the live preview. Renders pages on request with the code of the build, and sends saved changes to the
  * open pages, which update without a reload.
  */
-export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: LivePreviewOptions): Plugin {
+export function livePreview({
+  code: first,
+  root,
+  fingerprint,
+  siteDir,
+  clock,
+  problems,
+  fetchRecords,
+  mail,
+}: LivePreviewOptions): Plugin[] {
+  let code = first;
   /** The preview of the running server. Vite creates a new server when its configuration changes. */
   let current: Preview | undefined;
   let handleMail: Connect.NextHandleFunction | undefined;
-  return {
+  const preview: Plugin = {
     name: 'live-preview',
     config: () => limitToCode(root, code),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, { root, siteDir, fingerprint });
-      const renderer = new DevRenderer({ server, site, code, cache: { root, fingerprint } });
-      const preview = { server, site, renderer };
+      const site = new DevSite(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
+      const renderer = new DevRenderer({ server, site, code, problems, cache: { root, fingerprint } });
+      const openPages = new OpenPages({ server, site, renderer });
+      const preview = { server, site, renderer, openPages };
+      setStackMap((error) => server.ssrFixStacktrace(error));
+      problems.onChange = () => void openPages.sendChanges();
       await site.reload();
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
-      const openPages = new OpenPages(preview);
       const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
-      const stopCode = watchCode({ code, server, onChange: () => reloadOpenPages(preview) });
-      const closeThemePage = (): void => void renderer.themePage.close();
-      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeThemePage);
+      const reload = async (changed: readonly string[]): Promise<void> => {
+        const next = await reloadCode(preview, changed);
+        reloadPlayground(server);
+        if (!next) return;
+        code = next;
+        fetchRecords(code);
+      };
+      const reloadLater = createBatch(reload, (error) => problems.set('code', error));
+      const onChange = (path: string): void => {
+        // Browsers load them once more.
+        problems.set('modules', undefined);
+        reloadLater(path);
+      };
+      const stopCode = watchCode({ code, server, onChange });
+      fetchRecords(code);
+      const closeExamples = (): void => void renderer.examples.close();
+      server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      server.middlewares.use(servePlayground(preview, [codeFolder(code), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
-      server.middlewares.use(serveIcons(site, { code, root, siteDir }));
+      server.middlewares.use(serveIcons(site, { readCode: async () => code, root, siteDir }));
       return () => {
         server.middlewares.use(nothingAbovePath(site));
         server.middlewares.use('/media', serveMedia(site, siteDir));
@@ -68,12 +110,71 @@ export function livePreview({ code, root, fingerprint, siteDir, clock, mail }: L
       };
     },
   };
+  return [entryModules(() => code), sharedModules(), rejectNodeModules(), preview];
 }
 
-/** Reloads all open pages after a change of components or styles. */
-function reloadOpenPages({ server, renderer }: Preview): void {
-  renderer.invalidateCode();
-  server.ws.send({ type: 'full-reload' });
+/**
+ * Loads the code after files changed, and shows it in the open pages. While it cannot be loaded, they show its last state and what is wrong.
+ * Returns the code of a site that declares something else now.
+ */
+async function reloadCode({ server, renderer, openPages }: Preview, changed: readonly string[]): Promise<SiteCode | undefined> {
+  const { code } = renderer;
+  const before = await code.load().catch(() => undefined);
+  const isDefinitionNew = changed.every((file) => file.endsWith('.css')) ? false : await reloadModules(renderer, changed);
+  if (isDefinitionNew === undefined) {
+    await openPages.sendChanges();
+    return undefined;
+  }
+  const { site } = await code.load();
+  await renderer.applyCode(isDefinitionNew);
+  if (before && haveSameEntries(before.site, site)) await openPages.sendChanges();
+  else reloadBrowserCode(server);
+  await renderer.reportComponents();
+  return isDefinitionNew ? site : undefined;
+}
+
+/** Loads components and declarations from disk. Resolves to undefined when that fails. */
+async function reloadModules({ code, problems }: DevRenderer, changed: readonly string[]): Promise<boolean | undefined> {
+  const result = await code.reload(changed).then(
+    (isDefinitionNew) => ({ isDefinitionNew, error: undefined }),
+    (error: unknown) => ({ isDefinitionNew: undefined, error: error }),
+  );
+  problems.set('code', result.error);
+  // Rendering and browsers find these once more.
+  problems.set('components', undefined);
+  return result.isDefinitionNew;
+}
+
+const haveSameEntries = (one: SiteCode, other: SiteCode): boolean =>
+  isDeepStrictEqual([one.islandsFiles, one.enhanceFiles], [other.islandsFiles, other.enhanceFiles]);
+
+/** Reloads the open pages, with other lists of islands and scripts. */
+function reloadBrowserCode({ environments, ws }: ViteDevServer): void {
+  const { moduleGraph } = environments.client;
+  for (const id of [islandsEntry, enhanceEntry]) {
+    const entry = moduleGraph.getModuleById(id);
+    if (entry) moduleGraph.invalidateModule(entry);
+  }
+  ws.send({ type: 'full-reload' });
+}
+
+/** Milliseconds in which changes of files count as one. */
+const batchMilliseconds = 15;
+
+/** Returns a function that collects files and calls `work` with them, never two calls at a time. `onFailure` receives a rejection. */
+function createBatch(work: (files: readonly string[]) => Promise<void>, onFailure: (error: unknown) => void): (file: string) => void {
+  let pending = new Set<string>();
+  let last: Promise<void> = Promise.resolve();
+  const run = async (): Promise<void> => {
+    await setTimeout(batchMilliseconds);
+    const files = [...pending];
+    pending = new Set();
+    if (files.length > 0) await work(files).catch(onFailure);
+  };
+  return (file) => {
+    if (pending.size === 0) last = last.then(run);
+    pending.add(file);
+  };
 }
 
 /** The facts and pages of the site for the mail service, as they are at the moment of the call. */
@@ -87,16 +188,17 @@ const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: S
   pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
 });
 
-/** Serves the media of the examples on the page of the theme. */
+/** Serves the media of the examples. */
 const serveExampleMedia =
-  ({ themePage }: DevRenderer): Connect.NextHandleFunction =>
+  ({ examples }: DevRenderer): Connect.NextHandleFunction =>
   (request, response, next) => {
-    const { examples } = themePage;
-    if (examples) serveMedia(examples.site, examples.siteDir)(request, response, next);
+    const { ofProject, own } = examples.current?.sites ?? {};
+    const found = [ofProject, own].find((one) => one?.media(decodePath(pathOf(request.url ?? ''))?.slice(1) ?? ''));
+    if (found) serveMedia(found, found.siteDir)(request, response, next);
     else next();
   };
 
-function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
+function servePages({ site, renderer }: Preview): Connect.NextHandleFunction {
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -112,8 +214,7 @@ function servePages({ server, renderer }: Preview): Connect.NextHandleFunction {
       .respond(decodePath(pathOf(request.url ?? '/')) ?? '/')
       .then(send)
       .catch((error: unknown) => {
-        if (error instanceof Error) server.ssrFixStacktrace(error);
-        send(htmlResponse(500, renderErrorPage(error, renderer.script)));
+        send(htmlResponse(500, renderErrorPage([...describeCodeError(error), ...site.formatReports()], renderer.script)));
       });
   };
 }
@@ -157,7 +258,7 @@ class FirstPage {
   /** Resolves when the first page was sent, at the latest after two seconds. */
   readonly isSent: Promise<void> = new Promise((resolve) => {
     this.#resolve = resolve;
-    setTimeout(resolve, longestWait).unref();
+    globalThis.setTimeout(resolve, longestWait).unref();
   });
 
   /** The middleware that notices the first response. */

@@ -1,12 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
-import { frameOf, type OpenedPage, type PageState, type PageStatus, pathAtAddress, plainAddresses, type SiteModel } from '@pagewright/core';
+import {
+  frameOf,
+  type IslandMismatch,
+  type OpenedPage,
+  type PageState,
+  type PageStatus,
+  pathAtAddress,
+  plainAddresses,
+  type SiteModel,
+} from '@pagewright/core';
 import type { ViteDevServer, WebSocketClient } from 'vite';
 import { z } from 'zod';
+import { describeCodeError } from '../files/describe-code-error.ts';
+import type { ComposedPage } from '../render/render-page.tsx';
+import { describeMismatch } from './component-warnings.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 import type { DevSite } from './dev-site.ts';
 import { decodePath } from './guard-requests.ts';
 import { KnownFrames } from './known-frames.ts';
 import type { PreviewPage } from './preview-page.ts';
+import type { LoadedCode } from './render-code.ts';
 
 /** The state that an open page shows. */
 type ClientState = {
@@ -16,6 +29,8 @@ type ClientState = {
   /** The name of the page's frame. */
   profile: string | undefined;
   stylesheet: string;
+  /** The code that it was rendered with. */
+  code: LoadedCode;
   /** Undefined for a page that has been sent nothing yet. */
   status: PageStatus | undefined;
   /** The blocks that it shows, as they were rendered. */
@@ -24,6 +39,7 @@ type ClientState = {
 
 type Parts = { server: ViteDevServer; site: DevSite; renderer: DevRenderer };
 
+const mismatchSchema: z.ZodType<IslandMismatch> = z.object({ type: z.string().optional(), message: z.string() });
 const openedPageSchema: z.ZodType<OpenedPage> = z.object({ path: z.string(), revision: z.string().optional() });
 
 /** The pages that are open in browsers. Sends each its changes. */
@@ -35,6 +51,10 @@ export class OpenPages {
     parts.server.ws.on('site:open', (data: unknown, client) => {
       const opened = openedPageSchema.safeParse(data).data;
       if (opened) void this.#inTurn(() => this.#open(client, { ...opened, path: this.#pathOf(opened.path) }));
+    });
+    parts.server.ws.on('site:mismatch', (data: unknown) => {
+      const mismatch = mismatchSchema.safeParse(data).data;
+      if (mismatch) void this.#inTurn(() => this.#reportMismatch(mismatch));
     });
   }
 
@@ -59,10 +79,14 @@ export class OpenPages {
   #inTurn(work: () => Promise<void>): Promise<void> {
     this.#last = this.#last.then(work).catch((error: unknown) => {
       const { server } = this.parts;
-      if (error instanceof Error) server.ssrFixStacktrace(error);
-      server.config.logger.error(error instanceof Error ? String(error.stack) : String(error));
+      server.config.logger.error(describeCodeError(error).join('\n'));
     });
     return this.#last;
+  }
+
+  async #reportMismatch(mismatch: IslandMismatch): Promise<void> {
+    const { code, problems } = this.parts.renderer;
+    problems.add('components', [describeMismatch((await code.load()).site, mismatch)]);
   }
 
   async #open(client: WebSocketClient, { path, revision }: OpenedPage): Promise<void> {
@@ -70,7 +94,19 @@ export class OpenPages {
     const { settings } = site;
     const stylesheet = await renderer.stylesheet.current();
     const profile = profileAt(renderer.pageAt(path), settings);
-    await this.#refresh(client, { path, revision, settings, profile, stylesheet, status: undefined, frames: new KnownFrames() });
+    const code = await renderer.code.load();
+    await this.#refresh(client, { path, revision, settings, profile, stylesheet, code, status: undefined, frames: new KnownFrames() });
+    this.#prepare();
+  }
+
+  /** Prepares for the first change of the code, and reports components that cannot work, beside the work for pages. */
+  #prepare(): void {
+    const { code, problems } = this.parts.renderer;
+    if (code.isWarm) return;
+    code
+      .warm()
+      .then(() => this.parts.renderer.reportComponents())
+      .catch((error: unknown) => problems.set('code', error));
   }
 
   async #refresh(client: WebSocketClient, before: ClientState): Promise<void> {
@@ -78,16 +114,18 @@ export class OpenPages {
     const { settings } = site;
     const { path, frames } = before;
     const shown = renderer.pageAt(path);
-    const status = site.statusOf(shown);
+    const code = await renderer.code.load();
     const profile = profileAt(shown, settings);
-    const now = { path, settings, profile, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
-    this.#clients.set(client, { ...now, status, frames });
-    const isFrameNew = settings !== before.settings || profile !== before.profile;
+    const now = { path, settings, profile, code, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
+    const isFrameNew = settings !== before.settings || profile !== before.profile || code !== before.code;
     const isPageNew = !before.status || isFrameNew || now.revision !== before.revision;
+    const rendered = isPageNew && shown && settings ? await this.#render(shown, settings, frames) : undefined;
+    // Rendering finds problems of the code.
+    const status: PageStatus = { ...site.statusOf(shown), code: renderer.problems.status() };
+    this.#clients.set(client, { ...now, status, frames });
     const isStyleNew = now.stylesheet !== before.stylesheet;
     const isStatusNew = !before.status || !isDeepStrictEqual(status, before.status);
     if (!isPageNew && !isStyleNew && !isStatusNew) return;
-    const rendered = isPageNew && shown && settings ? await renderer.render(shown, settings, frames) : undefined;
     const state: PageState = {
       revision: now.revision,
       ...(rendered && { page: rendered.live }),
@@ -96,6 +134,17 @@ export class OpenPages {
       ...(isStatusNew && { status }),
     };
     client.send('site:state', state);
+  }
+
+  /** Renders a page. One that cannot be rendered stays as it is, with a problem. */
+  async #render(shown: PreviewPage, settings: SiteModel, frames: KnownFrames): Promise<ComposedPage | undefined> {
+    const { renderer } = this.parts;
+    try {
+      return await renderer.render(shown, settings, frames);
+    } catch (error) {
+      renderer.problems.add('components', describeCodeError(error));
+      return undefined;
+    }
   }
 }
 

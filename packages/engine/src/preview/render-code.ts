@@ -1,62 +1,106 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
-import { engineModule } from '../files/engine-module.ts';
 
-type RenderModule = typeof import('../render/render-page.tsx');
-type PagesModule = typeof import('../render/render-pages.ts');
+type CodeContext = Awaited<ReturnType<typeof import('../render/render-pages.ts')['loadCodeContext']>>;
 
-/** The code that renders pages: the engine's, and the components of the site. */
-type LoadedCode = Pick<RenderModule, 'composePage' | 'renderFrame'> & { context: Awaited<ReturnType<PagesModule['loadCodeContext']>> };
+/** The code of a site, and what pages are rendered with: its components and layouts. */
+export type LoadedCode = { site: SiteCode; context: CodeContext };
 
 /**
- * Loads the code that renders pages. The command is bundled from the same sources, so the first page need not wait until
- * Vite has loaded each of them. After `invalidate`, Vite loads them, as they are on disk at that moment.
+ * The code of the site as it was when it could be loaded last. At first that of the command, whose bundle has it; after a change that on
+ * disk, which Vite loads.
  */
 export class RenderCode {
-  #bundled: Promise<LoadedCode> | undefined;
-  #isBundleValid = true;
-  /** By the loaded code of the site. Vite loads it again, as a new object, when one of its files changes. */
-  readonly #contexts = new WeakMap<SiteCode, ReturnType<PagesModule['loadCodeContext']>>();
+  /** The folder of `site.ts`. */
+  readonly folder: string;
+  #loaded: Promise<LoadedCode>;
+  /** The files that declare the site; undefined until they are needed. */
+  #definition: ReadonlySet<string> | undefined;
+  #hasFailed = false;
+  #warming: Promise<unknown> | undefined;
+  /** True while a change of the declaration could not be loaded yet. */
+  #isDefinitionNew = false;
 
   constructor(
     private readonly server: ViteDevServer,
-    private readonly code: SiteCode,
-  ) {}
-
-  /** True while the code is that of the command's bundle, where the stack of an error does not name the sources. */
-  get isBundled(): boolean {
-    return this.#isBundleValid;
+    code: SiteCode,
+  ) {
+    this.folder = code.folder;
+    this.#loaded = loadContext(code);
+    // Whoever loads the code gets the error.
+    this.#loaded.catch(() => undefined);
   }
 
-  /** Stops using the bundle of the command. */
-  invalidate(): void {
-    this.#isBundleValid = false;
-  }
-
+  /** Returns the code as it was when it could be loaded last. Rejects when the components never could. */
   load(): Promise<LoadedCode> {
-    if (!this.#isBundleValid) return this.#loadFromDisk();
-    this.#bundled ??= loadBundled(this.code);
-    return this.#bundled;
+    return this.#loaded;
+  }
+
+  /** True after the first call of `warm` or `reload`. */
+  get isWarm(): boolean {
+    return this.#warming !== undefined;
+  }
+
+  /** Loads the modules from disk, so that the first change of one of them takes no longer than the others. */
+  async warm(): Promise<void> {
+    this.#warming = this.#loadFromDisk();
+    await this.#warming;
+    await this.#declareSite([]);
+  }
+
+  /**
+   * Loads the code from disk after files changed. Resolves to true when they declare the site, and not only its components. Rejects when
+   * it cannot be loaded: the last state stays.
+   */
+  async reload(changed: readonly string[]): Promise<boolean> {
+    // Modules that are still being loaded may be those from before the change.
+    await this.#warming?.catch(() => undefined);
+    this.#warming ??= Promise.resolve();
+    this.#invalidate(changed);
+    this.#isDefinitionNew ||= await this.#declareSite(changed);
+    this.#hasFailed = true;
+    const loaded = await this.#loadFromDisk();
+    this.#hasFailed = false;
+    this.#loaded = Promise.resolve(loaded);
+    const isNew = this.#isDefinitionNew;
+    if (isNew) this.#definition = undefined;
+    this.#isDefinitionNew = false;
+    return isNew;
+  }
+
+  /** Invalidates modules at once: Vite does it after an event, but not before the plugins have heard of it. */
+  #invalidate(changed: readonly string[]): void {
+    const { moduleGraph } = this.server.environments.ssr;
+    // A module that could not be loaded may have imported a file that exists now.
+    if (this.#hasFailed) moduleGraph.invalidateAll();
+    for (const file of changed) moduleGraph.onFileChange(file);
   }
 
   async #loadFromDisk(): Promise<LoadedCode> {
-    const { composePage, renderFrame } = await this.#loadModule<RenderModule>(engineModule('render/render-page'));
-    const { loadCodeContext } = await this.#loadModule<PagesModule>(engineModule('render/render-pages'));
-    const { default: code } = await this.#loadModule<{ default: SiteCode }>(join(this.code.folder, 'site.ts'));
-    const context = this.#contexts.get(code) ?? loadCodeContext(code);
-    this.#contexts.set(code, context);
-    return { composePage, renderFrame, context: await context };
+    const { default: site } = trustType<{ default: SiteCode }>(await this.server.ssrLoadModule(join(this.folder, 'site.ts')));
+    return loadContext(site);
   }
 
-  async #loadModule<Module>(file: string): Promise<Module> {
-    return trustType<Module>(await this.server.ssrLoadModule(file));
+  /** True when one of these files declares the site: `site.ts`, or a file that it imports when it is loaded. */
+  async #declareSite(files: readonly string[]): Promise<boolean> {
+    this.#definition ??= await definitionFiles(await this.#loaded);
+    const known = this.#definition;
+    return files.some((file) => known.has(file));
   }
 }
 
-async function loadBundled(code: SiteCode): Promise<LoadedCode> {
-  const { composePage, renderFrame } = await import('../render/render-page.tsx');
+async function loadContext(site: SiteCode): Promise<LoadedCode> {
   const { loadCodeContext } = await import('../render/render-pages.ts');
-  return { composePage, renderFrame, context: await loadCodeContext(code) };
+  return { site, context: await loadCodeContext(site) };
+}
+
+/** Returns the files that `site.ts` of a site, and of the sites that it extends, imports at once. Components are imported on demand. */
+async function definitionFiles({ site }: LoadedCode): Promise<ReadonlySet<string>> {
+  const { Sources } = await import('../bundle/components/source-file.ts');
+  const sources = new Sources();
+  const entries = site.folders.map((folder) => join(folder, 'site.ts')).filter((file) => existsSync(file));
+  return new Set(entries.flatMap((file) => sources.modulesOf(sources.read(file)).map(({ path }) => path)));
 }

@@ -88,10 +88,10 @@ export const serveMedia = (site: DevSite, siteDir: string): Connect.NextHandleFu
 /** Every address of an icon. */
 const iconPath = new RegExp(`^/(?:${iconNames.ico}|${iconNames.touch.replace('.png', '(?:-[0-9a-f]+)?.png')}|icon-[a-z0-9-]+\\.png)$`);
 
-type Options = { code: Pick<SiteCode, 'theme'>; root: string; siteDir: string };
+type Options = { readCode: () => Promise<Pick<SiteCode, 'theme'>>; root: string; siteDir: string };
 
 /** Serves the icons of the site. Draws them on the first request. */
-export const serveIcons = (site: DevSite, { code, root, siteDir }: Options): Connect.NextHandleFunction =>
+export const serveIcons = (site: DevSite, { readCode, root, siteDir }: Options): Connect.NextHandleFunction =>
   serveFiles(
     // The icons are in the cache of the project.
     root,
@@ -104,7 +104,7 @@ export const serveIcons = (site: DevSite, { code, root, siteDir }: Options): Con
         await assertInside(siteDir, file);
         return file;
       };
-      const icon = (await siteIcons({ settings, code, root, fileOf })).find((one) => `/${one.path}` === path);
+      const icon = (await siteIcons({ settings, code: await readCode(), root, fileOf })).find((one) => `/${one.path}` === path);
       if (!icon) throw new OutsideError();
       sending.response.setHeader('Cache-Control', 'no-store');
       await sendFile(icon.file, sending);

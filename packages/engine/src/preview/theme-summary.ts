@@ -15,10 +15,12 @@ export type ThemeSummary = {
   definition: ThemeDefinition;
   /** The block types that the page cannot show. */
   missing: readonly string[];
+  /** The HTML of the links to the other pages of the preview. */
+  navigation: string;
 };
 
 /** Renders colours, pairs of colours with their contrast, fonts and choices of a theme. Independent of the site's stylesheet. */
-export function renderThemeSummary({ theme, definition, missing }: ThemeSummary): RenderedBlock {
+export function renderThemeSummary({ theme, definition, missing, navigation }: ThemeSummary): RenderedBlock {
   const sections = [
     ...palettesOf(theme, definition).flatMap((palette, index) => [
       section(
@@ -34,7 +36,7 @@ export function renderThemeSummary({ theme, definition, missing }: ThemeSummary)
   return {
     key: 'theme-summary',
     type: 'theme-summary',
-    html: `<style>${styles}</style><div class="theme-summary"><h1>Theme</h1>${sections.join('')}<h2>Blocks</h2></div>`,
+    html: `<style>${styles}</style><div class="theme-summary">${navigation}<h1>Theme</h1>${sections.join('')}<h2>Blocks</h2></div>`,
     isIsland: false,
     isRevealed: false,
     isAboveHeader: false,
@@ -85,6 +87,10 @@ const styles = `
 .theme-summary { padding: 7rem clamp(1rem, 5vw, 4rem) 2rem; background: #fff; color: #1b1b1b; font: 1rem/1.5 system-ui, sans-serif; }
 .theme-summary :is(h1, h2) { margin: 0 0 1rem; font: 700 1.5rem/1.3 system-ui, sans-serif; }
 .theme-summary h1 { font-size: 2.25rem; }
+.theme-summary nav { display: flex; flex-wrap: wrap; gap: 0.25rem; margin: 0 0 1.5rem -0.75rem; }
+.theme-summary nav a { padding: 0.375rem 0.75rem; border-radius: 0.5rem; color: inherit; font-weight: 600; text-decoration: none; }
+.theme-summary nav a:hover { background: #0001; }
+.theme-summary nav a[aria-current] { background: #1b1b1b; color: #fff; }
 .theme-summary section { margin-bottom: 2.5rem; }
 .theme-summary ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr)); gap: 1.25rem; margin: 0; padding: 0; list-style: none; }
 .theme-summary li span { display: grid; place-items: center; height: 4.5rem; margin-bottom: 0.5rem; border: 1px solid #8888; border-radius: 0.5rem; font-size: 1.5rem; font-weight: 700; }

@@ -10,8 +10,8 @@ import { watchFolder } from './watch-folder.ts';
 type WatchCodeOptions = {
   code: Pick<SiteCode, 'folder' | 'folders'>;
   server: ViteDevServer;
-  /** Called after a change of a code file, or of a folder with code. */
-  onChange: () => void;
+  /** Called with the absolute path of a code file that has changed, or of a folder with code. */
+  onChange: (path: string) => void;
 };
 
 /**
@@ -24,7 +24,7 @@ export function watchCode({ code, server, onChange }: WatchCodeOptions): () => v
     if (!isWatched(code, path)) return;
     if (isFolder(path)) for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     else server.watcher.emit(eventOf(path, isChange, server), path);
-    if (isSource(code, path)) onChange();
+    if (isSource(code, path)) onChange(path);
   };
   const stops = [codeFolder(code), ...outsideFolders(code)].map((folder) =>
     watchFolder({
@@ -82,5 +82,5 @@ const isWatched = (code: CodeFolders, path: string): boolean =>
 const outsideFolders = (code: CodeFolders): string[] =>
   sourceFolders(code).filter((folder) => !isInside(folder, codeFolder(code)) && existsSync(folder));
 
-/** True for a code file. When one changes, open pages reload. */
+/** True for a code file. When one changes, open pages show it. */
 const isSource = (code: CodeFolders, path: string): boolean => codeFolders(code).some((folder) => isInside(path, folder));

@@ -24,6 +24,7 @@ export {
   isOwnService,
   languageLinks,
   localTimeOf,
+  ownSettings,
   pageAddress,
   phoneHref,
   startOf,
@@ -31,9 +32,10 @@ export {
   writtenOffset,
 } from '@pagewright/core/browser';
 export type { EnhanceScripts, Islands, StaticComponents } from '../definition/block-components.ts';
-export type { FooterProps, HeaderProps, Layout, Provider, SiteComponents } from '../definition/site-code.ts';
+export type { Breadcrumb, FooterProps, HeaderProps, Layout, Provider, SidebarProps, SiteComponents } from '../definition/site-code.ts';
 export { classNames } from './class-names.ts';
 export { ClientOnly } from './client-only.tsx';
+export { Enhanced } from './enhanced.tsx';
 export { Glyph, type GlyphName, Icon, LineIcon } from './icons.tsx';
 export { NestedBlock, useIsNested } from './nested-block.tsx';
 export { Mark, Picture } from './picture.tsx';

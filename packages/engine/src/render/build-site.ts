@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   alternatesOf,
@@ -16,6 +18,7 @@ import {
   type PageFacts,
   type PublishedPath,
   pageAddress,
+  pageFile,
   redirectsFile,
   type SiteModel,
   settingsIn,
@@ -45,6 +48,7 @@ import { describeShard, FileList, type Shard, shardOf } from './shards/shard.ts'
 import { shardSource, writeShardRecord } from './shards/write-shard-record.ts';
 import { parentTitles, pathsAbove } from './structured-data.ts';
 import { cachedStylesheet, collectUsage } from './stylesheet/build-stylesheet.ts';
+import { assertLinks, partsOfDocument, type WrittenLink, WrittenLinks } from './written-links.ts';
 
 /**
  * Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. A
@@ -103,6 +107,16 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   const search = searchesSite(pages, code.traitsOf) ? indexedPages(pages, settings) : undefined;
   // That of a shard is written when the shards are merged.
   if (search && shard.count === 1) await writeSearchIndexes(output, { indexes: search, compress, cache: outputCache(root) });
+  // Pages that were not rendered again may have links to pages that are gone.
+  const links = [...rendered.links, ...(output.lacksPages() ? await linksOfFiles(rendered.unchanged, output) : [])];
+  assertLinks(links, {
+    settings,
+    paths: pages.map(({ path }) => path),
+    hasFile: (path) => files.has(path),
+    expired: site.expiredPaths,
+    readPage: (path) => readIfPresent(output.locate(pageFile(path))),
+    placeOfBlock: (path, key) => pages.find((page) => page.path === path)?.placeOfBlock(key),
+  });
   const addresses = changesPaths(settings) ? { url: settings.url, trailingSlash: settings.trailingSlash } : undefined;
   await output.finish({ build, ...(addresses && { addresses }) });
   if (shard.count > 1) {
@@ -120,6 +134,8 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   onProgress(describePages({ all: pages.length, ...rendered }, shard));
 }
 
+const readIfPresent = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+
 /** The folder of the caches of outputs. `root` is the folder of the project. */
 const outputCache = (root: string): string => join(root, '.cache', 'output');
 
@@ -132,12 +148,12 @@ function describePages({ all, own, rendered }: { all: number; own: number; rende
   return `${count(own, 'page')}${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
 }
 
-/** Renders the pages of this shard that are not up to date. Returns the number of its pages, and of the rendered ones. */
+/** Renders the pages of this shard that are not up to date. Returns the number of its pages, what was rendered, and the links in it. */
 async function publishPages(
   { settings, pages }: RenderableSite,
   { output, files: list }: Target,
   { code, rendering, key: commonKey }: { code: SiteCode; rendering: RenderOptions; key: string },
-): Promise<{ own: number; rendered: number }> {
+): Promise<{ own: number; rendered: number; unchanged: RenderablePage[]; links: WrittenLink[] }> {
   const { feeds, compress, titles, expiredAddresses } = rendering;
   const frames = createFrames((site) => cacheKey(commonKey, JSON.stringify(site)), settings);
   const entries = pages.flatMap((page) => {
@@ -149,7 +165,8 @@ async function publishPages(
     ];
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
-  await renderInWorkers(
+  const isMissing = new Set(missing);
+  const links = await renderInWorkers(
     missing.map(({ page }) => page.readModel),
     code,
     rendering,
@@ -164,7 +181,15 @@ async function publishPages(
     output.staging,
   );
   for (const { key, files } of missing) output.record(key, files);
-  return { own: entries.length, rendered: missing.length };
+  const unchanged = entries.filter((entry) => !isMissing.has(entry)).map(({ page }) => page);
+  return { own: entries.length, rendered: missing.length, unchanged, links };
+}
+
+/** Returns the links in pages that were not rendered again. */
+async function linksOfFiles(pages: readonly RenderablePage[], output: OutputFolder): Promise<WrittenLink[]> {
+  const links = new WrittenLinks();
+  for (const { path } of pages) links.add(path, partsOfDocument(await readFile(output.locate(pageFile(path)), 'utf8')));
+  return links.take();
 }
 
 /** Creates a function that returns a key of what all pages in the language of a page show. */

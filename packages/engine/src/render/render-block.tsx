@@ -26,7 +26,9 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
       </NestedHtml>,
     );
     const options = { identifierPrefix: `${block.key}-` };
-    return withoutPromises(() => (isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options)));
+    return withoutPromises('its component', () =>
+      isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options),
+    );
   };
   return (block) => {
     const { nested = {} } = block;
@@ -42,14 +44,14 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
   };
 }
 
-/** Returns the HTML of a component. Throws a readable error for one that waits for something, which React calls suspended. */
-function withoutPromises(work: () => string): string {
+/** Returns HTML that `writer` renders. Throws a readable error when it waits for something, which React calls suspended. */
+export function withoutPromises(writer: string, work: () => string): string {
   try {
     return work();
   } catch (error) {
     if (!(error instanceof Error && error.message.startsWith('A component suspended'))) throw error;
     throw new Error(
-      'its component is asynchronous: it, or a component in it, returns or uses a promise. A component returns its elements at once; fetch data at build time: "data" in src/site.ts.',
+      `${writer} is asynchronous: it, or a component in it, returns or uses a promise. A component returns its elements at once; fetch data at build time: "data" in src/site.ts.`,
     );
   }
 }
@@ -97,7 +99,8 @@ const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: R
 
 /** Returns the layouts of the site, each part inside its provider. */
 export function providedLayouts(components: SiteComponents): SiteComponents['layouts'] {
-  const provided = ({ Header, Footer }: Layout): Layout => ({
+  const provided = ({ Header, Footer, Sidebar }: Layout): Layout => ({
+    ...(Sidebar && { Sidebar: (props) => withProvider(components, <Sidebar {...props} />) }),
     Header: (props) => withProvider(components, <Header {...props} />),
     Footer: (props) => withProvider(components, <Footer {...props} />),
   });

@@ -17,6 +17,7 @@ import {
   memoizeCall,
   ofLayout,
   type PageModel,
+  pageAddress,
   type RenderedBlock,
   type SiteModel,
   settingsIn,
@@ -36,9 +37,10 @@ import { touchIconName } from '../icons/icon-names.ts';
 import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { isListed } from './hosting/sitemap.ts';
-import { enhanceProps, isHydrated, type RenderBlock, withoutStyles } from './render-block.tsx';
+import { enhanceProps, isHydrated, type RenderBlock, withoutPromises, withoutStyles } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
-import { type ParentTitles, structuredData } from './structured-data.ts';
+import { type ParentTitles, structuredData, trailOf } from './structured-data.ts';
+import type { HtmlPart, WrittenLinks } from './written-links.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
 export type FeedLink = {
@@ -67,6 +69,8 @@ export type RenderContext = {
   expiredAddresses?: readonly string[];
   /** The pages that breadcrumbs can name. */
   titles: ParentTitles;
+  /** Collects the links of a build. Undefined in the live preview. */
+  links?: WrittenLinks;
   /** The state of the page in the live preview. Undefined in a build. */
   revision?: string;
 };
@@ -75,7 +79,13 @@ export type RenderContext = {
  * A page whose document is rendered when it is needed: the live preview sends most changes without it. The document is in parts,
  * which together are its HTML: V8 would copy every part again for each text that contains it.
  */
-export type ComposedPage = { toDocument: () => readonly string[]; islands: IslandsJson; live: LivePage };
+export type ComposedPage = {
+  toDocument: () => readonly string[];
+  islands: IslandsJson;
+  live: LivePage;
+  /** The parts of the layout. */
+  around: readonly HtmlPart[];
+};
 
 /** A page as the build writes it: the document and the JSON of its islands. */
 export type RenderedPage = { document: readonly string[]; islands: IslandsJson };
@@ -91,7 +101,8 @@ export function renderPage(page: PageModel, context: RenderContext): RenderedPag
   });
   const { document, islands } = namingErrors(
     () => {
-      const { toDocument, ...composed } = composePage(page, blocks, context);
+      const { toDocument, around, ...composed } = composePage(page, blocks, context);
+      context.links?.add(page.path, [...blocks.map(({ html, key, type }) => ({ html, place: { block: key, type } })), ...around]);
       return { ...composed, document: toDocument() };
     },
     (error) => layoutError(page, error),
@@ -131,6 +142,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
   const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site, page.layout);
+  const sidebar = sidebarOf(layout, page, site, titles);
   const consent = assets.analytics && consentOf(site, footer, page.layout);
   const toElement = (): ReactElement => (
     <Document
@@ -165,7 +177,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       fillSlots(`<!doctype html>${renderToStaticMarkup(toElement())}`, {
         stylesheet: [assets.stylesheet],
         header: [header],
-        main: inMain.flatMap(frameParts),
+        main: [...inMain.flatMap(frameParts), ...(sidebar === undefined ? [] : ['<div data-sidebar="">', sidebar, '</div>'])],
         data: [safeJson(data)],
         structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
         footer: [footer],
@@ -173,6 +185,11 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       }),
     ),
     islands,
+    around: [
+      { html: ownHeader, place: { part: 'header' } },
+      { html: footer, place: { part: 'footer' } },
+      { html: sidebar ?? '', place: { part: 'sidebar' } },
+    ],
     live: {
       title: pageTitle(page.title, site.brand.name),
       description: page.description,
@@ -180,6 +197,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       reveal: ofLayout(site.motion.reveal, page.layout),
       scrollTarget: page.scrollTarget,
       header,
+      sidebar,
       blocks: inMain,
       islands: islands.islands,
     },
@@ -207,11 +225,14 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
 }
 
 /**
- * Renders a header or footer alone, without the links to preload pictures that React then writes before its first element. `name` is for
+ * Renders a header, a footer or a sidebar alone, without the links to preload pictures that React then writes before its first element. `name` is for
  * messages.
  */
 const renderPart = (part: ReactElement, name: string): string =>
-  withoutStyles(renderToStaticMarkup(part), name).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+  withoutStyles(
+    withoutPromises(name, () => renderToStaticMarkup(part)),
+    name,
+  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 
@@ -219,6 +240,13 @@ const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
 function footerOf({ Footer }: Layout, site: SiteModel, name: string): string {
   const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
   return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />, `The footer of the layout "${name}"`));
+}
+
+/** Returns the HTML of the sidebar of a page. Undefined for a layout without one. */
+function sidebarOf({ Sidebar }: Layout, page: PageModel, site: SiteModel, titles: ParentTitles): string | undefined {
+  if (!Sidebar) return undefined;
+  const breadcrumbs = trailOf(page, site, titles).map(({ path, name }) => ({ label: name, to: pageAddress(path, site) }));
+  return renderPart(<Sidebar site={site} page={page} breadcrumbs={breadcrumbs} />, `The sidebar of the layout "${page.layout}"`);
 }
 
 /** Returns the HTML of the question for consent. Throws when the footer has no button to change the answer. Undefined when nothing needs consent. */

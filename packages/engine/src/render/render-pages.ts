@@ -7,7 +7,7 @@ import { createRenderBlock, mayHydrate, providedLayouts } from './render-block.t
 import { type RenderContext, renderPage } from './render-page.tsx';
 
 /** The parts of the context that are code. Workers load them themselves. */
-type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts' | 'heads';
+type CodeContext = 'renderBlock' | 'traitsOf' | 'theme' | 'layouts' | 'heads' | 'links';
 
 /** Options for rendering pages into a folder. Plain data, so that workers can receive them. */
 export type RenderOptions = Omit<RenderContext, CodeContext> & {

@@ -99,18 +99,24 @@ export function parentTitles(pages: readonly Pick<PageModel, 'path' | 'title'>[]
   return new Map(pages.filter(({ path }) => parents.has(path)).map(({ path, title }) => [path, title]));
 }
 
-/** Returns the breadcrumbs of a page as structured data: the home page, the pages above it that exist, and the page. */
-function breadcrumbs({ path, title }: PageModel, site: SiteModel, titles: ParentTitles): BreadcrumbList {
-  const { brand } = site;
+/** Returns the way to a page: the home page, the pages above it that exist, and the page. Of the home page only itself. */
+export function trailOf({ path, title }: Pick<PageModel, 'path' | 'title'>, site: SiteModel, titles: ParentTitles): Step[] {
   const home = homePath(site);
   const above = pathsAbove(path).flatMap((one) => {
     const name = titles.get(one);
     return name === undefined || one === home ? [] : [{ path: one, name }];
   });
-  const trail = [{ path: home, name: brand.name }, ...above, { path, name: title }];
+  const first = { path: home, name: site.brand.name };
+  return path === home ? [first] : [first, ...above, { path, name: title }];
+}
+
+type Step = { path: string; name: string };
+
+/** Returns the way to a page as structured data. */
+function breadcrumbs(page: PageModel, site: SiteModel, titles: ParentTitles): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map((one, index) => ({
+    itemListElement: trailOf(page, site, titles).map((one, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: one.name,

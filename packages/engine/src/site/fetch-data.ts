@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import {
   type ContentSchemas,
   count,
+  describeException,
   fetchedFile,
   limitsOf,
   type Problem,
@@ -14,6 +15,7 @@ import {
 } from '@pagewright/core';
 import { core, ZodError } from 'zod';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
+import { placeInCode } from '../files/place-in-code.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { nodeHost } from './node-host.ts';
 
@@ -166,7 +168,9 @@ async function loadInTime(source: DataSource): Promise<readonly object[]> {
 function reasonOf(error: unknown): string {
   if (error instanceof ZodError) return reasonOfMismatch(error);
   if (!(error instanceof Error)) return String(error);
-  const message = error.message.replace(/\.$/, '');
+  // Mistakes of the code, unlike a source that is away, have a line.
+  const isMistake = error.name !== 'Error' && error.cause === undefined;
+  const message = (isMistake ? describeException(error, placeInCode) : error.message).replace(/\.$/, '');
   return error.cause instanceof Error && error.cause.message !== '' ? `${message} (${error.cause.message})` : message;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { MediaFacts } from '../../media/media-facts.ts';
+import { mapLinks } from '../../model/link-lists.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
@@ -49,7 +50,7 @@ export function resolveSettingsParts(
  * networks. In another language, the fields of `site.<code>.yaml` are resolved in their own file.
  */
 export function resolveSettings({ schema, file, own, settings, strings, networks, indexes }: SettingsParts): ResolvedSettings {
-  const parts = own ? divideOwn(settings, own.values) : { own: {}, rest: settings };
+  const parts = own ? divideOwn(settings, own.values, planOf(schema)) : { own: {}, rest: settings };
   const resolvers = [new Resolver(file, indexes), ...(own ? [new Resolver(own.file, indexes)] : [])];
   const values = resolvers.map((resolver, index) => resolveGuarded(planOf(schema), index === 0 ? parts.rest : parts.own, [], resolver));
   const value = values.reduce(mergeOwn);
@@ -71,14 +72,11 @@ export function resolveSettings({ schema, file, own, settings, strings, networks
  * Blocks get their settings before those of the layout are resolved, which have these addresses too.
  */
 export function settingsWithAddresses(settings: SiteSettings, addressOf: (href: string) => string): SiteSettings {
-  const { navigation, header, footer, mail } = settings;
+  const { header, mail } = settings;
   const target = (href: Href): Href => hrefSchema.parse(addressOf(href));
-  const withTarget = <Link extends { to: Href }>(link: Link): Link => ({ ...link, to: target(link.to) });
   return {
-    ...settings,
-    navigation: navigation.map(withTarget),
+    ...mapLinks(settings, target),
     header: { ...header, ...(header.search !== undefined && { search: target(header.search) }) },
-    footer: { ...footer, links: footer.links.map(withTarget) },
     mail: { ...mail, ...(mail.thankYou !== undefined && { thankYou: target(mail.thankYou) }) },
   };
 }

@@ -2,6 +2,7 @@ import { type Absence, isPublished, unpublishedByPath } from '../../content/publ
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { isPreset } from '../../content/validate/validate-page.ts';
+import { linksIn } from '../../model/link-lists.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { linkTarget } from './link-target.ts';
@@ -28,21 +29,9 @@ export type PageEntry = { name: string; to: string; at: ValuePath };
 
 /** Returns the entries that the built site leaves out while their page is not published, as in `publishedSettings`. */
 export const pageEntries = ({ profiles, redirects, ...site }: SiteSettings): PageEntry[] => [
-  ...entriesOf(site, []),
-  ...profiles.flatMap((profile, index) => entriesOf(profile, ['profiles', index])),
+  ...linksIn(site),
+  ...profiles.flatMap((profile, index) => linksIn(profile).map((link) => ({ ...link, at: ['profiles', index, ...link.at] }))),
   ...redirects.map(({ from, to }, index) => ({ name: `The redirect from ${from}`, to, at: ['redirects', index, 'to'] })),
-];
-
-type Lists = Partial<Pick<SiteSettings, 'navigation' | 'footer'>>;
-
-/** Returns the entries of a navigation and a footer; `at` is the place of both. */
-const entriesOf = ({ navigation = [], footer }: Lists, at: ValuePath): PageEntry[] => [
-  ...navigation.map(({ label, to }, index) => ({ name: `The navigation entry "${label}"`, to, at: [...at, 'navigation', index, 'to'] })),
-  ...(footer?.links ?? []).map(({ label, to }, index) => ({
-    name: `The footer link "${label}"`,
-    to,
-    at: [...at, 'footer', 'links', index, 'to'],
-  })),
 ];
 
 /** Returns a function that finds out whether a link is an entry of a list in `site.yaml` that waits for its page. */

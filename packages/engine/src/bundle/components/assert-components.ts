@@ -4,21 +4,30 @@ import { Visitor } from 'rolldown/utils';
 import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { findComposedClasses } from './class-names.ts';
+import { findSiblingImports } from './sibling-imports.ts';
 import { importsOf, lineAt, type SourceFile, type SourceMistake, Sources } from './source-file.ts';
+import { findWrongDefaults } from './wrong-defaults.ts';
 
 /**
  * Throws a `ComponentError` when the source of a component has what cannot work: event handlers or hooks in a static block
- * type, an enhance script that cannot run, or class names that the stylesheet cannot have.
+ * type, an enhance script that cannot run, class names that the stylesheet cannot have, or the component of another block type; or a field has a wrong default.
  */
 export function assertComponents(code: SiteCode): void {
-  const sources = new Sources();
-  const mistakes = [findClientCode, findEnhanceMistakes, findComposedClasses].flatMap((find) => find(code, sources));
+  const mistakes = findComponentMistakes(code);
   if (mistakes.length === 0) return;
-  const lines = mistakes.map(({ file, at, message }) => {
-    const path = relative(codeFolder(code), file.path).replaceAll('\\', '/');
-    return `${path}:${lineAt(file, at)}  ${message.replaceAll('\n', '\n  ')}`;
-  });
+  const lines = mistakes.map(({ place, message }) => `${place}  ${message}`);
   throw new ComponentError([...new Set(lines)].join('\n\n'));
+}
+
+/** Finds what `assertComponents` reports: the file with the line, from the folder of the project, and what is wrong. */
+export function findComponentMistakes(code: SiteCode): { place: string; message: string }[] {
+  const sources = new Sources();
+  return [findClientCode, findEnhanceMistakes, findLayoutScripts, findComposedClasses, findSiblingImports, findWrongDefaults]
+    .flatMap((find) => find(code, sources))
+    .map(({ file, at, message }) => ({
+      place: `${relative(codeFolder(code), file.path).replaceAll('\\', '/')}:${lineAt(file, at)}`,
+      message: message.replaceAll('\n', '\n  '),
+    }));
 }
 
 /** Components that compile and cannot work. The message has a paragraph for each mistake, with file and line. */
@@ -135,8 +144,42 @@ function findEnhanceMistakes(code: Code, sources: Sources): SourceMistake[] {
     const isDeclared = interactive && interactive.enhance !== undefined;
     if (!existsSync(path)) return isDeclared ? [missingScript(type, sources.read(code.componentFile(type)))] : [];
     const file = sources.read(path);
-    return isDeclared ? mistakesOfScript(type, file, sources) : [undeclaredScript(type, file)];
+    const otherwise = `make the block an island: declare hydrate in schemas/blocks/${type}.ts`;
+    return isDeclared ? mistakesOfScript(type, otherwise, file, sources) : [undeclaredScript(type, file)];
   });
+}
+
+/** Finds scripts of layouts that cannot run, and parts of layouts whose script is missing. */
+function findLayoutScripts(code: Pick<SiteCode, 'layoutScripts' | 'folders'>, sources: Sources): SourceMistake[] {
+  const wrong = Object.entries(code.layoutScripts).flatMap(([name, path]) =>
+    mistakesOfScript(name, 'write an interactive block type', sources.read(path), sources),
+  );
+  const modules = new Set(layouts(code, sources).flatMap(({ file }) => sources.modulesOf(file)));
+  const missing = [...modules].flatMap((file) =>
+    scriptsNamedIn(file)
+      .filter(({ name }) => !Object.hasOwn(code.layoutScripts, name))
+      .map(({ name, at }) => ({
+        file,
+        at,
+        message: `There is no src/layout/${name}.enhance.ts. Write it: its default export is the function that enhances this part of the layout.`,
+      })),
+  );
+  return [...wrong, ...missing];
+}
+
+/** Returns the names of the scripts of `<Enhanced script="…">` in a file. */
+function scriptsNamedIn({ parsed }: SourceFile): Name[] {
+  const names: Name[] = [];
+  const visitor = new Visitor({
+    JSXOpeningElement: ({ name: element, attributes }) => {
+      if (element.type !== 'JSXIdentifier' || element.name !== 'Enhanced') return;
+      for (const attribute of attributes)
+        if (attribute.type === 'JSXAttribute' && attribute.name.name === 'script' && attribute.value?.type === 'Literal')
+          names.push({ name: String(attribute.value.value), at: attribute.start });
+    },
+  });
+  visitor.visit(parsed.program);
+  return names;
 }
 
 const missingScript = (type: string, file: SourceFile): SourceMistake => ({
@@ -151,7 +194,8 @@ const undeclaredScript = (type: string, file: SourceFile): SourceMistake => ({
   message: `No browser loads this script, because the block type "${type}" does not declare it. Declare interactive: { enhance: 'always' } in schemas/blocks/${type}.ts, or remove the file.`,
 });
 
-function mistakesOfScript(type: string, file: SourceFile, sources: Sources): SourceMistake[] {
+/** `otherwise` is what to do instead when the script needs React. */
+function mistakesOfScript(name: string, otherwise: string, file: SourceFile, sources: Sources): SourceMistake[] {
   const withoutDefault: SourceMistake = {
     file,
     at: 0,
@@ -163,7 +207,7 @@ function mistakesOfScript(type: string, file: SourceFile, sources: Sources): Sou
       .map(({ from, at }) => ({
         file: module,
         at,
-        message: `The enhance script of "${type}" imports "${from}", so each visitor loads React for it. Do without it, or make the block an island: declare hydrate in schemas/blocks/${type}.ts.`,
+        message: `The enhance script of "${name}" imports "${from}", so each visitor loads React for it. Do without it, or ${otherwise}.`,
       })),
   );
   const exported = file.parsed.module.staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName));

@@ -3,7 +3,7 @@ import { type Command, type CommandGroup, defineCommand, flag, several } from '.
 import { now, unusedSite } from '../declare/shared-options.ts';
 import { check, encode, explain, fonts, uses } from './content.ts';
 import { mail } from './mail.ts';
-import { create, newGroup } from './new.ts';
+import { create, newGroup, upgrade } from './new.ts';
 import { build, dev, merge, prepare, serve, start } from './publish.ts';
 import { rename } from './rename.ts';
 
@@ -29,6 +29,7 @@ const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
   check,
   explain,
   create,
+  upgrade,
   new: newGroup,
   rename,
   uses,

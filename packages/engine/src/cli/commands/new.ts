@@ -89,16 +89,45 @@ export const create = defineCommand({
     starter: textOption('the starter (default: the first one)', 'NAME', 'blank'),
     name: textOption('the name of the site (default: made from the name of the folder)', 'TEXT', '"North Lights"'),
     list: flag('list the starters, and write nothing'),
+    files: textOption('only write what projects get into a file, with which the engine is packed', 'FILE', 'project-files.json'),
   },
   examples: [
     { words: '../north-lights', does: 'writes a site with a home page' },
     { words: '../north-lights --starter studio --name "North Lights"', does: 'starts from all pages of another site' },
     { words: '--list', does: 'lists the starters' },
   ],
-  run: async ({ args: { folder }, options: { starter, name, list }, project }) => {
+  run: async ({ args: { folder }, options: { starter, name, list, files }, project }) => {
+    if (files !== undefined) return (await import('../create/project-files.ts')).packProjectFiles(files, project);
     const { createSite, listStarters } = await import('../create/create-site.ts');
     if (list) return listStarters(project);
     if (folder === undefined) throw new UsageError('Name the folder of the new site: npm run create -- ../my-site');
     return createSite({ ...project, folder, starter, name });
   },
+});
+
+export const upgrade = defineCommand({
+  name: 'upgrade',
+  summary: 'Upgrade the packages of a project and its copies of the standard files, for developers',
+  details: `Updates the copies that nobody changed, merges the upgrade into those that somebody did, and leaves the project's own files alone.
+Everything is in one git commit.`,
+  arguments: { folder: optional('the folder of the project (default: this one)') },
+  options: {
+    site: unusedSite,
+    from: textOption(
+      'the new version: a checkout of Pagewright, or a tarball (default: the newest of the registry)',
+      'PATH',
+      '../pagewright',
+    ),
+    base: textOption('a checkout of the version that made the project, if that is one without this command', 'DIR', '../old-pagewright'),
+    starter: textOption('the starter of a project whose package.json does not name it', 'NAME', 'blank'),
+    name: textOption('the first name of the site of such a project', 'TEXT', '"North Lights"'),
+    isDryRun: flag('show what would change, and write nothing', 'dry-run'),
+    isForced: flag('upgrade without a commit, also with changes that are not committed', 'force'),
+  },
+  examples: [
+    { words: '--from ../pagewright --dry-run', does: 'shows what the version in a checkout changes' },
+    { words: '--from ../pagewright', does: 'upgrades this project to it' },
+    { words: '../north-lights', does: 'upgrades another project to the version of this checkout' },
+  ],
+  run: async ({ args, options, project }) => (await import('../upgrade/upgrade.ts')).upgradeProject({ ...project, ...args, ...options }),
 });

@@ -5,7 +5,7 @@ import { displayPath } from '../../files/display-path.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { commitFirst } from './first-commit.ts';
-import { findStarter, readStarters, type Starter, type Starters } from './starters.ts';
+import { defaultStarter, findStarter, readStarters, type Starter, type Starters } from './starters.ts';
 import { type SiteNames, writeProject } from './write-project.ts';
 
 type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; starter: string | undefined; name: string | undefined };
@@ -17,14 +17,15 @@ type CreateOptions = Pick<Project, 'root' | 'loadCode'> & { folder: string; star
 export async function createSite({ root, loadCode, folder, starter: starterName, name }: CreateOptions): Promise<number> {
   const target = resolve(folder);
   const starters = readStarters(root);
-  const starter = findStarter(starters, starterName);
+  const madeFrom = starterName ?? defaultStarter(starters);
+  const starter = findStarter(starters, madeFrom);
   const names = siteNames(target, name);
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new UsageError(`${displayPath(target)} is not empty. Nothing was written. Choose another folder, or empty it.`);
   const unfinished = `${target}.unfinished-${process.pid}`;
   try {
     mkdirSync(unfinished, { recursive: true });
-    await writeProject({ root, loadCode, target: unfinished, starters, starter, names });
+    await writeProject({ root, loadCode, target: unfinished, starters, starter, madeFrom: { starter: madeFrom, name: names.name }, names });
     if (existsSync(target)) rmdirSync(target);
     renameSync(unfinished, target);
   } finally {
@@ -59,7 +60,7 @@ export function listStarters({ root }: Pick<Project, 'root'>): number {
 const plainName = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’–-]*$/u;
 
 /** Derives the names from the folder: `north-lights` is `North lights`. Throws `UsageError` for a name that a site cannot start with. */
-function siteNames(folder: string, written: string | undefined): SiteNames {
+export function siteNames(folder: string, written: string | undefined): SiteNames {
   const name = written?.trim() ?? sentence(basename(folder).replaceAll(/[-_.]+/g, ' '));
   if (!plainName.test(name))
     throw new UsageError(

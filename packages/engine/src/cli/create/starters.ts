@@ -66,10 +66,13 @@ export function readStarters(root: string): Starters {
   return result.data;
 }
 
-/** Returns the starter with a name; without one, the first. Throws `UsageError` for a name that no starter has. */
-export function findStarter({ starters }: Pick<Starters, 'starters'>, name: string | undefined): Starter {
+/** Returns the name of the starter that is used when none is named: the first. */
+export const defaultStarter = ({ starters }: Pick<Starters, 'starters'>): string => Object.keys(starters)[0] ?? '';
+
+/** Returns the starter with a name. Throws `UsageError` for a name that no starter has. */
+export function findStarter({ starters }: Pick<Starters, 'starters'>, name: string): Starter {
   const names = Object.keys(starters);
-  const starter = starters[name ?? names[0] ?? ''];
-  if (!starter) throw unknownName(`There is no starter "${name}".`, name ?? '', names);
+  const starter = starters[name];
+  if (!starter) throw unknownName(`There is no starter "${name}".`, name, names);
   return starter;
 }

@@ -5,19 +5,33 @@ import type { Project } from '../declare/command.ts';
 import { writeBlock } from '../new/new-block.ts';
 import { copyFiles, removeDeadLinks, replaceMedia, replaceWords } from './copy-files.ts';
 import { keepLanguagePacks } from './keep-language-packs.ts';
-import { engineVersions, readPackage, sitePackage } from './site-package.ts';
+import { engineVersions, type MadeFrom, readPackage, setEngine, sitePackage } from './site-package.ts';
 import type { Starter, Starters } from './starters.ts';
 
 /** The names of a new site: as people read it, and of its package. */
 export type SiteNames = { name: string; packageName: string };
 
-type Writing = Pick<Project, 'root' | 'loadCode'> & { target: string; starters: Starters; starter: Starter; names: SiteNames };
+type Writing = Pick<Project, 'root' | 'loadCode'> & {
+  target: string;
+  starters: Starters;
+  starter: Starter;
+  madeFrom: MadeFrom;
+  names: SiteNames;
+};
 
-/** Words in the files of starters: the name of the site, and the folder of its content. */
-const placeholders = { name: 'SITE_NAME', site: 'SITE_FOLDER' } as const;
+/** The word in the files of starters that stands for the name of the site. Another one is the folder of its content. */
+export const namePlaceholder = 'SITE_NAME';
+const folderPlaceholder = 'SITE_FOLDER';
 
-/** Writes the files of a new project into the folder `target`. Throws an `Error` when the starters name what does not exist. */
-export async function writeProject({ root, loadCode, target, starters, starter, names }: Writing): Promise<void> {
+/** Writes a new project into the folder `target`. Throws an `Error` when the starters name what does not exist. */
+export async function writeProject(writing: Writing): Promise<void> {
+  const { root, target } = writing;
+  await writeProjectFiles(writing);
+  setEngine(target, await engineVersions(root, { target, version: readPackage(root).dependencies.pagewright ?? '' }));
+}
+
+/** Writes the files of a new project but for the packages of the engine. Returns the paths of those that the schemas are the source of. */
+export async function writeProjectFiles({ root, loadCode, target, starters, starter, madeFrom, names }: Writing): Promise<string[]> {
   const { copies, languagePacks, example } = starters;
   const { site, content, words, without, devDependencies } = starter;
   const unwanted = without.map((path) => join(root, path));
@@ -31,12 +45,13 @@ export async function writeProject({ root, loadCode, target, starters, starter, 
     if (folder !== undefined) copyFiles({ from: join(root, folder), to: target, hasTests: true });
   }
   if (languagePacks !== undefined) keepLanguagePacks(join(target, languagePacks), join(target, site));
-  if (existsSync(join(target, 'docs'))) writePages(target, await guidePages(target, await loadCode()));
-  replaceWords(target, { ...words, [placeholders.name]: names.name, [placeholders.site]: site });
+  const generated = existsSync(join(target, 'docs')) ? await guidePages(target, await loadCode()) : {};
+  writePages(target, generated);
+  replaceWords(target, { ...words, [namePlaceholder]: names.name, [folderPlaceholder]: site });
   removeDeadLinks(target);
-  const own = readPackage(root);
-  const engine = await engineVersions(root, { target, version: own.dependencies.pagewright ?? '' });
   const template = readPackage(target);
-  writeFileSync(join(target, 'package.json'), sitePackage(template, { project: own, name: names.packageName, engine, devDependencies }));
+  const text = sitePackage(template, { project: readPackage(root), name: names.packageName, madeFrom, devDependencies });
+  writeFileSync(join(target, 'package.json'), text);
   await writeBlock({ root: target, name: example, kind: 'static', loadCode });
+  return Object.keys(generated);
 }

@@ -34,6 +34,15 @@ type Registration = {
   key: string;
 };
 
+/** The paths of the files whose lines `new` adds to, from the root of the project. */
+export const registryPaths: readonly string[] = [
+  'schemas/blocks/index.ts',
+  'schemas/collections/index.ts',
+  'src/blocks/enhance.ts',
+  'src/blocks/interactive.ts',
+  'src/blocks/static.ts',
+];
+
 /** Returns a name as an object key, with quotes only when it needs them. */
 export const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 

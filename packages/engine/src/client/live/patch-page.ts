@@ -31,6 +31,7 @@ export function patchPage(before: LivePage | undefined, next: LivePage): void {
     else main.insertBefore(frame, place);
   }
   for (const frame of framesIn(main)) if (!frameList.includes(frame)) frame.remove();
+  updateSidebar(main, before, next);
   updateIslands(next.islands);
   patching = true;
   document.dispatchEvent(new Event(pageShown));
@@ -49,6 +50,18 @@ function updateAround(before: LivePage | undefined, { title, description, layout
   else delete body.dataset.scrollTarget;
   const slot = document.querySelector('[data-header-slot]');
   if (slot && !isUnchanged(slot, before?.header, header)) slot.innerHTML = header;
+}
+
+/** Updates the sidebar behind the blocks. An unchanged one keeps its state. */
+function updateSidebar(main: HTMLElement, before: LivePage | undefined, { sidebar }: LivePage): void {
+  const shown = main.querySelector(':scope > [data-sidebar]');
+  if (sidebar === undefined) {
+    shown?.remove();
+    return;
+  }
+  const slot = shown ?? main.appendChild(document.createElement('div'));
+  slot.setAttribute('data-sidebar', '');
+  if (!isUnchanged(slot, before?.sidebar, sidebar)) slot.innerHTML = sidebar;
 }
 
 const framesIn = (main: HTMLElement): HTMLElement[] =>

@@ -3,6 +3,7 @@ import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { isPatching, patchPage } from './patch-page.ts';
 import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
+import { reportMismatches } from './report-mismatches.ts';
 import { showStatus } from './status-panel.ts';
 
 /** The state of the blocks in the document. Both are undefined for a page that the router has just shown. */
@@ -13,6 +14,7 @@ export function showSavedChanges(): void {
   defineProblemCard();
   defineBlockBadge();
   addRoomBelowHeader();
+  reportMismatches();
   shown = { revision: embeddedRevision(), page: undefined };
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);
@@ -36,6 +38,8 @@ const embeddedRevision = (): string | undefined => (document.getElementById('pag
 
 /** What the preview said last about the open page. */
 let lastStatus: PageStatus | undefined;
+/** True when the code had an error while the page was loaded, so that some of its modules may be missing. */
+let isIncomplete = false;
 
 function applyState({ revision, page, document: html, stylesheet, status }: PageState): void {
   const style = document.querySelector('head style');
@@ -44,6 +48,8 @@ function applyState({ revision, page, document: html, stylesheet, status }: Page
   if (!page && revision === '') location.reload();
   if (page && revision !== shown.revision) patchPage(shown.page, page);
   if (page) shown = { revision, page };
+  if (!lastStatus) isIncomplete = status?.code?.isOutdated === true;
+  if (status && isIncomplete && !status.code?.isOutdated) location.reload();
   if (status) lastStatus = status;
   if (lastStatus) showStatus(lastStatus);
 }

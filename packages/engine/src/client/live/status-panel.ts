@@ -72,8 +72,9 @@ function showBadge({ badge }: Parts, { badge: shown }: PageStatus): void {
 }
 
 function showProblems({ frame, details, summary, list, show, announcement }: Parts, status: PageStatus, here: readonly Listed[]): void {
-  const isEmpty = status.paused === undefined && here.length + status.elsewhere.length === 0;
-  const isOld = status.isOutdated || status.paused !== undefined;
+  const ofCode = status.code?.problems ?? [];
+  const isEmpty = status.paused === undefined && here.length + status.elsewhere.length + ofCode.length === 0;
+  const isOld = status.isOutdated || status.paused !== undefined || status.code?.isOutdated === true;
   if (isOld !== wasOutdated) details.open = isOld;
   wasOutdated = isOld;
   frame.hidden = isEmpty;
@@ -86,17 +87,28 @@ function showProblems({ frame, details, summary, list, show, announcement }: Par
   const showListed = (part: HTMLElement): void => showPart(details, part);
   list.replaceChildren(
     ...(status.paused === undefined ? [] : [createElement('p', 'paused', status.paused)]),
+    ...listProblems(
+      'Code',
+      ofCode.map((text) => ({ text })),
+      showListed,
+    ),
     ...listProblems('This page', here, showListed),
     ...listProblems('Other files', status.elsewhere, showListed),
   );
 }
 
-function titleOf({ paused, isOutdated, elsewhere }: PageStatus, here: number): string {
+function titleOf({ code, paused, isOutdated, elsewhere }: PageStatus, here: number): string {
   if (paused !== undefined) return 'The preview is paused. It shows the last state of the site that it could read.';
+  if (code?.isOutdated) return 'The code has an error. This page shows the last code that works.';
   if (isOutdated) return 'This page has an error. It shows its last valid state.';
   const count = (problems: number): string => `${problems} problem${problems === 1 ? '' : 's'}`;
-  if (here === 0) return `${count(elsewhere.length)} in other files`;
-  return `${count(here)} on this page${elsewhere.length > 0 ? `, ${elsewhere.length} in other files` : ''}`;
+  const places: readonly (readonly [number, string])[] = [
+    [here, 'on this page'],
+    [code?.problems.length ?? 0, 'in the code'],
+    [elsewhere.length, 'in other files'],
+  ];
+  const [first, ...more] = places.filter(([problems]) => problems > 0);
+  return [first && `${count(first[0])} ${first[1]}`, ...more.map(([problems, place]) => `${problems} ${place}`)].join(', ');
 }
 
 /** Scrolls to a part of the page, such as a problem card, and focuses it. */

@@ -61,6 +61,11 @@ export class OutputFolder {
     return isUnchanged;
   }
 
+  /** True when the previous build has a page that this one does not have. Call this when all files are recorded. */
+  lacksPages(): boolean {
+    return this.#present.some((path) => path.endsWith('.html') && !Object.hasOwn(this.#files, path));
+  }
+
   /** Returns where a file of this build is: in `staging` when this build has written it, otherwise in the folder. */
   locate(path: string): string {
     return join(this.#staged.has(path) ? this.staging : this.folder, path);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageFacts, SiteModel } from '@pagewright/core';
+import { createPageSettings, type PageFacts, type SiteModel } from '@pagewright/core';
 import type { SourceFile } from '../../bundle/components/source-file.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import { codeFolder } from '../../definition/code-folders.ts';
@@ -23,7 +23,7 @@ export async function cachedStylesheet(
   onWarning?: (warning: string) => void,
 ): Promise<string> {
   const { code, site, types, contentClasses } = input;
-  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort()]);
+  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort(), unneededFiles(code, site)]);
   const folder = join(root, '.cache', 'styles');
   const file = join(folder, cacheKey(fingerprint, parts));
   const cached = readCachedText(file);
@@ -40,7 +40,7 @@ export async function cachedStylesheet(
 
 type StylesheetInput = {
   /** The code of the site: its theme and its components. */
-  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'componentFile' | 'enhanceFile'>;
+  code: Pick<SiteCode, 'folder' | 'theme' | 'styles' | 'sharedFolders' | 'optionalFiles' | 'componentFile' | 'enhanceFile'>;
   site: SiteModel;
   /** The block types that the site's pages use; the sources of others contribute nothing. */
   types: ReadonlySet<string>;
@@ -53,14 +53,14 @@ export async function buildStylesheet(
   { code, site, types, contentClasses }: StylesheetInput,
   onWarning?: (warning: string) => void,
 ): Promise<string> {
-  const own = await Promise.all(Object.values(code.styles).map((file) => readFile(file, 'utf8')));
+  const own = await Promise.all(Object.values(code.styles).map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const source = [
     '@layer theme, base, components, utilities;',
     // `inline`: a value is shorter than a variable with a reference to it.
     '@import "tailwindcss/theme.css" layer(theme) theme(inline);',
     '@import "tailwindcss/utilities.css" layer(utilities) source(none);',
     themeCss(site, code.theme),
-    ...own,
+    ...own.map(({ text }) => text),
   ].join('\n');
   // Imported here because most builds find their stylesheet in the cache.
   const [{ compile, optimize }, { Scanner }] = await Promise.all([import('@tailwindcss/node'), import('@tailwindcss/oxide')]);
@@ -69,8 +69,11 @@ export async function buildStylesheet(
     onDependency: () => undefined,
     // All supported browsers have `color-mix` and `@property`.
     polyfills: 0,
+  }).catch(async (error: unknown) => {
+    const { styleMistake } = await import('./style-mistake.ts');
+    throw await styleMistake(error, code.folder, own);
   });
-  const { literals, modules } = await readLiterals(code, types);
+  const { literals, modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
   const css = compiler.build([...candidates, ...contentClasses]);
   if (onWarning) {
@@ -78,6 +81,16 @@ export async function buildStylesheet(
     for (const warning of unknownClasses(modules(), css, codeFolder(code))) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
+}
+
+/** Returns the files of components that the settings do not need: those of the site, of its languages and profiles. */
+export function unneededFiles({ optionalFiles }: Pick<SiteCode, 'optionalFiles'>, site: SiteModel): string[] {
+  const settingsOf = createPageSettings<SiteModel>();
+  const all = [site, ...Object.values(site.translations ?? {})].flatMap((one) => [
+    one,
+    ...one.profiles.map(({ name }) => settingsOf(one, { path: '/', profile: name })),
+  ]);
+  return Object.entries(optionalFiles).flatMap(([file, isNeeded]) => (all.some(isNeeded) ? [] : [file]));
 }
 
 /** The engine's folders with utility classes in their markup. */
@@ -89,7 +102,7 @@ type Literals = { literals: string; modules: () => Set<SourceFile> };
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
  */
-async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>): Promise<Literals> {
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: ReadonlySet<string>): Promise<Literals> {
   const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
@@ -105,7 +118,8 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
     Literal: ({ value }) => literals.push(String(value)),
     TemplateElement: ({ value }) => literals.push(value.raw),
   });
-  const files = [...listed.flat(), ...blocks].sort().map((path) => sources.read(path));
+  const used = listed.flat().filter((file) => !unneeded.has(file));
+  const files = [...used, ...blocks].sort().map((path) => sources.read(path));
   for (const { parsed } of files) visitor.visit(parsed.program);
   return { literals: literals.join(' '), modules: () => new Set(files.flatMap((file) => sources.modulesOf(file))) };
 }

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
+import { type FieldPlan, kindOf, planIn } from '../../../schema/field-plan.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -14,16 +15,20 @@ export function mergeOwn(base: unknown, own: unknown): unknown {
   return { ...base, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, mergeOwn(base[name], value)])) };
 }
 
-/** Divides the result of `mergeOwn` into what comes from the translation, and the rest. */
-export function divideOwn(merged: unknown, own: unknown): { own: Fields; rest: Fields } {
+/**
+ * Divides the result of `mergeOwn` into what comes from the translation, and the rest. With the plan of the fields, a value that is
+ * resolved as a whole, such as a picture with its text, comes from the translation when a part of it does.
+ */
+export function divideOwn(merged: unknown, own: unknown, plan?: FieldPlan): { own: Fields; rest: Fields } {
   const [from, to]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
   for (const [name, value] of Object.entries(isFields(merged) ? merged : {})) {
     if (!isFields(own) || !Object.hasOwn(own, name)) {
       to[name] = value;
       continue;
     }
-    if (isFields(value) && isFields(own[name])) {
-      const inside = divideOwn(value, own[name]);
+    const field = planIn(plan, name);
+    if (isFields(value) && isFields(own[name]) && !kindOf(field)) {
+      const inside = divideOwn(value, own[name], field);
       from[name] = inside.own;
       to[name] = inside.rest;
     } else from[name] = value;

@@ -2,7 +2,7 @@ import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
-import { planAt } from '../../../schema/field-plan.ts';
+import { type FieldPlan, fieldNames, planAt } from '../../../schema/field-plan.ts';
 import type { SiteSettings } from '../../../schema/site-settings.ts';
 import type { YamlFile } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
@@ -26,8 +26,8 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
     return { settings: inLanguage(base.settings, code), own: undefined, problems: written?.problems ?? [] };
   const { file, problems: renamed } = renameInSettings(written, schemas);
   const { translated, ...fields }: Record<string, unknown> = isGroup(file.value) ? file.value : {};
-  const wrongFile = isGroup(file.value) || file.value === null ? [] : [noFields(file)];
   const plan = planOf(schemas.siteSchema);
+  const wrongFile = isGroup(file.value) || file.value === null ? [] : [noFields(file, plan)];
   const refused = notTranslatable(fields, (path) => planAt(plan, path) !== undefined);
   const accepted = without(fields, refused);
   const merged = mergeOwn(base.file.value, accepted);
@@ -47,7 +47,7 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
     problems: [
       ...renamed,
       ...wrongFile,
-      ...refused.map((path) => refusal(file, path)),
+      ...refused.map((path) => refusal(file, path, plan)),
       ...schemaProblems({ file, path: [], plan, name }, merged, issues),
     ],
   };
@@ -73,22 +73,22 @@ function without(fields: Record<string, unknown>, paths: readonly (readonly stri
   );
 }
 
-const refusal = (file: YamlFile, path: readonly string[]): Problem =>
+const refusal = (file: YamlFile, path: readonly string[], plan: FieldPlan): Problem =>
   createProblem({
     code: 'not-translatable',
     place: file.locate(path, 'key'),
     text: file.readText(),
     message: `"${path.join('.')}" is the same in all languages, so it belongs in site.yaml.`,
-    hint: `Remove it here. A language can have its own: ${translatableNames().join(', ')}.`,
+    hint: `Remove it here. A language can have its own: ${translatableNames(plan).join(', ')}.`,
   });
 
-const noFields = (file: YamlFile): Problem =>
+const noFields = (file: YamlFile, plan: FieldPlan): Problem =>
   createProblem({
     code: 'wrong-type',
     place: file.locate([], 'value'),
     text: file.readText(),
     message: 'This file must contain fields of site.yaml, and contains something else.',
-    hint: `Write the translated fields as in site.yaml: ${translatableNames().join(', ')}.`,
+    hint: `Write the translated fields as in site.yaml: ${translatableNames(plan).join(', ')}.`,
   });
 
 /**
@@ -101,6 +101,8 @@ const translatable: Translatable = {
   company: true,
   navigation: true,
   footer: true,
+  topBar: true,
+  settings: true,
   mail: { thankYou: true, messages: true },
   messages: true,
   consent: true,
@@ -109,7 +111,7 @@ const translatable: Translatable = {
 type Translatable = { readonly [Field in string]: true | Translatable };
 
 /** Returns the names of the settings that a language may have of its own, for messages. */
-const translatableNames = (): string[] => Object.keys(translatable).filter((name) => name !== 'translated');
+const translatableNames = (plan: FieldPlan): string[] => fieldNames(plan).filter((name) => Object.hasOwn(translatable, name));
 
 /** Returns the paths of fields that a language cannot have of its own. Leaves out names that `isField` does not know. */
 const notTranslatable = (value: unknown, isField: (path: readonly string[]) => boolean): string[][] =>

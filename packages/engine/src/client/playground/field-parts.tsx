@@ -1,0 +1,46 @@
+import { type ReactNode, useContext } from 'react';
+import type { Field } from '../../editor-schema/controls.ts';
+import { PanelContext } from './panel-context.ts';
+
+/** A field of the panel. `onChange` gets `undefined` for a field that is left out. */
+export type FieldProps<One extends Field = Field> = {
+  field: One;
+  /** Where the value is in the block. */
+  path: readonly (string | number)[];
+  value: unknown;
+  onChange: (value: unknown) => void;
+  /** The name of the option, for a field that is one of several in which a value can be written. */
+  option?: string;
+};
+
+/** The name of a field, or the number of an entry of a list. */
+export function nameAt({ name }: Field, path: FieldProps['path']): string {
+  const last = path.at(-1);
+  return typeof last === 'number' ? `Entry ${last + 1}` : String(last ?? name);
+}
+
+/** Shows the description of a field, and whether it is required. */
+export function About({ field }: { field: Field }): ReactNode {
+  const { description, isOptional, default: fallback } = field;
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
+  return (
+    <p className="about">
+      <span className="need">{!isOptional ? 'required' : isPlain ? `default: ${fallback}` : 'optional'}</span>
+      {description && ' · '}
+      {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+    </p>
+  );
+}
+
+/** Returns the problems of the value at a path. */
+export const useProblems = (path: FieldProps['path']) =>
+  useContext(PanelContext).problems.filter((problem) => problem.path.join('.') === path.join('.'));
+
+/** Shows the problems of the value at a path. */
+export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
+  return useProblems(path).map(({ code, severity, message, hint, fix }) => (
+    <p key={code + message} className={`problem ${severity}`}>
+      {message} {hint} {fix && <code>{fix}</code>}
+    </p>
+  ));
+}

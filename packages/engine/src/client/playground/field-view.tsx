@@ -1,0 +1,215 @@
+import { type ReactNode, useContext, useId, useState } from 'react';
+import type { Field } from '../../editor-schema/controls.ts';
+import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
+import { PanelContext } from './panel-context.ts';
+import { SingleView } from './single-view.tsx';
+import { isGroup, moved, optionOf, startOf, titleOf, withField } from './values.ts';
+
+/** Renders a field with the control that fits it, its description and its problems. */
+export function FieldView(props: FieldProps): ReactNode {
+  const { field } = props;
+  switch (field.control) {
+    case 'constant':
+      return null;
+    case 'group':
+      return <GroupView {...props} field={field} />;
+    case 'list':
+      return <ListView {...props} field={field} />;
+    case 'record':
+      return <RecordView {...props} field={field} />;
+    case 'options':
+      return <OptionsView {...props} field={field} />;
+    default:
+      return <SingleView {...props} field={field} />;
+  }
+}
+
+type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
+
+/** The frame around several fields. */
+function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
+  return (
+    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
+      <legend>{option ?? nameAt(field, path)}</legend>
+      {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
+      {children}
+    </fieldset>
+  );
+}
+
+/** The buttons for a part that may be left out. */
+function AddOrRemove({ field, path, value, onChange }: FieldProps): ReactNode {
+  const name = nameAt(field, path);
+  if (value === undefined)
+    return (
+      <button type="button" onClick={() => onChange(startOf(field))}>
+        Add {name}
+      </button>
+    );
+  return (
+    field.isOptional &&
+    typeof path.at(-1) === 'string' && (
+      <button type="button" onClick={() => onChange(undefined)}>
+        Remove {name}
+      </button>
+    )
+  );
+}
+
+/** The fields of a group, without a frame. */
+export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'field'> & { fields: readonly Field[] }): ReactNode {
+  const group = isGroup(value) ? value : {};
+  return fields.map((field) => (
+    <FieldView
+      key={field.name}
+      field={field}
+      path={[...path, field.name]}
+      value={group[field.name]}
+      onChange={(next) => onChange(withField(value, field.name, next))}
+    />
+  ));
+}
+
+/** A group of fields. */
+function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
+  const { field, path, value } = props;
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      {value !== undefined && <Fields {...props} fields={field.fields} />}
+      <AddOrRemove {...props} />
+    </Frame>
+  );
+}
+
+/** Entries that can be added, removed and moved. */
+function ListView(props: FieldProps<Of<'list'>>): ReactNode {
+  const { field, path, value, onChange } = props;
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
+  const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      <ol>
+        {entries.map((entry, index) => (
+          <li key={index}>
+            <EntryView
+              field={field.item}
+              path={[...path, index]}
+              value={entry}
+              onChange={(next) => set(entries.map((one, at) => (at === index ? (next ?? startOf(field.item)) : one)))}
+            />
+            <p className="moves">
+              <button
+                type="button"
+                aria-label={`Move entry ${index + 1} up`}
+                disabled={index === 0}
+                onClick={() => set(moved(entries, index, index - 1))}
+              >
+                ↑
+              </button>
+              <button
+                type="button"
+                aria-label={`Move entry ${index + 1} down`}
+                disabled={index === entries.length - 1}
+                onClick={() => set(moved(entries, index, index + 1))}
+              >
+                ↓
+              </button>
+              <button type="button" aria-label={`Remove entry ${index + 1}`} onClick={() => set(entries.filter((_, at) => at !== index))}>
+                Remove
+              </button>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <button type="button" disabled={isFull} onClick={() => set([...entries, startOf(field.item)])}>
+        Add an entry{isFull && ` (at most ${field.maxItems})`}
+      </button>
+    </Frame>
+  );
+}
+
+/** An entry of a list. One with several fields can be closed; then they are not there. */
+function EntryView(props: FieldProps): ReactNode {
+  const { field, path, value } = props;
+  const { problems } = useContext(PanelContext);
+  const [isOpen, setOpen] = useState(false);
+  if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
+  const start = `${path.join('.')}.`;
+  const count = problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(start)).length;
+  return (
+    <details data-path={path.join('.')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {nameAt(field, path)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
+        {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
+      </summary>
+      {isOpen && field.control === 'group' && (
+        <>
+          <Problems path={path} />
+          <Fields {...props} fields={field.fields} />
+        </>
+      )}
+      {isOpen && field.control === 'options' && <OptionsView {...props} field={field} />}
+    </details>
+  );
+}
+
+/** Values with names of the author's own. */
+function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
+  const { field, path, value, onChange } = props;
+  const entries = Object.entries(isGroup(value) ? value : {});
+  const set = (next: [string, unknown][]): void => onChange(next.length === 0 && field.isOptional ? undefined : Object.fromEntries(next));
+  return (
+    <Frame {...props}>
+      <Problems path={path} />
+      {entries.map(([name, one], index) => (
+        <div key={index} className="entry">
+          <input
+            aria-label={`Name ${index + 1}`}
+            value={name}
+            onChange={({ target }) => set(entries.map((entry, at) => (at === index ? [target.value, one] : entry)))}
+          />
+          <FieldView
+            field={field.values}
+            path={[...path, name]}
+            value={one}
+            onChange={(next) => set(entries.map((entry, at) => (at === index ? [name, next] : entry)))}
+          />
+          <button type="button" onClick={() => set(entries.filter((_, at) => at !== index))}>
+            Remove {name}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => set([...entries, [`name-${entries.length + 1}`, startOf(field.values)]])}>
+        Add a name
+      </button>
+    </Frame>
+  );
+}
+
+/** A value of one of several forms. */
+function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
+  const { field, path, value, onChange } = props;
+  const id = useId();
+  const chosen = value === undefined ? undefined : optionOf(field.options, value);
+  const choose = (name: string): void => {
+    const option = field.options.find((one) => one.name === name);
+    onChange(option && startOf(option));
+  };
+  return (
+    <Frame {...props}>
+      <label htmlFor={id}>Written as</label>
+      <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
+        {(field.isOptional || !chosen) && <option value="">–</option>}
+        {field.options.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+      {(!chosen || chosen.control === 'group' || chosen.control === 'constant') && <Problems path={path} />}
+      {chosen?.control === 'group' && <Fields {...props} fields={chosen.fields} />}
+      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.name} />}
+    </Frame>
+  );
+}

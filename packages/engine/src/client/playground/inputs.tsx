@@ -1,0 +1,74 @@
+import { type AriaAttributes, type ReactNode, useContext, useState } from 'react';
+import type { Field } from '../../editor-schema/controls.ts';
+import type { FieldProps } from './field-parts.tsx';
+import { PanelContext } from './panel-context.ts';
+
+export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
+  attributes: AriaAttributes & { id: string; 'data-path': string };
+};
+
+type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
+
+/** The id of a list of names in the page. */
+export const listId = (names: string): string => `names-${names.replaceAll(' ', '-')}`;
+
+/** A text on one line, with the names that the site offers for it. */
+export function LineInput({ field, value, onChange, attributes }: InputProps<Of<'line'>>): ReactNode {
+  const { names } = useContext(PanelContext);
+  const text = value === undefined ? '' : String(value);
+  const change = (written: string): void => {
+    // The ids of a collection may be numbers.
+    const offered = field.names && names[field.names]?.find((one) => String(one) === written);
+    onChange(written === '' && field.isOptional ? undefined : (offered ?? written));
+  };
+  const isPicked = field.format === 'time' ? /^(?:\d\d:\d\d)?$/.test(text) : /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+  return (
+    <input
+      {...attributes}
+      type={field.format && isPicked ? field.format : 'text'}
+      list={field.names && listId(field.names)}
+      value={text}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+/** A number. What is not one is checked as it is written. */
+export function NumberInput({ field, value, onChange, attributes }: InputProps<Of<'number'>>): ReactNode {
+  const [written, setWritten] = useState('');
+  const read = (text: string): unknown => (text.trim() === '' || !Number.isFinite(Number(text)) ? text : Number(text));
+  const text = value === undefined ? '' : String(value);
+  return (
+    <input
+      {...attributes}
+      inputMode="decimal"
+      // "1." is the number 1 on the way to 1.5.
+      value={read(written) === value ? written : text}
+      onChange={({ target }) => {
+        setWritten(target.value);
+        onChange(target.value === '' && field.isOptional ? undefined : read(target.value));
+      }}
+    />
+  );
+}
+
+/** A colour as a text, and the colour picker of the browser. */
+export function ColourInput({ field, value, onChange, attributes }: InputProps<Of<'colour'>>): ReactNode {
+  const text = value === undefined ? '' : String(value);
+  const isColour = /^#[0-9a-f]{6}$/i.test(text);
+  return (
+    <span className="colour">
+      <input
+        {...attributes}
+        value={text}
+        onChange={({ target }) => onChange(target.value === '' && field.isOptional ? undefined : target.value)}
+      />
+      <input
+        type="color"
+        aria-label={`Choose ${field.name}`}
+        value={isColour ? text : '#808080'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import type { Field } from '../../editor-schema/controls.ts';
+import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
+import { ColourInput, type InputProps, LineInput, NumberInput } from './inputs.tsx';
+
+type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
+
+/** A field with one input. */
+export function SingleView({ field, path, value, onChange, option }: FieldProps<Single>): ReactNode {
+  const id = useId();
+  const found = useProblems(path);
+  const input: InputProps<Single> = {
+    field,
+    value,
+    onChange,
+    attributes: { id, 'aria-describedby': `${id}-about`, 'aria-invalid': found.length > 0, 'data-path': path.join('.') },
+  };
+  return (
+    <div className={`field${field.control === 'boolean' ? ' switch' : ''}`}>
+      <label htmlFor={id}>{option ?? nameAt(field, path)}</label>
+      <SingleInput {...input} />
+      <div id={`${id}-about`}>
+        {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
+        <Problems path={path} />
+      </div>
+    </div>
+  );
+}
+
+function SingleInput({ field, value, onChange, attributes }: InputProps<Single>): ReactNode {
+  const text = value === undefined ? '' : String(value);
+  const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
+  switch (field.control) {
+    case 'line':
+      return <LineInput {...{ field, value, onChange, attributes }} />;
+    case 'colour':
+      return <ColourInput {...{ field, value, onChange, attributes }} />;
+    case 'number':
+      return <NumberInput {...{ field, value, onChange, attributes }} />;
+    case 'text':
+      return <textarea {...attributes} rows={field.isRich ? 5 : 1} value={text} onChange={({ target }) => setText(target.value)} />;
+    case 'boolean': {
+      const isOn = (value ?? field.default) === true;
+      const next = isOn ? (field.default === true ? false : undefined) : true;
+      return <input {...attributes} type="checkbox" checked={isOn} onChange={() => onChange(next)} />;
+    }
+    case 'choice': {
+      const index = field.values.indexOf(value);
+      const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
+      return (
+        <select {...attributes} value={index < 0 ? '' : index} onChange={({ target }) => choose(target.value)}>
+          {(field.isOptional || index < 0) && <option value="">{field.default === undefined ? '–' : `${field.default} (default)`}</option>}
+          {field.values.map((one, at) => (
+            <option key={at} value={at}>
+              {String(one)}
+            </option>
+          ))}
+        </select>
+      );
+    }
+    case 'any':
+      return (
+        <textarea
+          {...attributes}
+          rows={2}
+          value={typeof value === 'string' ? value : (JSON.stringify(value) ?? '')}
+          onChange={({ target }) => onChange(fromJson(target.value))}
+        />
+      );
+  }
+}
+
+/** Reads JSON. A text that is none stays a text, and the check says what the field accepts. */
+function fromJson(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,87 @@
+import type { Field } from '../../editor-schema/controls.ts';
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a group with another value of a field, without the field for `undefined`. */
+export function withField(group: unknown, name: string, value: unknown): Record<string, unknown> {
+  const { [name]: _, ...others } = isGroup(group) ? group : {};
+  if (value === undefined) return others;
+  return isGroup(group) && name in group ? { ...group, [name]: value } : { ...others, [name]: value };
+}
+
+/** Returns a value to start with for a field that somebody adds. */
+export function startOf(field: Field): unknown {
+  if (field.sample !== undefined && field.sample !== null) return field.sample;
+  switch (field.control) {
+    case 'list':
+      return [];
+    case 'group':
+    case 'record':
+      return {};
+    case 'boolean':
+      return true;
+    case 'constant':
+      return field.value;
+    case 'choice':
+      return field.values[0];
+    case 'options':
+      return field.options[0] && startOf(field.options[0]);
+    default:
+      return '';
+  }
+}
+
+/** Returns the option that a value belongs to. Undefined when it fits none. */
+export const optionOf = (options: readonly Field[], value: unknown): Field | undefined => options.find((option) => fits(option, value));
+
+function fits(field: Field, value: unknown): boolean {
+  switch (field.control) {
+    case 'number':
+      return typeof value === 'number';
+    case 'boolean':
+      return typeof value === 'boolean';
+    case 'constant':
+      return value === field.value;
+    case 'choice':
+      return field.values.includes(value);
+    case 'list':
+      return Array.isArray(value);
+    case 'record':
+      return isGroup(value);
+    case 'group':
+      return isGroup(value) && field.fields.every((one) => one.control !== 'constant' || value[one.name] === one.value);
+    case 'options':
+      return optionOf(field.options, value) !== undefined;
+    case 'any':
+      return true;
+    default:
+      return typeof value === 'string' || (field.control === 'line' && typeof value === 'number');
+  }
+}
+
+/** Returns the first text in a value that visitors read, as the name of an entry of a list. Empty when there is none. */
+export function titleOf(field: Field, value: unknown): string {
+  switch (field.control) {
+    case 'text':
+      return typeof value === 'string' ? value : '';
+    case 'group':
+      return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined)));
+    case 'list':
+      return firstTitle((Array.isArray(value) ? value : []).map((one: unknown) => titleOf(field.item, one)));
+    case 'options': {
+      const option = optionOf(field.options, value);
+      return option ? titleOf(option, value) : '';
+    }
+    default:
+      return '';
+  }
+}
+
+const firstTitle = (titles: readonly string[]): string => titles.find((title) => title !== '') ?? '';
+
+/** Moves an entry of a list to another place. */
+export function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const rest = list.filter((_, index) => index !== from);
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
+}

@@ -1,0 +1,37 @@
+/** A list of names that a site offers for a field: the icons, its pages, its files, the records of a collection. */
+export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `records ${string}`;
+
+/** How an editor shows a field. Plain data, so that it can be sent as JSON. */
+export type Control =
+  /** One line. `names` are suggestions. */
+  | { control: 'line'; names?: NameList; format?: 'date' | 'time' }
+  /** A text of any length; `rich` for Markdown. */
+  | { control: 'text'; isRich: boolean }
+  | { control: 'colour' }
+  | { control: 'number'; isWhole: boolean; minimum: number | undefined; maximum: number | undefined }
+  | { control: 'boolean' }
+  | { control: 'choice'; values: readonly unknown[] }
+  /** A value that nobody can choose, such as the type of a block. */
+  | { control: 'constant'; value: unknown }
+  | { control: 'list'; item: Field; minItems: number | undefined; maxItems: number | undefined }
+  | { control: 'group'; fields: readonly Field[] }
+  /** Names of the author's own, each with a value. */
+  | { control: 'record'; values: Field }
+  /** Alternatives, in order. */
+  | { control: 'options'; options: readonly Field[] }
+  /** A value of any shape, as YAML. */
+  | { control: 'any' };
+
+/** A field with its control. */
+export type Field = Control & {
+  name: string;
+  description: string;
+  isOptional: boolean;
+  /** The value of a field that is left out. */
+  default: unknown;
+  /** An example value, for a field or an entry that somebody adds. */
+  sample: unknown;
+};
+
+/** The names that a site offers for its fields. */
+export type NameLists = Partial<Record<NameList, readonly (string | number)[]>>;

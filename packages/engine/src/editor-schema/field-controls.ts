@@ -1,0 +1,152 @@
+import { blockBase, type FieldPlan, fieldNames, kindOf, objectIn, type PlannedKind, type Shape, sampleOf } from '@pagewright/core';
+import { parse } from 'yaml';
+import type { Control, Field, NameList } from './controls.ts';
+
+/** Returns a field with the control that fits its plan. */
+export function fieldOf(name: string, plan: FieldPlan): Field {
+  const { description = '', isOptional, default: fallback } = plan;
+  return { name, description, isOptional, default: fallback, sample: readSample(plan), ...controlOf(plan) };
+}
+
+/** Returns the fields of a group in the order of its schema. The fields that every block has are last. */
+export function fieldsOf(plan: FieldPlan | undefined): Field[] {
+  const fields = Object.entries(objectIn(plan)?.fields ?? {});
+  const isBase = ([name]: [string, unknown]): boolean => Object.hasOwn(blockBase, name);
+  return [...fields.filter((field) => !isBase(field)), ...fields.filter(isBase)].map(([name, field]) => fieldOf(name, field));
+}
+
+function readSample(plan: FieldPlan): unknown {
+  try {
+    return parse(sampleOf(plan));
+  } catch {
+    // A sample is a line of YAML for messages. One with "…" in the place of a value may be none that can be read.
+    return undefined;
+  }
+}
+
+const line = { control: 'line' } as const;
+const named = (names: NameList): Control => ({ control: 'line', names });
+
+type KindName = PlannedKind['kind'];
+
+/** The control of a field kind: the one that fits its shape, or another. */
+type KindControl<Name extends KindName> = 'by-shape' | ((plan: FieldPlan, kind: PlannedKind<Name>) => Control);
+
+/** The control of every field kind. A kind without one does not compile. */
+const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
+  image: 'by-shape',
+  video: () => named('videos'),
+  media: () => named('pictures'),
+  file: () => named('files'),
+  download: () => named('files'),
+  icon: () => named('icons'),
+  href: () => named('pages'),
+  page: () => named('pages'),
+  records: (plan, { collection }) => recordsControl(plan, collection),
+  record: (_, { collection }) => named(`records ${collection}`),
+  anyRecords: 'by-shape',
+  anyRecord: () => line,
+  block: 'by-shape',
+  rich: (_, { inline }) => ({ control: 'text', isRich: !inline }),
+  text: () => ({ control: 'text', isRich: false }),
+  name: () => line,
+  path: () => line,
+  colour: () => ({ control: 'colour' }),
+  date: () => ({ control: 'line', format: 'date' }),
+  time: () => ({ control: 'line', format: 'time' }),
+  recipient: () => line,
+  webhook: () => line,
+  upload: 'by-shape',
+  mailText: () => ({ control: 'text', isRich: false }),
+  custom: 'by-shape',
+};
+
+/** Returns the control for a plan. */
+export function controlOf(plan: FieldPlan): Control {
+  const { fieldKind } = plan;
+  return (fieldKind && controlOfKind(plan, fieldKind)) ?? controlOfShape(plan);
+}
+
+// Indexing by a type parameter keeps a kind and its parameters together.
+function controlOfKind<Name extends KindName>(plan: FieldPlan, kind: PlannedKind<Name>): Control | undefined {
+  const control: KindControl<Name> = kindControls[kind.kind];
+  return control === 'by-shape' ? undefined : control(plan, kind);
+}
+
+function controlOfShape(plan: FieldPlan): Control {
+  switch (plan.shape) {
+    case 'object':
+      return { control: 'group', fields: fieldsOf(plan) };
+    case 'list':
+      return { control: 'list', item: fieldOf('', plan.item), minItems: plan.minItems, maxItems: plan.maxItems };
+    case 'union':
+      return { control: 'options', options: plan.options.flatMap(optionsIn) };
+    case 'record':
+      return { control: 'record', values: fieldOf('', plan.values) };
+    case 'literal':
+      if (plan.values[0] === true) return { control: 'boolean' };
+      return plan.values.length === 1 && !plan.isOptional
+        ? { control: 'constant', value: plan.values[0] }
+        : { control: 'choice', values: plan.values };
+    case 'choice':
+      return { control: 'choice', values: plan.values };
+    case 'number':
+      return { control: 'number', isWhole: plan.isWhole, minimum: plan.minimum, maximum: plan.maximum };
+    case 'boolean':
+      return { control: 'boolean' };
+    case 'text':
+      return line;
+    case 'any':
+      return { control: 'any' };
+  }
+}
+
+/** Returns the options of a union, and those of a union among them. */
+function optionsIn(plan: FieldPlan): Field[] {
+  return plan.shape === 'union' && !kindOf(plan) ? plan.options.flatMap(optionsIn) : [fieldOf(nameOfOption(plan), plan)];
+}
+
+/** Names a group of fields by the value that says which group it is, such as the type of a block; another option by its shape. */
+function nameOfOption(plan: FieldPlan): string {
+  const key = fieldNames(plan)
+    .map((name) => objectIn(plan)?.fields[name])
+    .find((field) => field?.shape === 'literal' && field.values.length === 1 && !field.isOptional);
+  if (key?.shape === 'literal') return String(key.values[0]);
+  return plan.shape === 'literal' ? plan.values.join(', ') : shapeNames[plan.shape];
+}
+
+const shapeNames: Readonly<Record<Shape['shape'], string>> = {
+  object: 'fields',
+  list: 'list',
+  union: 'value',
+  record: 'names',
+  text: 'text',
+  number: 'number',
+  choice: 'choice',
+  literal: 'value',
+  boolean: 'yes or no',
+  any: 'YAML',
+};
+
+/** Records are a word, a list of ids and of records that are written in the block, or a query. */
+function recordsControl(plan: FieldPlan, collection: string): Control {
+  if (plan.shape !== 'union') return controlOfShape(plan);
+  const id = (option: FieldPlan): Field => ({ ...fieldOf('id', option), ...named(`records ${collection}`) });
+  const entry = (item: FieldPlan): Field => {
+    const groups = item.shape === 'union' ? item.options.filter(({ shape }) => shape === 'object') : [];
+    return { ...fieldOf('', item), control: 'options', options: [id(item), ...groups.map((group) => fieldOf('fields', group))] };
+  };
+  const options = plan.options.map((option): Field => {
+    if (option.shape === 'list')
+      return {
+        ...fieldOf('list', option),
+        control: 'list',
+        item: entry(option.item),
+        minItems: option.minItems,
+        maxItems: option.maxItems,
+      };
+    if (option.shape === 'text') return { ...id(option), name: 'name' };
+    return fieldOf(option.shape === 'object' ? 'query' : nameOfOption(option), option);
+  });
+  return { control: 'options', options };
+}

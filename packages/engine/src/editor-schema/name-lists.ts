@@ -1,0 +1,18 @@
+import type { ContentSchemas, Site } from '@pagewright/core';
+import { lucideIcons } from '../icons/lucide-icons.ts';
+import { collectTargets } from './collect-targets.ts';
+import type { NameLists } from './controls.ts';
+
+/** Returns the names that a site offers. */
+export function nameListsOf(site: Site, schemas: ContentSchemas): NameLists {
+  const { media, pages, records } = collectTargets(site, schemas);
+  const ofCollections = [...records].map(([name, { ids, lists }]) => [`records ${name}`, [...lists, ...ids]] as const);
+  return {
+    icons: lucideIcons.names(),
+    pages: pages.map(({ path }) => path).filter((path) => !path.startsWith('/preview-of-blocks/')),
+    files: media,
+    pictures: media.filter((path) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)),
+    videos: media.filter((path) => path.endsWith('.mp4')),
+    ...Object.fromEntries(ofCollections),
+  };
+}

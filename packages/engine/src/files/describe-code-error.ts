@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
+import { describeException, formatProblem, toProblem } from '@pagewright/core';
+import { displayPath } from './display-path.ts';
+import { parsePlace, placeInCode } from './place-in-code.ts';
+
+/** A place in a source file: an absolute path, or one from the current folder. Line and column count from 1. */
+export type CodePlace = { file: string; line: number; column: number };
+
+/** A mistake in a source file whose place is known. */
+export class CodeMistake extends Error {
+  override readonly name = 'CodeMistake';
+
+  constructor(
+    readonly place: CodePlace,
+    readonly reason: string,
+  ) {
+    super(`${displayPath(place.file)}:${place.line}:${place.column}  ${reason}`);
+  }
+}
+
+/** Returns the texts of an error of code that cannot be loaded: place, sentence and excerpt, as `npm run check` shows problems. */
+export function describeCodeError(error: unknown): string[] {
+  const mistakes = mistakesIn(error);
+  return mistakes.length > 0 ? mistakes.map(describeMistake) : [describeException(error, placeInCode)];
+}
+
+function describeMistake({ place, reason }: CodeMistake): string {
+  const words = { message: reason, hint: 'Correct this line and save the file.' };
+  const problem = { place: { ...place, file: displayPath(place.file), length: 1 }, text: readText(place.file), ...words };
+  return formatProblem(toProblem({ code: 'code-error', severity: 'error' }, problem));
+}
+
+function mistakesIn(error: unknown): CodeMistake[] {
+  if (!(error instanceof Error)) return [];
+  if (error instanceof CodeMistake) return [error];
+  const ofBundler = 'errors' in error && Array.isArray(error.errors) ? error.errors.flatMap(mistakeOfBundler) : [];
+  if (ofBundler.length > 0) return ofBundler;
+  const unresolved = unresolvedImport(error);
+  if (unresolved) return [unresolved];
+  const place = parsePlace(placeInCode(error) ?? '');
+  return place
+    ? [
+        new CodeMistake(
+          place,
+          describeException(error, () => undefined),
+        ),
+      ]
+    : [];
+}
+
+/** Reads an error of the bundler. Its message has colours, a code in brackets, and an excerpt of its own. */
+function mistakeOfBundler(error: unknown): CodeMistake[] {
+  if (!(error instanceof Error && 'loc' in error && typeof error.loc === 'object' && error.loc !== null)) return [];
+  const { loc } = error;
+  const { file, line, column } = { file: undefined, line: undefined, column: undefined, ...loc };
+  if (typeof file !== 'string' || typeof line !== 'number' || typeof column !== 'number') return [];
+  const [first = ''] = stripVTControlCharacters(error.message).split('\n', 1);
+  const message = first.startsWith('[') ? first.slice(first.indexOf(']') + 1).trim() : first;
+  // The bundler counts columns from 0.
+  return [new CodeMistake({ file, line, column: column + 1 }, message.endsWith('.') ? message : `${message}.`)];
+}
+
+/** The parts of Vite's messages about an import that leads to nothing: before the name, before the importing file, and the end. */
+const unresolvedForms = [
+  ['Failed to load url ', ' in ', '. Does the file exist?'],
+  ["Cannot find module '", "' imported from '", "'"],
+] as const;
+
+function unresolvedImport({ message }: Error): CodeMistake | undefined {
+  for (const [start, middle, end] of unresolvedForms) {
+    const at = message.lastIndexOf(middle);
+    if (!message.startsWith(start) || at < 0 || !message.endsWith(end)) continue;
+    const [specifier = ''] = message.slice(start.length).split(/[ ']/, 1);
+    const file = message.slice(at + middle.length, -end.length);
+    const advice = specifier.startsWith('.') ? 'There is no such file.' : `Is it a package? Then install it: npm install ${specifier}`;
+    return new CodeMistake(placeOfImport(file, specifier), `The import "${specifier}" leads to nothing. ${advice}`);
+  }
+  return undefined;
+}
+
+/** Returns where a file imports a module, given as it is written; the start of the file when that is not found. */
+export function placeOfImport(file: string, specifier: string): CodePlace {
+  const lines = readText(file).split('\n');
+  const line = lines.findIndex((text) => text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`));
+  return line < 0 ? { file, line: 1, column: 1 } : { file, line: line + 1, column: (lines[line]?.indexOf(specifier) ?? 0) + 1 };
+}
+
+/** Returns the text of a file. Empty for one that cannot be read. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,2 @@
+/** The class of a footer with further columns of links. */
+export const footerColumns = 'footer-columns';

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
+import type { FieldKindName } from '../../../packages/core/src/schema/fields/field-kinds.ts';
+import type { Control, Field } from '../../../packages/engine/src/editor-schema/controls.ts';
+import { fieldOf, fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
+import siteCode from '../../../src/site.ts';
+import { kindSamples } from '../../support/kind-samples.ts';
+
+/** The control of each field kind, with the names that it offers. */
+const expected = {
+  image: 'group',
+  video: 'line videos',
+  media: 'line pictures',
+  file: 'line files',
+  download: 'line files',
+  icon: 'line icons',
+  href: 'line pages',
+  page: 'line pages',
+  records: 'options',
+  record: 'line records service-categories',
+  anyRecords: 'options',
+  anyRecord: 'line',
+  block: 'options',
+  rich: 'text',
+  text: 'text',
+  name: 'line',
+  path: 'line',
+  colour: 'colour',
+  date: 'line',
+  time: 'line',
+  recipient: 'line',
+  webhook: 'line',
+  upload: 'choice',
+  mailText: 'text',
+  custom: 'line',
+} satisfies Record<FieldKindName, string>;
+
+test.each(Object.entries(expected))('a field of the kind %s has a control', (kind, control) => {
+  const { schema } = Object.entries(kindSamples).find(([name]) => name === kind)?.[1] ?? {};
+  const field: Control = fieldOf('field', planOf(schema ?? expect.fail(`There is no sample of the kind ${kind}.`)));
+  expect(['control' in field && field.control, 'names' in field && field.names].filter(Boolean).join(' ')).toBe(control);
+});
+
+/** Returns fields with all fields inside of them. */
+const withInner = (fields: readonly Field[]): Field[] => fields.flatMap((field) => [field, ...withInner(innerOf(field))]);
+
+function innerOf(field: Field): readonly Field[] {
+  if (field.control === 'group') return field.fields;
+  if (field.control === 'list') return [field.item];
+  if (field.control === 'record') return [field.values];
+  return field.control === 'options' ? field.options : [];
+}
+
+test('every field of every block type has a control of its own, and the base fields are last', () => {
+  for (const type of siteCode.blockTypes) {
+    const fields = fieldsOf(planOf(siteCode.blockSchema(type)));
+    expect(fields.map(({ name }) => name).slice(-2)).toEqual(['id', 'hidden']);
+    expect(
+      withInner(fields)
+        .filter(({ control }) => control === 'any')
+        .map(({ name }) => `${type}: ${name}`),
+    ).toEqual([]);
+  }
+});
+
+test('options of a block field are named by the type of the block', () => {
+  const field = fieldOf('block', planOf(kindSamples.block.schema));
+  expect(field.control === 'options' && field.options.map(({ name }) => name)).toEqual(['rich-text', 'quote']);
+});
+
+test('fields are plain data, which has no functions', () => {
+  const fields = fieldsOf(planOf(siteCode.blockSchema('form')));
+  expect(structuredClone(fields)).toEqual(fields);
+});
