@@ -57,6 +57,7 @@ test('a component whose HTML has a style attribute stops the build, which names 
   expect(exitCode).toBe(1);
   expect(stderr).toMatch(/The block "humidity" of the page \/ \(.*pages\/home\.yaml:16:5\) cannot be rendered/);
   expect(stderr).toMatch(/a style attribute, which the Content-Security-Policy forbids: <div style="[^"]*width:70%/);
+  expect(stderr).toContain('If @base-ui/react writes it, render its component in the browser');
 });
 
 test('so does a layout, which is named', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageModel } from '../../../packages/core/src/model/page-model.ts';
-import { assertAllRendered, BlockCountError, renderPage } from '../../../packages/engine/src/render/render-page.tsx';
+import { assertAllRendered, BlockCountError } from '../../../packages/engine/src/render/assert-all-rendered.ts';
+import { renderPage } from '../../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -17,7 +17,9 @@ const temp = tempFolder('default-texts');
 /** Copies the content of a new project, in a language. */
 function newSite(language: string, profiles = ''): string {
   const dir = join(temp, language);
-  cpSync(inProject('starters', 'blank'), dir, { recursive: true });
+  cpSync(inProject('starters', 'blank', 'content'), dir, { recursive: true });
+  // The picture of the presets that come with it.
+  rmSync(join(dir, 'media', 'sample.svg'));
   const site = siteAt(dir);
   site.write('site.yaml', `language: ${language}\n${site.read('site.yaml')}${profiles}`);
   return dir;
@@ -31,7 +33,7 @@ describe.each(['ar', 'de', 'es', 'fr', 'hi', 'en'])('a new site in "%s"', (langu
     const { mailMessages, pageMessages, footer: headings } = allPacks[language] ?? {};
     expect(settings).toMatchObject({ mail: { messages: mailMessages }, messages: pageMessages, footer: headings });
     expect(settings?.profiles).toMatchObject([{ footer: { linksHeading: headings?.linksHeading, contactHeading: 'Bonjour' } }]);
-    const form = modelAt({ pages, blocksOf }, '/contact')?.blocks.find(({ type }) => type === 'form');
+    const form = modelAt({ pages, blocksOf }, '/contact-us')?.blocks.find(({ type }) => type === 'form');
     expect(form?.props).toMatchObject({ site: { mail: { messages: mailMessages } } });
   });
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type BlockModel, type TraitsOf, trustType } from '@pagewright/core';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -7,8 +8,15 @@ import { IsNested, NestedHtml } from '../react/nested-block.tsx';
 /** Renders a block to HTML. */
 export type RenderBlock = (block: BlockModel) => string;
 
-/** Loads every component once. Blocks that React hydrates are rendered for hydration, others as plain markup. */
-export async function createRenderBlock(siteComponents: SiteComponents, traitsOf: TraitsOf): Promise<RenderBlock> {
+/**
+ * Loads every component once. Blocks that React hydrates are rendered for hydration, others as plain markup. `componentFile` is for messages:
+ * they name the packages that a component uses.
+ */
+export async function createRenderBlock(
+  siteComponents: SiteComponents,
+  traitsOf: TraitsOf,
+  componentFile?: (type: string) => string,
+): Promise<RenderBlock> {
   const { staticComponents, islands, enhanceScripts } = siteComponents;
   const interactive = await Promise.all(Object.entries(islands).map(async ([type, load]) => [type, (await load()).default] as const));
   const components: Readonly<Record<string, unknown>> = { ...staticComponents, ...Object.fromEntries(interactive) };
@@ -38,7 +46,7 @@ export async function createRenderBlock(siteComponents: SiteComponents, traitsOf
       const inner = nested[path];
       return inner && render(inner, { read: () => undefined, isInside: true });
     };
-    const html = withoutStyles(render(block, { read, isInside: false }), 'its component');
+    const html = withoutStyles(render(block, { read, isInside: false }), 'its component', () => packagesIn(componentFile?.(block.type)));
     if (left.size > 0) throw new Error(`The component of "${block.type}" does not show the nested block ${[...left].join(', ')}.`);
     return html;
   };
@@ -58,15 +66,25 @@ export function withoutPromises(writer: string, work: () => string): string {
 
 /**
  * Returns HTML that React has rendered. Throws when it has a `style` attribute: in texts and in values of attributes, quotes are escaped.
- * `writer` is what rendered it, for the message.
+ * `writer` is what rendered it, and `packages` those that it uses, for the message.
  */
-export function withoutStyles(html: string, writer: string): string {
+export function withoutStyles(html: string, writer: string, packages: () => readonly string[] = () => []): string {
   const start = html.indexOf(' style="');
   if (start < 0) return html;
   const element = html.slice(html.lastIndexOf('<', start), html.indexOf('"', start + ' style="'.length) + 1);
+  const used = packages();
+  const owner = used.length > 0 ? `If ${used.join(' or ')} writes it` : 'If a package writes it';
   throw new Error(
-    `${writer} writes a style attribute, which the Content-Security-Policy forbids: ${element}>. Use class names. If a package writes it, render its component in the browser: <ClientOnly> of pagewright/react.`,
+    `${writer} writes a style attribute, which the Content-Security-Policy forbids: ${element}>. Use class names. ${owner}, render its component in the browser: <ClientOnly> of pagewright/react.`,
   );
+}
+
+/** Returns the packages that a component imports, besides React and the engine. */
+function packagesIn(file: string | undefined): string[] {
+  if (file === undefined || !existsSync(file)) return [];
+  const imported = [...readFileSync(file, 'utf8').matchAll(/ from '([^.'/][^'/]*(?:\/[^'/]+)?)/g)].map(([, name = '']) => name);
+  const packages = imported.map((name) => (name.startsWith('@') ? name : (name.split('/')[0] ?? '')));
+  return [...new Set(packages)].filter((name) => !['react', 'react-dom', 'pagewright'].includes(name));
 }
 
 /** How a component gets the HTML of nested blocks, and whether it is nested itself. */

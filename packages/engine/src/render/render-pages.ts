@@ -38,5 +38,11 @@ export function renderPages(pages: readonly PageModel[], { outDir, compress, ...
 export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
   const components = await code.components();
   const { theme, traitsOf, heads } = code;
-  return { theme, traitsOf, heads, layouts: providedLayouts(components), renderBlock: await createRenderBlock(components, traitsOf) };
+  return {
+    theme,
+    traitsOf,
+    heads,
+    layouts: providedLayouts(components),
+    renderBlock: await createRenderBlock(components, traitsOf, code.componentFile),
+  };
 }

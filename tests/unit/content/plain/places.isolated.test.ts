@@ -14,6 +14,7 @@ const read = vi.hoisted((): { parsed: string[]; withRanges: string[] } => ({ par
 vi.mock(import('../../../../packages/core/src/yaml/parse-yaml.ts'), async (importActual) => {
   const actual = await importActual();
   return {
+    ...actual,
     parseYaml: (...input: Parameters<typeof parseYaml>) => {
       read.parsed.push(input[0]);
       return actual.parseYaml(...input);

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { mayHaveSamples, sampleReason } from '../../../../packages/core/src/rules/analysis/sample-values.ts';
@@ -46,7 +46,9 @@ const temp = tempFolder('sample-value');
 
 function newSite(): SiteCopy {
   const dir = mkdtempSync(join(temp, 'site-'));
-  cpSync(inProject('starters', 'blank'), dir, { recursive: true });
+  cpSync(inProject('starters', 'blank', 'content'), dir, { recursive: true });
+  // The picture of the presets that come with it.
+  rmSync(join(dir, 'media', 'sample.svg'));
   return siteAt(dir);
 }
 
@@ -60,7 +62,7 @@ test('check names the samples of a new project before a release, and passes with
   site.write(
     'pages/about.yaml',
     site
-      .read('pages/contact.yaml')
+      .read('pages/contact-us.yaml')
       .replace(/^path: .*/, 'path: /about')
       .replace('title: Contact', 'title: About')
       .replace(/^description: .*/m, 'description: Who we are, since when we are here, and why we do what we do.'),
@@ -73,7 +75,7 @@ test('check names the samples of a new project before a release, and passes with
   const release = await run(site, 'check', '--release');
   expect(release.exitCode).toBe(1);
   const places = [...release.output.matchAll(/^(\S+\.yaml):(\d+):\d+ {2}sample-value/gm)].map(([, file = '', line]) => `${file}:${line}`);
-  const marked = ['pages/about.yaml', 'pages/contact.yaml', 'pages/home.yaml', 'site.yaml'].flatMap((file) =>
+  const marked = ['pages/about.yaml', 'pages/contact-us.yaml', 'pages/home.yaml', 'site.yaml'].flatMap((file) =>
     site
       .read(file)
       .split('\n')

@@ -121,7 +121,9 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   const used = listed.flat().filter((file) => !unneeded.has(file));
   const files = [...used, ...blocks].sort().map((path) => sources.read(path));
   for (const { parsed } of files) visitor.visit(parsed.program);
-  return { literals: literals.join(' '), modules: () => new Set(files.flatMap((file) => sources.modulesOf(file))) };
+  const modules = (): Set<SourceFile> =>
+    new Set(files.flatMap((file) => sources.modulesOf(file)).filter(({ path }) => !unneeded.has(path)));
+  return { literals: literals.join(' '), modules };
 }
 
 /** The inputs of a stylesheet from content: the block types in use, and the class names computed from content and settings. */

@@ -18,7 +18,7 @@ export function Sidebar({ site, breadcrumbs }: SidebarProps) {
           ))}
         </ol>
       </nav>
-      <nav aria-label={labels.repairs} className="guide-list">
+      <nav aria-label={labels.repairs}>
         <ul>
           {repairs.map(({ id, title, href }) => (
             <li key={id}>
@@ -29,7 +29,7 @@ export function Sidebar({ site, breadcrumbs }: SidebarProps) {
           ))}
         </ul>
       </nav>
-      <Enhanced script="toc" props={{ label: site.strings.layout.onThisPage }} className="guide-toc">
+      <Enhanced script="toc" props={{ label: site.strings.layout.onThisPage }}>
         <p>{site.brand.tagline}</p>
       </Enhanced>
     </>
