@@ -112,6 +112,37 @@ describe('a type of records in YAML', () => {
   });
 
   test.each([
+    ['of: plants', 'of: plans', 9, 'There is no type or collection: "plans". Did you mean "plants"?'],
+    ['growth: biennial', 'grwoth: biennial', 10, 'There is no field of plants for this: "grwoth". Did you mean "growth"?'],
+    ['growth: biennial', 'growth: bienial', 10, 'No record of plants has "bienial" in the field "growth". Did you mean "biennial"?'],
+    ['order: name', 'order: nam', 11, 'There is no field of plants for this: "nam". Did you mean "name"?'],
+    ['[sowing, deposit]', '[sowing, deposits]', 12, 'There is no field of plants for this: "deposits". Did you mean "deposit"?'],
+    ['group: growth', 'group: garden', 13, 'There is no field of plants for this: "garden".'],
+    ['where: { growth: biennial }', 'only: [kale]', 10, '"only" must be a list of ids without "where", "order" and "limit" beside it.'],
+  ])('answers a mistake in a list of records at its line: %s to %s', async (from, to, line, start) => {
+    const list = `path: /all
+title: All plants
+description: All plants of the seed library, with what you leave for each.
+blocks:
+  - type: list
+    heading: Plants
+    as: menu
+    records:
+      of: plants
+      where: { growth: biennial }
+      order: name
+      show: [sowing, deposit]
+      group: growth
+`;
+    site.write('pages/all.yaml', list);
+    expect(await errors()).toEqual([]);
+    site.write('pages/all.yaml', list.replace(from, to));
+    const [found = '', ...others] = await errors();
+    expect(others).toEqual([]);
+    expect(found.slice(0, `pages/all.yaml:${line} ${start}`.length)).toBe(`pages/all.yaml:${line} ${start}`);
+  });
+
+  test.each([
     ['types/posts.yaml', 'There is a collection "posts" already: the code of the site declares it.'],
     ['types/Our Plants.yaml', '"Our Plants" cannot be the name of a type: it is the name of the collection, in lowercase letters.'],
   ])('refuses %s', async (path, message) => {
