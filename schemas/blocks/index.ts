@@ -21,6 +21,7 @@ import { heroImage } from './hero-image.ts';
 import { heroVideo } from './hero-video.ts';
 import { job } from './job.ts';
 import { keyFigures } from './key-figures.ts';
+import { list } from './list.ts';
 import { location } from './location.ts';
 import { logoStrip } from './logo-strip.ts';
 import { logoWall } from './logo-wall.ts';
@@ -38,6 +39,7 @@ import { postList } from './post-list.ts';
 import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
 import { reasons } from './reasons.ts';
+import { record } from './record.ts';
 import { relatedPages } from './related-pages.ts';
 import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
@@ -79,6 +81,7 @@ export const blocks = {
   'hero-video': heroVideo,
   job,
   'key-figures': keyFigures,
+  list,
   location,
   'logo-strip': logoStrip,
   'logo-wall': logoWall,
@@ -96,6 +99,7 @@ export const blocks = {
   pricing,
   quote,
   reasons,
+  record,
   'related-pages': relatedPages,
   'rich-text': richText,
   schedule,

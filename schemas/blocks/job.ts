@@ -1,7 +1,17 @@
-import { blockBase, defineBlock, endWithOffset, isInOrder, linkSchema, phoneSchema, richTextSchema, textSchema } from 'pagewright/schema';
+import {
+  blockBase,
+  currencySchema,
+  defineBlock,
+  endWithOffset,
+  isInOrder,
+  linkSchema,
+  phoneSchema,
+  richTextSchema,
+  textSchema,
+  wrongDecimals,
+} from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
-import { currencySchema, wrongDecimals } from '../fields/currency.ts';
 import { daySchema, lastDaySchema } from '../fields/day.ts';
 
 const placeSchema = z.strictObject({

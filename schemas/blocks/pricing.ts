@@ -1,7 +1,6 @@
-import { blockBase, defineBlock, linkSchema, textSchema } from 'pagewright/schema';
+import { blockBase, currencySchema, decimalsOf, defineBlock, linkSchema, textSchema, wrongDecimals } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
-import { currencySchema, decimalsOf, wrongDecimals } from '../fields/currency.ts';
 
 const amountSchema = z.number().min(0).max(100_000_000);
 

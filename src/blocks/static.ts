@@ -19,6 +19,7 @@ import HeroImage from './hero-image.tsx';
 import HeroVideo from './hero-video.tsx';
 import Job from './job.tsx';
 import KeyFigures from './key-figures.tsx';
+import List from './list.tsx';
 import Location from './location.tsx';
 import LogoStrip from './logo-strip.tsx';
 import LogoWall from './logo-wall.tsx';
@@ -36,6 +37,7 @@ import PostList from './post-list.tsx';
 import Pricing from './pricing.tsx';
 import Quote from './quote.tsx';
 import Reasons from './reasons.tsx';
+import Record from './record.tsx';
 import RelatedPages from './related-pages.tsx';
 import RichText from './rich-text.tsx';
 import Schedule from './schedule.tsx';
@@ -72,6 +74,7 @@ export const staticComponents = {
   'hero-video': HeroVideo,
   job: Job,
   'key-figures': KeyFigures,
+  list: List,
   location: Location,
   'logo-strip': LogoStrip,
   'logo-wall': LogoWall,
@@ -89,6 +92,7 @@ export const staticComponents = {
   pricing: Pricing,
   quote: Quote,
   reasons: Reasons,
+  record: Record,
   'related-pages': RelatedPages,
   'rich-text': RichText,
   schedule: Schedule,

@@ -14,6 +14,11 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     chat: 'المحادثة',
     languages: 'اللغة',
   },
+  records: {
+    yes: 'نعم',
+    no: 'لا',
+    rating: '{value} من {max} نجوم',
+  },
   links: {
     newTab: '(يفتح في علامة تبويب جديدة)',
   },

@@ -11,6 +11,11 @@ export const german: TextsOf<typeof strings, 'one'> = {
     chat: 'Chat',
     languages: 'Sprache',
   },
+  records: {
+    yes: 'Ja',
+    no: 'Nein',
+    rating: '{value} von {max} Sternen',
+  },
   links: {
     newTab: '(öffnet in neuem Tab)',
   },

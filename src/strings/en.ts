@@ -11,6 +11,11 @@ export const strings = {
     chat: 'Chat',
     languages: 'Language',
   },
+  records: {
+    yes: 'Yes',
+    no: 'No',
+    rating: '{value} of {max} stars',
+  },
   links: {
     newTab: '(opens in a new tab)',
   },

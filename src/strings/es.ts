@@ -11,6 +11,11 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     chat: 'Mensajería instantánea',
     languages: 'Idioma',
   },
+  records: {
+    yes: 'Sí',
+    no: 'No',
+    rating: '{value} de {max} estrellas',
+  },
   links: {
     newTab: '(se abre en una pestaña nueva)',
   },

@@ -11,6 +11,11 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     chat: 'Messagerie instantanée',
     languages: 'Langue',
   },
+  records: {
+    yes: 'Oui',
+    no: 'Non',
+    rating: '{value} étoiles sur {max}',
+  },
   links: {
     newTab: '(s’ouvre dans un nouvel onglet)',
   },

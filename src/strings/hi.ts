@@ -11,6 +11,11 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     chat: 'चैट',
     languages: 'भाषा',
   },
+  records: {
+    yes: 'हाँ',
+    no: 'नहीं',
+    rating: '{max} में से {value} तारे',
+  },
   links: {
     newTab: '(नए टैब में खुलता है)',
   },

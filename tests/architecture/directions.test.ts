@@ -18,6 +18,8 @@ const browserFolders = ['src', ...['browser', 'client', 'forms', 'react'].map(en
 /** The files that may call `trustType`, the only function that asserts a type. Each new file needs a reason. */
 const trusted = [
   'packages/core/src/content/resolve/resolve-settings.ts',
+  // What a record of any type shows follows from its field kinds.
+  'packages/core/src/content/resolve/shown-values.ts',
   // The own settings of a site, whose fields its code declares.
   'packages/core/src/model/site-model.ts',
   'packages/core/src/query/database.ts',

@@ -49,6 +49,8 @@ const shownLater = new Set([
   ...['name', 'required', 'invalid', 'tooLong', 'sendingLabel', 'currency', 'sent'],
   // Settings of form fields, which are no text for visitors.
   ...['pattern', 'country', 'when', 'value', 'subject'],
+  // What a list says while it has no records.
+  'empty',
 ]);
 
 describe.each(cases)('$type, $size', ({ type, size, yaml }) => {

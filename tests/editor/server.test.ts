@@ -18,7 +18,7 @@ let server: StdioServer;
 
 /** What dev, check and build do for the editor. */
 async function writeFor(siteDir: string): Promise<void> {
-  await writeEditorSchemas({ code: siteCode, root: workspace, siteDir, site: await createSiteLoader(siteDir, siteCode)() });
+  await writeEditorSchemas({ root: workspace, siteDir, site: await createSiteLoader(siteDir, siteCode)() });
 }
 
 beforeAll(async () => {

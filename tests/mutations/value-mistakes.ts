@@ -167,5 +167,7 @@ const furtherMistakes = {
   upload: choiceMistakes,
   mailText: words,
   custom: words,
+  anyRecords: names,
+  anyRecord: names,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

@@ -1,3 +1,4 @@
+import { anyRecordSchema, anyRecordsSchema } from '../../packages/core/src/schema/fields/any-records.ts';
 import { nestedBlocksSchema } from '../../packages/core/src/schema/fields/define-block.ts';
 import type { FieldKindName } from '../../packages/core/src/schema/fields/field-kinds.ts';
 import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/core/src/schema/fields/link.ts';
@@ -222,6 +223,46 @@ export const kindSamples = {
     ...ordinary,
     docs: 'the code of a country, such as `DE`',
     wrong: { value: 'Germany', code: 'invalid-value' },
+  },
+  anyRecords: {
+    schema: anyRecordsSchema,
+    value: '{ of: tools, only: [vat], show: [deposit] }',
+    resolved: {
+      fields: [{ name: 'deposit', label: 'Deposit' }],
+      records: [
+        {
+          id: 'vat',
+          title: 'Indigo vat',
+          summary: 'Takes four days to heat.',
+          entries: [
+            { name: 'deposit', label: 'Deposit', value: { kind: 'number', number: 120, format: { type: 'money', currency: 'EUR' } } },
+          ],
+        },
+      ],
+    },
+    references: ['record tools/vat'],
+    docs: 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
+    wrong: { value: 'Our tools', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
+  },
+  anyRecord: {
+    schema: anyRecordSchema,
+    value: 'tools/shuttle',
+    resolved: {
+      id: 'shuttle',
+      title: 'Shuttle <b>&</b> bobbin',
+      entries: [
+        { name: 'room', label: 'Room', value: { kind: 'text', text: 'Loom hall' } },
+        { name: 'weight', label: 'Weight', value: { kind: 'number', number: 0.2, format: { type: 'number', unit: 'kg', decimals: 1 } } },
+        { name: 'deposit', label: 'Deposit', value: { kind: 'number', number: 4, format: { type: 'money', currency: 'EUR' } } },
+      ],
+    },
+    references: ['record tools/shuttle'],
+    docs: 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`',
+    wrong: { value: 'shuttle', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
   },
   page: {
     schema: pageLinkSchema,

@@ -140,6 +140,8 @@ export {
   planIn,
   type Shape,
 } from './schema/field-plan.ts';
+export { anyRecordSchema, anyRecordsSchema } from './schema/fields/any-records.ts';
+export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,
   blockBase,
@@ -158,6 +160,7 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
+export type { ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from './schema/fields/field-kinds.ts';
 export { type CustomKind, defineFieldKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,
@@ -211,6 +214,7 @@ export {
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';
+export { typeSchema } from './schema/types/type-fields.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';
 export type { Use } from './site/uses.ts';

@@ -2,6 +2,8 @@
 
 export {
   afterFrom,
+  anyRecordSchema,
+  anyRecordsSchema,
   autoReplySchema,
   type BlockDefinitions,
   blockBase,
@@ -12,9 +14,11 @@ export {
   checkForm,
   checkMailsToVisitors,
   confirmationSchema,
+  currencySchema,
   type DeclaredEmbed,
   dayAfter,
   deadlineSchema,
+  decimalsOf,
   defineBlock,
   defineCollection,
   defineFieldKind,
@@ -65,4 +69,5 @@ export {
   uniqueBy,
   videoPathSchema,
   withOffset,
+  wrongDecimals,
 } from '@pagewright/core';

@@ -168,7 +168,7 @@ test('a page of a collection without a schema has one problem, which names the c
       'unknown-collection',
       line,
       'There is no collection called "vinhos".',
-      'A new one needs a schema: npm run new -- collection vinhos',
+      'A new one needs a type: declare its fields in types/vinhos.yaml, or in code with npm run new -- collection vinhos',
     ]),
   );
 });

@@ -13,7 +13,7 @@ const temp = tempFolder('editor-schemas');
 function openProject(): { site: ReturnType<typeof copySite>; folder: string; write: () => Promise<string[]> } {
   const site = copySite('blocks', temp);
   const load = createSiteLoader(site.dir, siteCode);
-  const write = async (): Promise<string[]> => writeEditorSchemas({ code: siteCode, root: temp, siteDir: site.dir, site: await load() });
+  const write = async (): Promise<string[]> => writeEditorSchemas({ root: temp, siteDir: site.dir, site: await load() });
   return { site, folder: editorFolder(temp, site.dir), write };
 }
 

@@ -34,12 +34,14 @@ let site: Site;
 
 beforeAll(async () => {
   const found = await findSite(nodeHost, siteDir, []);
+  site = await createSiteLoader(siteDir, siteCode)();
   indexes = indexesOfPages(
     new Database<SiteInput>(
       {
         host: nodeHost,
         siteDir,
-        schemas: siteCode,
+        schemas: site.schemas,
+        typeProblems: [],
         rules: createRuleRunner([], nodeHost.placeInCode),
         clock: () => new Date(),
         found,
@@ -48,7 +50,6 @@ beforeAll(async () => {
     ),
     '',
   );
-  site = await createSiteLoader(siteDir, siteCode)();
 });
 
 /** The problems of the only field of a file. */
@@ -64,8 +65,8 @@ function problemsOf(schema: z.ZodType, written: string): string[] {
 async function editorMarks(schema: z.ZodType, written: string): Promise<string[]> {
   const definitions = new Definitions();
   const object = fieldSchema(planOf(z.strictObject({ field: schema })), {
-    schemas: siteCode,
-    targets: collectTargets(site, siteCode),
+    schemas: site.schemas,
+    targets: collectTargets(site, site.schemas),
     definitions,
     icons: nodeHost.icons,
     isTemplate: false,

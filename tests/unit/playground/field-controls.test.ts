@@ -18,6 +18,8 @@ const expected = {
   page: 'line pages',
   records: 'options',
   record: 'line records service-categories',
+  anyRecords: 'options',
+  anyRecord: 'line',
   block: 'options',
   rich: 'text',
   text: 'text',

@@ -1,4 +1,5 @@
 import type { Host } from '../host/host.ts';
+import type { Problem } from '../problems/problem.ts';
 import { createQuerySet, type Db } from '../query/query.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
@@ -11,6 +12,8 @@ export type SiteInput = {
   host: Host;
   siteDir: string;
   schemas: ContentSchemas;
+  /** The problems of the types that the site declares. */
+  typeProblems: readonly Problem[];
   rules: PartRules;
   /** Returns the time that decides which pages are published. */
   clock: Clock;

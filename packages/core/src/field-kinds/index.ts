@@ -1,5 +1,6 @@
 import type { PlannedKind } from '../schema/field-plan.ts';
 import type { FieldKindName } from '../schema/fields/field-kinds.ts';
+import { anyRecordKind, anyRecordsKind } from './any-records.ts';
 import { blockKind } from './block.ts';
 import { customKind } from './custom.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
@@ -22,6 +23,8 @@ const definitions = {
   page: pageKind,
   records: recordsKind,
   record: recordKind,
+  anyRecords: anyRecordsKind,
+  anyRecord: anyRecordKind,
   block: blockKind,
   rich: richKind,
   text: textKind,

@@ -2,7 +2,8 @@ import type { Host } from '../host/host.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
 import type { FieldPlan } from '../schema/field-plan.ts';
-import type { NestedBlock, RichText } from '../schema/fields/field-kinds.ts';
+import type { RecordSelection } from '../schema/fields/any-records.ts';
+import type { NestedBlock, RichText, ShownRecords } from '../schema/fields/field-kinds.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextHeading } from './rich/heading-ids.ts';
 
@@ -23,6 +24,9 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
  * are written in the block. `item` is the plan of the latter.
  */
 export type RecordsChoice = { collection: string; item: FieldPlan; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
+
+/** Records of any collection. `isWhole`: long texts and groups are shown too, when the selection names no fields. */
+export type AnyRecords = { selection: RecordSelection; at: ValuePath; isWhole: boolean };
 
 /** A block inside another block, as validated: its type, the plan of the type, and its fields. */
 export type NestedChoice = { type: string; plan: FieldPlan | undefined; value: unknown; at: ValuePath };
@@ -57,6 +61,8 @@ export type ResolveContext = {
   record: (collection: string, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
+  /** Looks up the records of any collection that a block selects. Reports a name that does not exist and returns undefined. */
+  anyRecords: (records: AnyRecords) => ShownRecords | undefined;
   /** Looks up title and description of the page to which a link leads; empty for a page that does not exist, which its link reports. */
   page: (path: string) => { title: string; description: string };
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */

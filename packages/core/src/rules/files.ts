@@ -22,18 +22,19 @@ export const unreadFile = defineRule({
       place: startOfFile(file.displayPath),
       text: '',
       message: `This file is ignored: ${reasonOf(file, languages)}`,
-      hint: `${moveOf(file, site)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/.`.trim(),
+      hint: `${moveOf(file, site)} Settings belong in site.yaml, pages in pages/, records in collections/, shared blocks in shared/, presets in presets/, types of records in types/.`.trim(),
     }));
   },
 });
 
-const folders = ['collections', 'pages', 'presets', 'shared', 'strings'];
+const folders = ['collections', 'pages', 'presets', 'shared', 'strings', 'types'];
 
 /** The folders without subfolders, each with the name of its content in messages. */
 const flat: Readonly<Record<string, string>> = {
   presets: 'presets',
   shared: 'shared blocks',
   strings: 'interface texts',
+  types: 'types of records',
 };
 
 /** Returns the top folder of a file. Empty for a file next to site.yaml. */
@@ -140,7 +141,7 @@ function wordsOf({ path }: SiteFile): { message: string; hint: string } {
   };
 }
 
-const contentFolders = new Set(['collections', 'pages', 'presets', 'shared', 'strings']);
+const contentFolders = new Set(folders);
 
 export const duplicateCollection = defineRule({
   code: 'duplicate-collection',

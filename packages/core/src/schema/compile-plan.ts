@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldPlan, listIn, type NumberShape, objectIn, type PlannedKind, type Shape } from './field-plan.ts';
 import { fieldKinds, isPlainKind, renames } from './fields/field-kinds.ts';
+import { valueFormats } from './fields/value-formats.ts';
 
 /*
  * The only file that looks inside of zod schemas. A test checks that.
@@ -49,7 +50,9 @@ function planOfWrapper(schema: Wrapper, compile: Compile): FieldPlan {
   return {
     ...inner,
     ...checksOf(schema),
+    label: own.label ?? inner.label,
     description: own.description ?? inner.description,
+    format: own.format ?? inner.format,
     example: own.example ?? inner.example,
     earlierNames: [...own.earlierNames, ...inner.earlierNames],
     convert: own.convert ?? inner.convert,
@@ -72,12 +75,16 @@ function planOfValue(schema: z.ZodType, compile: Compile): FieldPlan {
   };
 }
 
+type Metadata = Pick<FieldPlan, 'label' | 'description' | 'format' | 'example' | 'earlierNames' | 'convert'>;
+
 /** Returns the names, the description and the example of a schema itself, without those inside of a wrapper. */
-function metadataOf(schema: z.ZodType): Pick<FieldPlan, 'description' | 'example' | 'earlierNames' | 'convert'> {
-  const { description, examples } = schema.meta() ?? {};
+function metadataOf(schema: z.ZodType): Metadata {
+  const { title, description, examples } = schema.meta() ?? {};
   const { renamedFrom = [], convert } = renames.get(schema) ?? {};
   return {
+    label: title,
     description: description === '' ? undefined : description,
+    format: valueFormats.get(schema),
     example: Array.isArray(examples) ? examples[0] : undefined,
     earlierNames: renamedFrom,
     convert,

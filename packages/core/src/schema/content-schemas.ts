@@ -16,6 +16,8 @@ import type { LayoutDefinitions } from './layouts.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type OwnSettings, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme.ts';
+import { collectionOfType } from './types/type-collection.ts';
+import type { RecordType } from './types/type-fields.ts';
 
 /** The schemas that validate a site's content: block types, collections, page, settings and colours. */
 export type ContentSchemas = {
@@ -33,6 +35,12 @@ export type ContentSchemas = {
   isCollection: (name: unknown) => name is string;
   /** The schema of a collection's records, with the fields of every record. Throws for an unknown name. */
   recordSchema: (collection: string) => RecordSchema;
+  /** What a record of a collection is called in messages, such as "a record of posts". */
+  recordName: (collection: string) => string;
+  /** The types of records that the site declares in YAML, by their names. */
+  types: Readonly<Record<string, RecordType>>;
+  /** Returns the schemas with these types. */
+  withTypes: (types: Readonly<Record<string, RecordType>>) => ContentSchemas;
   /** The fields that the engine adds to a collection's records. Components do not get them. */
   addedFields: (collection: string) => readonly string[];
   /** True for a collection whose file holds several named lists; its records are referred to as `list/id`. */
@@ -73,8 +81,12 @@ export type ContentDefinitions = {
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
-export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
-  const { blocks, collections, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
+export const createContentSchemas = (definitions: ContentDefinitions): ContentSchemas => schemasOf(definitions, {});
+
+function schemasOf(definitions: ContentDefinitions, types: Readonly<Record<string, RecordType>>): ContentSchemas {
+  const { blocks, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
+  const ofTypes = Object.entries(types).map(([name, type]) => [name, collectionOfType(type)] as const);
+  const collections: CollectionDefinitions = { ...definitions.collections, ...Object.fromEntries(ofTypes) };
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
   return {
@@ -86,6 +98,12 @@ export function createContentSchemas(definitions: ContentDefinitions): ContentSc
     collectionNames: Object.keys(collections),
     isCollection: (name): name is string => typeof name === 'string' && Object.hasOwn(collections, name),
     recordSchema: (name) => storedRecordSchema(collectionOf(name).schema),
+    recordName: (name) => {
+      const one = Object.hasOwn(types, name) ? types[name]?.one : undefined;
+      return one === undefined ? `a record of ${name}` : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
+    },
+    types,
+    withTypes: (own) => schemasOf(definitions, own),
     addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
     fetched,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { FieldKind, FieldKindName } from './fields/field-kinds.ts';
+import type { ValueFormat } from './fields/value-formats.ts';
 
 /** A field kind with its parameters. Schemas among them are plans. */
 export type PlannedKind<Name extends FieldKindName = FieldKindName> = FieldKind<Name, FieldPlan>;
@@ -8,7 +9,11 @@ export type PlannedKind<Name extends FieldKindName = FieldKindName> = FieldKind<
 export type FieldFacts = {
   /** What the value stands for. Undefined for plain data. */
   fieldKind: PlannedKind | undefined;
+  /** What people read for the field. Undefined in a schema that is written in code. */
+  label: string | undefined;
   description: string | undefined;
+  /** How visitors read the value. Undefined where it is shown as it is. */
+  format: ValueFormat | undefined;
   /** True when the field may be left out. */
   isOptional: boolean;
   default: unknown;

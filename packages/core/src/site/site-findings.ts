@@ -49,6 +49,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
   const ofSettingsParts = resolveSettingsParts({ schema: schemas.siteSchema, file: settingsFile, indexes }, settingsParts);
   const links = [...resolved, ...ofRecords, ...ofShared, ...inSettings, ofSettingsParts].flatMap((one) => one.links);
   const found = [
+    ...db.input.typeProblems,
     ...publishedBefore.problems,
     ...settingsProblems,
     ...[...strings, ...inSettings, ofSettingsParts, ...collections, ...translations, ...ofRecords, ...ofShared, ...resolved].flatMap(

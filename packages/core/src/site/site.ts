@@ -3,6 +3,7 @@ import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import type { PublishedBefore } from '../content/published-paths.ts';
+import { readTypes, type SiteTypes } from '../content/record-types.ts';
 import { recordsIn } from '../content/resolve/indexes.ts';
 import type { RecordIndex } from '../content/resolve/reference-findings.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
@@ -73,6 +74,8 @@ export type Site = {
   state: string;
   /** Stores what is known of the site for later commands. Never throws. */
   save: () => Promise<void>;
+  /** The schemas of the code with the types of records that the site declares. */
+  schemas: ContentSchemas;
   /** The targets of references: files, records, shared blocks. */
   named: { files: SiteFiles; shared: SharedBlock[]; records: RecordIndex };
 };
@@ -90,8 +93,8 @@ export type SiteContent = ContentSchemas & {
 };
 
 export type LoadOptions = {
-  /** Has what earlier commands know of the site. */
-  store?: Store;
+  /** Returns what earlier commands know of the site. Every value may depend on `types`, those of the records as JSON. */
+  createStore?: (types: string) => Store;
   /** Is told why each query runs. */
   onRun?: (query: string, key: string, reason: string) => void;
   /** True uses the last valid settings while the current ones are invalid, so that the preview can render pages. */
@@ -107,19 +110,28 @@ export type SitePlace = { siteDir: string; code: SiteContent; clock: Clock };
 export function createLoader(
   host: Host,
   { siteDir, code, clock }: SitePlace,
-  { usesLastValidSettings = false, rendersPages = false, store, onRun }: LoadOptions = {},
+  { usesLastValidSettings = false, rendersPages = false, createStore, onRun }: LoadOptions = {},
 ): SiteLoader {
   const lastSettings: SiteInput['lastSettings'] = usesLastValidSettings ? new Map() : undefined;
   const rules = createRuleRunner(code.rules, host.placeInCode);
   let db: Database<SiteInput> | undefined;
   let known: FoundSite | undefined;
+  let types: SiteTypes | undefined;
   const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
     const found = isKnown && known ? known : await findSite(host, siteDir, code.fetched);
     known = found;
-    const input: SiteInput = { host, siteDir, schemas: code, rules, clock, found, changed: isKnown ? changed : undefined, lastSettings };
+    const own = readTypes(host, found.files.types, code, types);
+    // Like the code, a type may change everything.
+    if (own.schemas !== types?.schemas) db = undefined;
+    types = own;
+    const { schemas, problems: typeProblems } = own;
+    const all = isKnown && db ? changed : undefined;
+    const input: SiteInput = { host, siteDir, schemas, typeProblems, rules, clock, found, changed: all, lastSettings };
     if (db) db.startRevision(input);
-    const current = db ?? new Database(input, { hash: host.hash, queries: siteQueries.byName, store, onRun });
+    const current =
+      db ??
+      new Database(input, { hash: host.hash, queries: siteQueries.byName, store: createStore?.(JSON.stringify(schemas.types)), onRun });
     db = current;
     return readSite(current, { rules, rendersPages });
   };
@@ -168,6 +180,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     modelOf: ({ name }) => readModel(db, name),
     usesOf: (page) => usesOfPage(db, page),
     state: db.get(siteState, ''),
+    schemas: db.input.schemas,
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
     save: async () => {
       // With wrong settings, pages may have been resolved with earlier ones. Without a store, only the next command takes longer.

@@ -74,7 +74,7 @@ async function checkSite(
   const code = await loadCode();
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
   const site = isFixed ? await fix(load, isFixed) : await load();
-  await writeEditorSchemas({ code, root, siteDir, site }).catch((error: unknown) => {
+  await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
     printError(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
     );
@@ -112,7 +112,7 @@ async function findChosenFiles({ siteDir, files, loadCode }: Pick<CheckOptions, 
   const found = await findFiles(nodeHost, siteDir, (await loadCode()).fetched);
   const all: SiteFile[] = [
     found.settings,
-    ...[found.pages, found.collections, found.shared, found.presets, found.ofLanguages, found.media, found.root].flat(),
+    ...[found.pages, found.collections, found.shared, found.presets, found.types, found.ofLanguages, found.media, found.root].flat(),
   ];
   const known = new Map(
     [...all, ...found.unread, ...found.links, ...found.unreadable].map(({ absolute, displayPath }) => [absolute, displayPath]),

@@ -11,9 +11,9 @@ export type NamedSite = { schemas: SiteCode; site: Site; sources: SiteSources };
 
 /** Loads the site in `siteDir`. Throws `MissingSiteError` when there is none. */
 export async function loadNamedSite({ siteDir, clock, loadCode }: NamedSiteOptions): Promise<NamedSite> {
-  const schemas = await loadCode();
-  const site = await createSiteLoader(siteDir, schemas, clock)();
-  return { schemas, site, sources: await readSources(nodeHost, siteDir, schemas) };
+  const code = await loadCode();
+  const site = await createSiteLoader(siteDir, code, clock)();
+  return { schemas: { ...code, ...site.schemas }, site, sources: await readSources(nodeHost, siteDir, code) };
 }
 
 type NamedSiteOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock?: Clock };

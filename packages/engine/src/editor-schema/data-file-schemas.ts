@@ -6,6 +6,7 @@ import {
   planOf,
   type Snippet,
   stringsSchema,
+  typeSchema,
 } from '@pagewright/core';
 import { lucideIcons } from '../icons/lucide-icons.ts';
 import { blockSchema } from './block-schema.ts';
@@ -26,6 +27,14 @@ export function siteFileSchema(own: EditedSite): JsonSchema {
 export function stringsFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('interface texts', own, (context) => {
     const { defaultSnippets: _, ...schema } = fieldSchema(planOf(stringsSchema(own.schemas.strings)), context);
+    return schema;
+  });
+}
+
+/** Returns the schema of `types/<name>.yaml`. */
+export function typeFileSchema(own: EditedSite): JsonSchema {
+  return schemaFile('type of records', own, (context) => {
+    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(typeSchema), context);
     return schema;
   });
 }

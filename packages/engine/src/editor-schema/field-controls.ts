@@ -44,6 +44,8 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   page: () => named('pages'),
   records: (plan, { collection }) => recordsControl(plan, collection),
   record: (_, { collection }) => named(`records ${collection}`),
+  anyRecords: 'by-shape',
+  anyRecord: () => line,
   block: 'by-shape',
   rich: (_, { inline }) => ({ control: 'text', isRich: !inline }),
   text: () => ({ control: 'text', isRich: false }),

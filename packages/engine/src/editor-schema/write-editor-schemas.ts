@@ -6,14 +6,20 @@ import { isInside } from '../files/is-inside.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
-import { collectionFileSchema, recordFileSchema, sharedFileSchema, siteFileSchema, stringsFileSchema } from './data-file-schemas.ts';
+import {
+  collectionFileSchema,
+  recordFileSchema,
+  sharedFileSchema,
+  siteFileSchema,
+  stringsFileSchema,
+  typeFileSchema,
+} from './data-file-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
-  code: ContentSchemas;
   root: string;
   siteDir: string;
-  site: Pick<Site, 'pages' | 'settings' | 'named'>;
+  site: Pick<Site, 'pages' | 'settings' | 'named' | 'schemas'>;
   /** True while somebody edits the site, so that schemas are written for a site outside of the project too. */
   isBeingEdited?: boolean;
 };
@@ -25,13 +31,13 @@ const stampFile = 'made-from.txt';
  * Writes the JSON Schemas with which editors complete and check the site's files to `editorFolder`. Does nothing when the
  * input did not change. Writes only changed files, atomically, and returns their names.
  */
-export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
+export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(siteDir, root)) return [];
   const folder = editorFolder(root, siteDir);
-  const own = collectTargets(site, code);
-  const stamp = stampOf(own);
+  const own = collectTargets(site, site.schemas);
+  const stamp = stampOf(own, site.schemas);
   if ((await textOf(join(folder, stampFile))) === stamp) return [];
-  const schemas = Object.entries(editorSchemas({ root, schemas: code }, own));
+  const schemas = Object.entries(editorSchemas({ root, schemas: site.schemas }, own));
   const written = await Promise.all(
     schemas.map(async ([name, schema]) => ((await replaceFile(join(folder, name), JSON.stringify(schema))) ? [name] : [])),
   );
@@ -39,9 +45,9 @@ export async function writeEditorSchemas({ code, root, siteDir, site, isBeingEdi
   return written.flat();
 }
 
-/** Hashes the names of the site and the code. The folder of the running command is named after the state of its sources. */
-function stampOf(own: ReferenceTargets): string {
-  const names = JSON.stringify({ ...own, records: [...own.records] });
+/** Hashes the names of the site, its types and the code. The folder of the running command is named after the state of its sources. */
+function stampOf(own: ReferenceTargets, { types }: ContentSchemas): string {
+  const names = JSON.stringify({ ...own, records: [...own.records], types });
   return createHash('sha256')
     .update(import.meta.url)
     .update(names)
@@ -68,6 +74,7 @@ export function editorSchemas(
     'shared-block.json': sharedFileSchema(site, snippets),
     'site.json': siteFileSchema(site),
     'strings.json': stringsFileSchema(site),
+    'type.json': typeFileSchema(site),
     ...Object.fromEntries(collections),
   };
 }

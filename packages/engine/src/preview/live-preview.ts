@@ -74,7 +74,7 @@ export function livePreview({
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
-      const stopSite = watchSite({ readCode: () => code, root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
+      const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const reload = async (changed: readonly string[]): Promise<void> => {
         const next = await reloadCode(preview, changed);
         reloadPlayground(server);

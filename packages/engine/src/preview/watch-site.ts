@@ -3,15 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isGone } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
-import type { SiteCode } from '../definition/site-code.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import type { DevSite } from './dev-site.ts';
 import type { OpenPages } from './open-pages.ts';
 import { watchFolder } from './watch-folder.ts';
 
 type WatchSiteOptions = {
-  /** Returns the code of the site at the moment. */
-  readCode: () => SiteCode;
   root: string;
   siteDir: string;
   server: ViteDevServer;
@@ -27,13 +24,13 @@ const retryMilliseconds = 500;
  * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after the first page
  * and after a pause in saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export function watchSite({ readCode, root, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
+export function watchSite({ root, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
   };
   const writeSchemas = async (): Promise<void> => {
-    if (site.site && !site.pause) await writeEditorSchemas({ code: readCode(), root, siteDir, site: site.site, isBeingEdited: true });
+    if (site.site && !site.pause) await writeEditorSchemas({ root, siteDir, site: site.site, isBeingEdited: true });
   };
   const reportPause = createPauseReport((line) => server.config.logger.warn(line));
   const checkLater = debounce(async () => {

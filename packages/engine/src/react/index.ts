@@ -1,6 +1,18 @@
 /** The API for components of blocks and layouts: types of their props, and components for pictures, icons and rich text. */
 
-export type { LanguageLink, PageModel, ResolvedMedia, ResolvedVideo, SiteModel, TextField } from '@pagewright/core';
+export type {
+  LanguageLink,
+  PageModel,
+  ResolvedMedia,
+  ResolvedVideo,
+  ShownEntry,
+  ShownField,
+  ShownRecord,
+  ShownRecords,
+  ShownValue,
+  SiteModel,
+  TextField,
+} from '@pagewright/core';
 export {
   addressBelow,
   endOf,

@@ -1,4 +1,5 @@
 import { debuglog } from 'node:util';
+import { crc32 } from 'node:zlib';
 import { type Clock, createLoader, type Host, type LoadOptions, type SiteContent, type SiteLoader } from '@pagewright/core';
 import { QueryStore, type StoreOptions } from '../cache/query-store.ts';
 import { nodeHost } from './node-host.ts';
@@ -21,7 +22,9 @@ export const createSiteLoader = (
     { siteDir, code, clock },
     {
       ...options,
-      ...(store && { store: new QueryStore(store) }),
+      ...(store && {
+        createStore: (types) => new QueryStore({ ...store, fingerprint: `${store.fingerprint} ${crc32(types)}` }),
+      }),
       ...(debug.enabled && { onRun: (query, key, reason) => debug(`${query} ${key}: ${reason}`) }),
     },
   );

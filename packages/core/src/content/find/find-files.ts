@@ -17,6 +17,8 @@ export type SiteFiles = {
   settings: SiteFile;
   pages: SiteFile[];
   collections: SiteFile[];
+  /** Types of records that are declared in YAML. */
+  types: SiteFile[];
   /** Blocks that pages use by name. */
   shared: SiteFile[];
   /** Pages to start new ones from. */
@@ -100,12 +102,13 @@ export async function findFiles(host: Host, siteDir: string, fetched: readonly s
   );
   const yaml = all.filter(({ path }) => /\.ya?ml$/.test(path));
   const isRead = ({ path }: SiteFile): boolean =>
-    /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
+    /^(?:site\.yaml|pages\/.*\.ya?ml|(?:shared|presets|strings|types)\/[^/]+\.yaml)$/.test(path) || isOfCollection(path);
   return {
     folders: contentFolders.filter(isThere),
     settings: toSiteFile(host, siteDir, 'site.yaml'),
     pages: yaml.filter((file) => file.path.startsWith('pages/')),
     collections: [...yaml.filter(({ path }) => isOfCollection(path)).sort((a, b) => byNumber.compare(a.path, b.path)), ...readData],
+    types: yaml.filter((file) => /^types\/[^/]+\.yaml$/.test(file.path)),
     shared: yaml.filter((file) => /^shared\/[^/]+\.yaml$/.test(file.path)),
     presets: yaml.filter((file) => /^presets\/[^/]+\.yaml$/.test(file.path)),
     strings: yaml.filter((file) => /^strings\/[^/]+\.yaml$/.test(file.path)),

@@ -25,6 +25,7 @@ export async function findSite(host: Host, siteDir: string, fetched: readonly st
     collections,
     shared,
     presets,
+    types,
     strings,
     media,
     root,
@@ -39,7 +40,7 @@ export async function findSite(host: Host, siteDir: string, fetched: readonly st
     files,
     publishedBefore,
     readable: new Set(
-      [settings, ...pages, ...collections, ...shared, ...presets, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
+      [settings, ...pages, ...collections, ...shared, ...presets, ...types, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
     ),
     mediaState: media.map(({ absolute }) => `${absolute} ${host.media.stamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([

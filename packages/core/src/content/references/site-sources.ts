@@ -4,6 +4,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { divideByLanguage, type LanguageFiles } from '../find/divide-by-language.ts';
 import { findFiles, type SiteFile, type SiteFiles } from '../find/find-files.ts';
+import { readTypes } from '../record-types.ts';
 import { readSiteFile } from '../site-files.ts';
 import { readTranslation, type TranslationFile } from '../validate/translation/read-translation.ts';
 import { type ValidCollection, validateCollection } from '../validate/validate-collection.ts';
@@ -45,8 +46,9 @@ export type SiteSources = {
 };
 
 /** Reads every YAML file of the site in `siteDir` and finds its references. */
-export async function readSources(host: Host, siteDir: string, schemas: ContentSchemas): Promise<SiteSources> {
-  const found = await findFiles(host, siteDir, schemas.fetched);
+export async function readSources(host: Host, siteDir: string, code: ContentSchemas): Promise<SiteSources> {
+  const found = await findFiles(host, siteDir, code.fetched);
+  const { schemas } = readTypes(host, found.types, code);
   const open = (source: SiteFile): Source => ({ source, file: readSiteFile(host, source) });
   const settings = open(found.settings);
   const languages = languagesOf(languageSettings(validateSettings(settings.file, schemas)));

@@ -29,6 +29,7 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
 export function indexesOfRecords(db: SiteDb, view: string): ResolveIndexes {
   return {
     host: db.input.host,
+    schemas: db.input.schemas,
     media: mediaOf(db),
     records: recordsIn(db, view),
     hasPassed: (date) => db.get(hasPassed, date),

@@ -3,6 +3,7 @@ import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
 import type { PageVersion } from '../../model/page-model.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { WrittenRecords } from '../collections.ts';
@@ -32,6 +33,7 @@ export type RecordIndex = WrittenRecords & {
 /** The indexes that all pages of a site use while they are resolved. */
 export type ResolveIndexes = {
   host: Host;
+  schemas: ContentSchemas;
   media: MediaIndex;
   records: RecordIndex;
   /** True when a date has passed. */

@@ -196,6 +196,16 @@ function reportNoMatch({ isEmpty, ...selection }: Selection, findings: Reference
     reportEmptySource(selection, findings);
     return;
   }
+  const hasUnknown = reportUnknownValues({ collection, query, at }, findings);
+  if (!hasUnknown && isEmpty) reportNone(selection, findings);
+}
+
+/** Reports each value of a query that no record has. Returns whether there is one. */
+export function reportUnknownValues(
+  { collection, query, at }: Pick<Selection, 'collection' | 'query' | 'at'>,
+  findings: ReferenceFindings,
+): boolean {
+  const { records } = findings.indexes;
   // A value is known while one record has it, so the problem depends on all records.
   const unknown = conditionsOf(query).flatMap(([field, values]) => {
     const known = records.values(collection, field, query.list);
@@ -212,7 +222,7 @@ function reportNoMatch({ isEmpty, ...selection }: Selection, findings: Reference
       nearest,
     });
   }
-  if (unknown.length === 0 && isEmpty) reportNone(selection, findings);
+  return unknown.length > 0;
 }
 
 function describeValues(value: string, field: string, known: readonly string[]): string {

@@ -1,4 +1,5 @@
 import type {
+  AnyRecords,
   Finding,
   LongText,
   MailTargets,
@@ -15,12 +16,13 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
-import type { NestedBlock } from '../../schema/fields/field-kinds.ts';
+import type { NestedBlock, ShownRecords } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
+import { resolveAnyRecords } from './any-records.ts';
 import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
@@ -124,6 +126,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     // Records that are written in the list. A list rarely shows the long texts of its records.
     const inList = this.longTexts.splice(length);
     return found.map((record) => withoutHeadingIds(record, inList));
+  }
+
+  anyRecords(records: AnyRecords): ShownRecords | undefined {
+    return resolveAnyRecords(records, this);
   }
 
   get host(): Host {

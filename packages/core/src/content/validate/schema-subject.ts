@@ -36,7 +36,7 @@ export function partNameAtStart(subject: SchemaSubject, path: readonly PropertyK
   const { name } = subject;
   const last = path.at(-1);
   if (fieldAt(path) !== undefined) return `${typeof last === 'number' ? `Entry ${last + 1} of ` : ''}${partName(subject, path)}`;
-  if (/^(the|a) /.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
+  if (/^(the|an?) /.test(name)) return name.charAt(0).toUpperCase() + name.slice(1);
   return name.endsWith('.yaml') ? `The file ${name}` : `This ${name} block`;
 }
 

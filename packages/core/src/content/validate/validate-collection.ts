@@ -59,7 +59,7 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
   const results = (lists ?? [{ path: [], values: undefined }]).map(({ list, path, values }: List) => {
     if (!Array.isArray(values))
       return { records: [], parts: [], problems: [notAList({ name, file, path, list, hasLists: hasLists(name) })] };
-    return validateRecords({ name, file, list, path, schema: recordSchema(name) }, values);
+    return validateRecords({ name, recordName: schemas.recordName(name), file, list, path, schema: recordSchema(name) }, values);
   });
   const problems = results.flatMap((result) => result.problems);
   return {
@@ -75,10 +75,10 @@ export function validateCollection(source: SiteFile, written: YamlFile, schemas:
 
 const collectionsHint = (names: readonly string[]): string => `Collections: ${names.join(', ')}.`;
 
-/** Says what makes a collection of a name: a schema, which a command writes. */
+/** Says what makes a collection of a name: a type, or a schema in code, which a command writes. */
 export const withoutSchema = (name: string, names: readonly string[]): string =>
   idSchema.safeParse(name).success
-    ? `${collectionsHint(names)} A new one needs a schema: npm run new -- collection ${name}`
+    ? `${collectionsHint(names)} A new one needs a type: declare its fields in types/${name}.yaml, or in code with npm run new -- collection ${name}`
     : collectionsHint(names);
 
 const fileOf = (name: string | undefined): string | undefined => (name === undefined ? undefined : `${name}.yaml`);

@@ -46,11 +46,12 @@ export type RecordParts = {
 /** The records of a file, and its problems. */
 type CheckedRecords = { records: ValidRecord[]; parts: RecordParts[]; problems: Problem[] };
 
-type RecordSubject = { name: string; file: YamlFile; path: ValuePath; schema: z.ZodType<AnyRecord>; context: string };
+/** `recordName`: what a record is called in messages. */
+type RecordSubject = { name: string; recordName: string; file: YamlFile; path: ValuePath; schema: z.ZodType<AnyRecord>; context: string };
 
 /** Validates one record. Returns the record, or its problems and the parts of it that are valid. */
 function validateRecord(
-  { name, file, path, schema, context }: RecordSubject,
+  { recordName, file, path, schema, context }: RecordSubject,
   value: unknown,
 ): { record?: AnyRecord; parts: RecordParts[]; problems: Problem[] } {
   const result = guarded<ReturnType<typeof schema.safeParse> | Problem>(
@@ -58,7 +59,7 @@ function validateRecord(
     (error) => unexpectedFailure({ error, place: file.locate(path, 'value'), text: file.readText(), context }),
   );
   if ('message' in result) return { parts: [], problems: [result] };
-  const subject = { file, path, plan: planOf(schema), name: `a record of ${name}`, context };
+  const subject = { file, path, plan: planOf(schema), name: recordName, context };
   const unclear = thousandsPoints(subject, value, result.error?.issues);
   if (result.success && unclear.length === 0) return { record: result.data, parts: [], problems: [] };
   return {
@@ -127,7 +128,10 @@ export function validateRecordFile(written: YamlFile, { name, steps, schemas }: 
     problemOfName(file, { fileName, context, isValid: accepts(idPlan, id) });
   if (wrong) return { file, records: [], parts: [], isWhole: false, problems: [wrong] };
   const value = { id, ...Object(file.value) };
-  const { record, parts, problems } = validateRecord({ name, file, path: [], schema, context }, value);
+  const { record, parts, problems } = validateRecord(
+    { name, recordName: schemas.recordName(name), file, path: [], schema, context },
+    value,
+  );
   return {
     file,
     records: record ? [{ key, ...(list !== undefined && { list }), path: [], record }] : [],

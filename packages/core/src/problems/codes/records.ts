@@ -57,6 +57,15 @@ export const recordCodes = {
       'description: "All {count} people of the workshop who have this work, with what they do."',
     ].join('\n'),
   },
+  'type-name': {
+    severity: 'error',
+    fixable: false,
+    where: 'file',
+    summary: 'A type of records has a name that it cannot have.',
+    why: 'The file types/dishes.yaml declares the collection dishes. Its name has lowercase letters, digits and hyphens, and no other collection has it.',
+    wrong: 'types/Our Dishes.yaml',
+    right: 'types/our-dishes.yaml',
+  },
   'empty-list': {
     severity: 'warning',
     fixable: false,

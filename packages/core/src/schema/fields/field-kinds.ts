@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { trustType } from '../../trust/trust-type.ts';
+import type { ValueFormat } from './value-formats.ts';
 
 /** One format of an image, in all its widths. */
 type PictureSource = { type: string; srcSet: string };
@@ -38,6 +39,47 @@ export type NestedBlock = { path: string };
 /** A link to a page of the site, with the title and the description of that page. */
 type ResolvedPageLink = { href: string; title: string; description: string };
 
+/** A value of a record of any type, as components show it. */
+export type ShownValue =
+  | { kind: 'text' | 'date' | 'time' | 'duration' | 'email' | 'phone'; text: string }
+  | { kind: 'number'; number: number; format?: ValueFormat }
+  | { kind: 'yes-no'; isYes: boolean }
+  | { kind: 'period'; from: string; until?: string }
+  | { kind: 'place'; lines: string[] }
+  | { kind: 'link'; href: string }
+  | { kind: 'record'; title: string; href?: string }
+  | { kind: 'image'; image: ResolvedImage }
+  | { kind: 'icon'; shapes: IconShapes }
+  | { kind: 'file'; file: ResolvedDownload }
+  | { kind: 'rich'; html: string }
+  | { kind: 'group'; entries: ShownEntry[] }
+  | { kind: 'list'; values: ShownValue[] };
+
+/** A field of records: its name, and what visitors read for it. */
+export type ShownField = { name: string; label: string };
+
+/** A field of one record with its value. */
+export type ShownEntry = ShownField & { value: ShownValue };
+
+/** A record of any type. */
+export type ShownRecord = {
+  id: string | number;
+  title: string;
+  /** The path of its page. Undefined when it has none. */
+  href?: string;
+  /** Its language on a page of another one. */
+  lang?: string;
+  picture?: ResolvedImage;
+  summary?: string;
+  /** The shown fields that it has, in order. */
+  entries: ShownEntry[];
+  /** What the record has in the field by which it is grouped. */
+  group?: string;
+};
+
+/** Records of a collection or type, in order, and the fields that are shown of them. */
+export type ShownRecords = { fields: ShownField[]; records: ShownRecord[] };
+
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
  * components receive. Other members are parameters, which a schema passes when it registers: schemas among them are zod schemas
@@ -59,6 +101,10 @@ export type FieldKinds<Plan = unknown> = {
   /** `item`: a record that is written in place of an id. `query`: a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/core/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: Plan; query: Plan; mayBeEmpty: boolean };
   record: { resolved: unknown; collection: string };
+  /** Records of any collection or type. */
+  anyRecords: { resolved: ShownRecords };
+  /** One record of any collection or type, with its fields. */
+  anyRecord: { resolved: ShownRecord };
   /** A block inside another block. `types`: the block types that may stand there, by name. */
   block: { resolved: NestedBlock; types: Readonly<Record<string, Plan>> };
   /** `inline`: one line with emphasis instead of whole paragraphs. */
@@ -101,6 +147,8 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   page: false,
   records: false,
   record: true,
+  anyRecords: false,
+  anyRecord: false,
   block: false,
   rich: false,
   text: true,

@@ -136,6 +136,7 @@ function isValidWithout(plan: FieldPlan, value: unknown, path: readonly Property
 
 function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$ZodIssue): Problem {
   const { file, context, plan } = subject;
+  if (issue.code === 'invalid_key') return explainKey(subject, issue);
   const found = valueAt(value, issue.path);
   if (found === undefined) return explainMissingValue(subject, issue);
   if (found === null) return explainEmptyValue(subject, issue.path, isValidWithout(plan, value, issue.path));
@@ -160,6 +161,18 @@ function fieldProblem(subject: SchemaSubject, value: unknown, issue: z.core.$Zod
     asEntry: () => entryFix(file.readText(), place),
   };
   return createProblem({ text: file.readText(), context, place, ...explainIssue(mismatch, issue) });
+}
+
+/** Explains a name of the author's own that is not accepted. */
+function explainKey({ file, path, context }: SchemaSubject, { path: at, issues }: z.core.$ZodIssueInvalidKey): Problem {
+  return createProblem({
+    code: 'not-a-name',
+    place: file.locate([...path, ...at], 'key'),
+    text: file.readText(),
+    context,
+    message: `"${String(at.at(-1))}" is not accepted as a name here.`,
+    hint: `Accepted: ${issues[0]?.message}.`,
+  });
 }
 
 type Issue = z.core.$ZodIssue;

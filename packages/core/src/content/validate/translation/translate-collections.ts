@@ -104,7 +104,7 @@ function translate(translation: TranslatedRecord, { original, key, list, path }:
   return {
     record: undefined,
     parts: [{ context, path: translation.path, value: validParts(plan, fields), file }],
-    problems: schemaProblems({ file, path: translation.path, plan, name: `a record of ${collection}`, context }, merged, issues),
+    problems: schemaProblems({ file, path: translation.path, plan, name: schemas.recordName(collection), context }, merged, issues),
   };
 }
 

@@ -1,0 +1,128 @@
+import type { AnyRecords } from '../../field-kinds/resolve-context.ts';
+import { nearestName } from '../../problems/nearest-name.ts';
+import { planOf } from '../../schema/compile-plan.ts';
+import type { ContentSchemas } from '../../schema/content-schemas.ts';
+import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
+import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
+import { dateField, groupFields, plainFields, queriedFields } from '../../schema/record-fields.ts';
+import { ownFields, rolesOf } from '../../schema/record-roles.ts';
+import type { RecordRoles } from '../../schema/types/type-fields.ts';
+import type { ValuePath } from '../../yaml/yaml-file.ts';
+import type { ReferenceFindings } from './reference-findings.ts';
+import { resolveRecord } from './resolve-record.ts';
+import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
+import { labelOf, shownEntries } from './shown-values.ts';
+
+/**
+ * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
+ * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
+ */
+export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
+  const { of, only, where = {}, order, limit, show, group } = selection;
+  const { schemas, records } = findings.indexes;
+  if (!schemas.isCollection(of)) {
+    reportUnknown({ name: of, known: schemas.collectionNames, what: 'type or collection', at, field: 'of' }, findings);
+    return undefined;
+  }
+  const plan = planOf(schemas.recordSchema(of));
+  const known = namesIn(plan);
+  const wrong = [
+    ...Object.keys(where).flatMap((name) => (known.query.includes(name) ? [] : [{ name, known: known.query, at: [...at, 'where', name] }])),
+    ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
+    ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
+    ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
+  ];
+  for (const one of wrong) reportUnknown({ ...one, what: `field of ${of} for this` }, findings);
+  if (wrong.length > 0) return undefined;
+  const query = { ...where, ...(order !== undefined && { order }), ...(limit !== undefined && { limit }) };
+  findings.collections.add(of);
+  const found = only
+    ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
+    : records.select(of, query).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
+  if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
+  const roles = rolesOf(plan, schemas.types[of]?.roles);
+  const isRole = (name: string): boolean => Object.values(roles).includes(name);
+  const isShown = (name: string): boolean => !isRole(name) && name !== group && (isWhole || isShort(planIn(plan, name)));
+  const names = show ?? ownFields(plan).filter(isShown);
+  return {
+    fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
+    records: found.flatMap((record) => (isRecord(record) ? [shownRecord(record, { names, group, roles, plan, schemas })] : [])),
+  };
+}
+
+/** True for a field whose value takes one line, as in a list. */
+function isShort(plan: FieldPlan | undefined): boolean {
+  const item = plan?.shape === 'list' && !plan.fieldKind ? plan.item : plan;
+  const kind = kindOf(item)?.kind;
+  return kind !== 'rich' && kind !== 'image' && (item?.shape !== 'object' || item.format !== undefined);
+}
+
+/** The names that a selection may have, by what it does with them. */
+function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group', string[]> {
+  const plain = plainFields(plan);
+  return {
+    query: queriedFields(plan),
+    order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, `${name} descending`])],
+    show: fieldNames(plan).filter((name) => name !== 'id'),
+    group: [...groupFields(plan).keys()],
+  };
+}
+
+type Unknown = { name: string; known: readonly string[]; what: string; at: ValuePath; field?: string };
+
+function reportUnknown({ name, known, what, at }: Unknown, findings: ReferenceFindings): void {
+  const nearest = nearestName(name, known);
+  findings.report({
+    code: what.startsWith('type') ? 'unknown-collection' : 'unknown-field',
+    at,
+    message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    hint: `Accepted: ${known.join(', ')}.`,
+    nearest,
+  });
+}
+
+type ResolvedRecord = { id: string | number };
+
+/** False for a record that could not be resolved, whose problem is reported at the record. */
+const isRecord = (record: unknown): record is ResolvedRecord => typeof record === 'object' && record !== null && 'id' in record;
+
+type Shown = {
+  names: readonly string[];
+  group: string | undefined;
+  roles: RecordRoles;
+  plan: FieldPlan;
+  schemas: ContentSchemas;
+};
+
+/** Returns what components show of a resolved record. */
+function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schemas }: Shown): ShownRecord {
+  const read = (name: string | undefined): unknown => (name === undefined ? undefined : Reflect.get(record, name));
+  const text = (name: string | undefined): string | undefined => {
+    const value = read(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const entry = (name: string | undefined): ShownValue | undefined =>
+    name === undefined ? undefined : shownEntries(record, [name], plan, schemas)[0]?.value;
+  const picture = entry(roles.picture);
+  const inGroup = entry(group);
+  const [href, lang, summary] = [text('href'), text('lang'), text(roles.summary)];
+  return {
+    id: record.id,
+    title: text(roles.title) ?? String(record.id),
+    ...(href !== undefined && { href }),
+    ...(lang !== undefined && { lang }),
+    ...(picture?.kind === 'image' && { picture: picture.image }),
+    ...(summary !== undefined && { summary }),
+    entries: shownEntries(record, names, plan, schemas),
+    ...(inGroup && { group: groupName(inGroup) }),
+  };
+}
+
+/** Returns the heading of the group to which a value belongs: of several values, the first counts. */
+function groupName(value: ShownValue): string {
+  if (value.kind === 'list') return value.values[0] ? groupName(value.values[0]) : '';
+  if (value.kind === 'record') return value.title;
+  if (value.kind === 'number') return String(value.number);
+  if (value.kind === 'date') return value.text.slice(0, 4);
+  return 'text' in value ? value.text : '';
+}

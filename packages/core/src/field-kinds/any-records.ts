@@ -1,0 +1,60 @@
+import { knownNames, textValue } from '../json-schema/json-schema.ts';
+import type { RecordSelection } from '../schema/fields/any-records.ts';
+import { anyRecordsSchema } from '../schema/fields/any-records.ts';
+import { isPlaceholder } from '../text/placeholder.ts';
+import type { FieldKindDefinition } from './field-kind-definition.ts';
+
+/** Returns the selection that a value stands for. A name alone selects all records. */
+function selectionOf(value: unknown): RecordSelection | undefined {
+  const { data } = anyRecordsSchema.safeParse(value);
+  return typeof data === 'string' ? { of: data } : data;
+}
+
+/** Records of any collection or type. */
+export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
+  explain: 'by-schema',
+  resolve: ({ value, at }, context) => {
+    const selection = selectionOf(value);
+    return selection && context.anyRecords({ selection, at, isWhole: false });
+  },
+  references: ({ value, at }) => {
+    const selection = selectionOf(value);
+    if (!selection) return [];
+    const { of, only, where, order, limit } = selection;
+    if (only) return only.map((id, index) => ({ kind: 'record', target: `${of}/${id}`, path: [...at, 'only', index] }));
+    const query = { ...where, ...(order !== undefined && { order }), ...(limit !== undefined && { limit }) };
+    return [{ kind: 'records', target: of, query, path: at }];
+  },
+  editor: {
+    value: (_, { schemas, definitions }) =>
+      definitions.refer('any-records', () => {
+        const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
+        return {
+          anyOf: [
+            { ...textValue, allOf: [name] },
+            { type: 'object', required: ['of'], properties: { of: name } },
+          ],
+        };
+      }),
+  },
+  docs: () => 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
+  sample: 'the-name-of-a-type',
+};
+
+/** One record of any collection or type: `dishes/soup`. */
+export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
+  explain: 'by-schema',
+  resolve: ({ value, at }, context) => {
+    const [of = '', ...rest] = String(value).split('/');
+    const found = context.anyRecords({ selection: { of, only: [rest.join('/')] }, at, isWhole: true });
+    const [record] = found?.records ?? [];
+    return record;
+  },
+  references: ({ value, at }) => {
+    const [of = '', id = ''] = String(value).split('/');
+    return [isPlaceholder(id) ? { kind: 'records', target: of, path: at } : { kind: 'record', target: String(value), path: at }];
+  },
+  editor: { value: 'by-schema' },
+  docs: () => 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`',
+  sample: 'the-name-of-a-type/the-id-of-a-record',
+};

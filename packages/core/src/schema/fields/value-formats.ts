@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/**
+ * How visitors read a value: an amount with its currency, a number with its unit, the labels of choices. Components that show
+ * records of any type read it from the plan of the field.
+ */
+export type ValueFormat =
+  | { type: 'money'; currency: string }
+  | { type: 'number'; unit?: string | undefined; decimals?: number | undefined }
+  | { type: 'rating'; max: number }
+  | { type: 'choice'; labels: Readonly<Record<string, string>> }
+  | { type: 'period' | 'duration' | 'place' | 'email' | 'phone' };
+
+/** The format of each schema that has one. */
+export const valueFormats = z.registry<ValueFormat>();
+
+/** A length of time in days, hours and minutes. */
+const durationPattern = /^(?:\d{1,3} (?:weeks?|days?)|\d{1,3} h(?: [0-5]?\d min)?|\d{1,3} min)$/;
+
+/** A duration such as `45 min`, `1 h 30 min`, `3 days` or `2 weeks`. */
+export const durationSchema = z
+  .string()
+  .trim()
+  .regex(durationPattern, 'a duration such as "45 min", "1 h 30 min", "3 days" or "2 weeks"')
+  .meta({ examples: ['45 min'] })
+  .register(valueFormats, { type: 'duration' });

@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import { wrongDecimals } from '../fields/currency.ts';
+import { type CollectionDefinition, defineCollection, type RecordSchema } from '../fields/define-collection.ts';
+import { fieldKinds } from '../fields/field-kinds.ts';
+import { hrefSchema } from '../fields/link.ts';
+import { downloadPathSchema, imageSchema } from '../fields/media-path.ts';
+import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
+import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
+import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
+import type { RecordType, TypeField, TypeFieldKind } from './type-fields.ts';
+
+/** The width at which pages show pictures of records at most, in CSS pixels: that of the text column. */
+const shownWidth = 1184;
+
+const periodSchema = z
+  .strictObject({
+    from: momentSchema.describe('When it begins: a date like 2027-06-01, or with a time like 2027-06-01T09:00.'),
+    until: momentSchema.optional().describe('When it ends. Default: the end of the day on which it begins.'),
+  })
+  .refine(({ from, until }) => isInOrder(from, until), { path: ['until'], error: afterFrom });
+
+const placeSchema = z.strictObject({
+  name: textSchema.describe('The name of the place.'),
+  street: textSchema.optional().describe('The street with the number.'),
+  postalCode: textSchema.optional().describe('The postal code, in quotes.'),
+  city: textSchema.optional().describe('The city.'),
+  country: textSchema.optional().describe('The country.'),
+});
+
+type OptionalField = Partial<TypeField>;
+
+const reference = (collection: string) =>
+  z
+    .union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`)
+    .register(fieldKinds, { kind: 'record', collection });
+
+const valuesOf = ({ options = [] }: OptionalField): string[] =>
+  options.map((option) => (typeof option === 'string' ? option : option.value));
+
+const numberBetween = ({ min, max }: OptionalField): z.ZodNumber => {
+  const from = min === undefined ? z.number() : z.number().min(min);
+  return max === undefined ? from : from.max(max);
+};
+
+const withDecimals = (number: z.ZodNumber, decimals: number | undefined): z.ZodNumber =>
+  decimals === undefined
+    ? number
+    : number.refine(
+        (value) => Number(value.toFixed(decimals)) === value,
+        decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`,
+      );
+
+const moneySchema = (field: OptionalField): z.ZodNumber => {
+  const { currency = 'EUR', min = 0 } = field;
+  return numberBetween({ ...field, min }).check(({ value, issues }) => {
+    const message = wrongDecimals(value, currency);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+};
+
+/** The schema of a value of each kind. */
+const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodType>> = {
+  text: ({ maxLength }) => (maxLength === undefined ? textSchema : textSchema.max(maxLength).register(fieldKinds, { kind: 'text' })),
+  texts: () => z.array(textSchema).min(1),
+  markdown: () => richTextSchema,
+  number: (field) => withDecimals(numberBetween(field), field.decimals),
+  money: moneySchema,
+  rating: ({ max = 5 }) => z.number().min(0).max(max),
+  date: () => momentSchema,
+  time: () => timeSchema,
+  period: () => periodSchema,
+  duration: () => durationSchema,
+  place: () => placeSchema,
+  choice: (field) => z.enum(valuesOf(field)),
+  choices: (field) => z.array(z.enum(valuesOf(field))).min(1),
+  'yes-no': () => z.boolean(),
+  image: () => imageSchema({ shownWidth }),
+  icon: () => iconSchema,
+  file: () => downloadPathSchema,
+  link: () => hrefSchema,
+  email: () => emailAddressSchema,
+  phone: () => phoneSchema,
+  colour: () => colourSchema,
+  record: ({ of = '' }) => reference(of),
+  records: ({ of = '' }) => z.array(reference(of)).min(1),
+  group: ({ fields = {} }) => z.strictObject(shapeOf(fields)),
+  list: ({ fields = {} }) => z.array(z.strictObject(shapeOf(fields))).min(1),
+};
+
+/** Returns the text for a word without one: `small-pot` is `Small pot`. */
+const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
+
+/** Returns how visitors read a value of a field. Undefined where it is shown as it is. */
+function formatOf({ kind, currency, unit, decimals, max, options = [] }: OptionalField): ValueFormat | undefined {
+  switch (kind) {
+    case 'money':
+      return { type: 'money', currency: currency ?? 'EUR' };
+    case 'number':
+      return { type: 'number', unit, decimals };
+    case 'rating':
+      return { type: 'rating', max: max ?? 5 };
+    case 'choice':
+    case 'choices':
+      return {
+        type: 'choice',
+        labels: Object.fromEntries(
+          options.map((option) => (typeof option === 'string' ? [option, asLabel(option)] : [option.value, option.label])),
+        ),
+      };
+    case 'period':
+    case 'place':
+    case 'email':
+    case 'phone':
+      return { type: kind };
+    default:
+      return undefined;
+  }
+}
+
+function fieldSchemaOf(field: TypeField | NonNullable<TypeField['fields']>[string]): z.ZodType {
+  const { label, help, required } = field;
+  const value = schemas[field.kind](field);
+  const format = formatOf(field);
+  // A copy, because other fields have the same schema.
+  const formatted = format ? value.clone().register(valueFormats, format) : value;
+  const whole = required ? formatted : formatted.optional();
+  const sentences = [label, help].filter((words) => words !== undefined).map((words) => (/[.!?]$/.test(words) ? words : `${words}.`));
+  return whole.meta({ ...(label !== undefined && { title: label }), ...(sentences.length > 0 && { description: sentences.join(' ') }) });
+}
+
+const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']): Record<string, z.ZodType> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(field) : z.unknown().optional()]));
+
+/** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
+export function collectionOfType({ one, help, fields, isWhole }: RecordType): CollectionDefinition {
+  const shape = { id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`), ...shapeOf(fields) };
+  const schema: RecordSchema = isWhole ? z.strictObject(shape) : z.looseObject(shape);
+  return defineCollection(schema.describe(help ?? `The ${one}.`));
+}

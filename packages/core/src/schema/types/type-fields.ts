@@ -1,0 +1,208 @@
+import { z } from 'zod';
+import { currencySchema } from '../fields/currency.ts';
+import { idSchema, textSchema } from '../fields/text.ts';
+
+/** The kinds of fields of a record type, with the settings that only some of them have. */
+const settingsOf = {
+  text: ['maxLength'],
+  texts: [],
+  markdown: [],
+  number: ['unit', 'decimals', 'min', 'max'],
+  money: ['currency', 'min', 'max'],
+  rating: ['max'],
+  date: [],
+  time: [],
+  period: [],
+  duration: [],
+  place: [],
+  choice: ['options'],
+  choices: ['options'],
+  'yes-no': [],
+  image: [],
+  icon: [],
+  file: [],
+  link: [],
+  email: [],
+  phone: [],
+  colour: [],
+  record: ['of'],
+  records: ['of'],
+  group: ['fields'],
+  list: ['fields'],
+} as const;
+
+export type TypeFieldKind = keyof typeof settingsOf;
+
+/** The setting that a kind cannot do without, and what it accepts. */
+const neededSettings: Readonly<Partial<Record<TypeFieldKind, { setting: string; accepted: string }>>> = {
+  money: { setting: 'currency', accepted: 'the code of a currency, such as EUR' },
+  choice: { setting: 'options', accepted: 'a list of options' },
+  choices: { setting: 'options', accepted: 'a list of options' },
+  record: { setting: 'of', accepted: 'the name of a type or of a collection' },
+  records: { setting: 'of', accepted: 'the name of a type or of a collection' },
+  group: { setting: 'fields', accepted: 'the fields of the group' },
+  list: { setting: 'fields', accepted: 'the fields of each entry' },
+};
+
+const isSettingOf = (kind: TypeFieldKind, setting: string): boolean => settingsOf[kind].some((one) => one === setting);
+
+const simpleKinds = [
+  ...(['text', 'texts', 'markdown', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
+  ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
+] satisfies TypeFieldKind[];
+
+const kinds = [...simpleKinds, 'group', 'list'] as const satisfies TypeFieldKind[];
+
+/** Returns the kinds that have a setting. Empty for a setting of every kind. */
+const kindsWith = (setting: string): string[] => kinds.filter((kind) => isSettingOf(kind, setting));
+
+const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting).join(', ')}.`;
+
+const optionSchema = z.union(
+  [
+    idSchema,
+    z.strictObject({
+      value: idSchema.describe('The word that records write.'),
+      label: textSchema.describe('The text that visitors read.'),
+    }),
+  ],
+  'a word such as "small", or a value with a label',
+);
+
+const settings = {
+  label: textSchema.optional().describe('What visitors and authors read for the field. Default: its name.'),
+  help: textSchema.optional().describe('A sentence for authors: what to write into the field.'),
+  required: z.boolean().default(false).describe('true: a record without the field is an error.'),
+  maxLength: z.int().min(1).max(5000).optional().describe(onlyFor('maxLength', 'The maximum number of characters.')),
+  unit: textSchema.optional().describe(onlyFor('unit', 'What stands after the number, such as kg.')),
+  decimals: z.int().min(0).max(6).optional().describe(onlyFor('decimals', 'The maximum number of decimals. 0: whole numbers.')),
+  min: z.number().optional().describe(onlyFor('min', 'The lowest accepted number.')),
+  max: z.number().optional().describe(onlyFor('max', 'The highest accepted number. Of a rating: the best one, 5 by default.')),
+  currency: currencySchema.optional().describe(onlyFor('currency', 'The currency of the amounts, such as EUR.')),
+  options: z
+    .array(optionSchema)
+    .min(2)
+    .max(100)
+    .optional()
+    .describe(onlyFor('options', 'The accepted values: words, or entries with "value" and "label".'))
+    .meta({ examples: [['small', 'large']] }),
+  of: idSchema.optional().describe(onlyFor('of', 'The type or the collection whose records the field names.')),
+};
+
+type Written = {
+  kind: TypeFieldKind;
+  options?: readonly (string | { value: string })[] | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+};
+
+/** Checks that a field has the settings of its kind, and that they fit together. */
+function checkField(field: Written, context: z.RefinementCtx): void {
+  const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
+  const foreign = Object.entries(field).find(
+    ([setting, value]) => value !== undefined && kindsWith(setting).length > 0 && !isSettingOf(field.kind, setting),
+  );
+  if (foreign) {
+    report([foreign[0]], `only with kind: ${kindsWith(foreign[0]).join(', ')}`);
+    return;
+  }
+  const needed = neededSettings[field.kind];
+  if (needed && Reflect.get(field, needed.setting) === undefined) report([needed.setting], needed.accepted);
+  if (field.min !== undefined && field.max !== undefined && field.min > field.max) report(['max'], 'a number that is not below "min"');
+  if (field.kind === 'rating' && field.max !== undefined && !(Number.isInteger(field.max) && field.max >= 2 && field.max <= 10))
+    report(['max'], 'a whole number from 2 to 10');
+  const values = (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value));
+  const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
+  if (repeated >= 0) report(['options', repeated], 'an option that is not in the list yet');
+}
+
+/** The names that every record has, or that components get with it. */
+const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
+
+/** The name of a field of a type. Placeholders and queries use it. */
+const fieldNameSchema = z
+  .string()
+  .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "price" or "openingDay"')
+  .refine((name) => !reserved.includes(name), `a name that records do not have already: ${reserved.join(', ')}`);
+
+const kindField = <const Kinds extends readonly TypeFieldKind[]>(accepted: Kinds) =>
+  z.enum(accepted).default('text').describe('What the field contains.');
+
+const simpleFieldSchema = z.strictObject({ kind: kindField(simpleKinds), ...settings }).superRefine(checkField);
+
+const fieldSchema = z
+  .strictObject({
+    kind: kindField(kinds),
+    ...settings,
+    fields: z
+      .record(fieldNameSchema, simpleFieldSchema)
+      .optional()
+      .describe(onlyFor('fields', 'The fields of the group, or of each entry of the list.')),
+  })
+  .superRefine(checkField);
+
+/** A field of a type. */
+export type TypeField = z.output<typeof fieldSchema>;
+
+/** The fields that stand for a whole record, with the kinds that each may have. */
+const roles = { title: ['text'], picture: ['image'], summary: ['text'] } as const satisfies Readonly<
+  Record<string, readonly TypeFieldKind[]>
+>;
+
+type RoleFields = { fields: Readonly<Record<string, { kind: TypeFieldKind }>> } & { [Role in keyof typeof roles]?: string | undefined };
+
+function checkRoles({ fields, ...type }: RoleFields, context: z.RefinementCtx): void {
+  for (const [role, kindsOfRole] of Object.entries(roles)) {
+    const name: unknown = Reflect.get(type, role);
+    if (typeof name !== 'string') continue;
+    const kind = Object.hasOwn(fields, name) ? fields[name]?.kind : undefined;
+    if (kind === undefined || !kindsOfRole.some((one) => one === kind))
+      context.addIssue({ code: 'custom', path: [role], message: `the name of a field below with kind: ${kindsOfRole.join(', ')}` });
+  }
+}
+
+const roleSchema = z.string().trim().min(1).optional();
+
+/** A file of `types/`: a type of records. */
+export const typeSchema = z
+  .strictObject({
+    one: textSchema.describe('What one record is called within a sentence, such as dish.').meta({ examples: ['dish'] }),
+    many: textSchema.describe('What several records are called, such as dishes.').meta({ examples: ['dishes'] }),
+    help: textSchema.optional().describe('A sentence for authors: what the records are for.'),
+    title: roleSchema.describe('The field with the title of a record. Default: "title" or "name", or the first text.'),
+    picture: roleSchema.describe('The field with its picture. Default: the first image.'),
+    summary: roleSchema.describe('The field with the sentence that lists show below its title.'),
+    fields: z
+      .record(fieldNameSchema, fieldSchema)
+      .refine((fields) => Object.keys(fields).length > 0, 'at least one field')
+      .describe('The fields of a record by their names, in the order in which they are shown. Every record also has an id.'),
+  })
+  .superRefine(checkRoles);
+
+/** The names of the fields that stand for a whole record. */
+export type RecordRoles = { [Role in keyof typeof roles]?: string | undefined };
+
+/** A type of records as far as it is valid: of a wrong field only the name is known. */
+export type RecordType = {
+  one: string;
+  help: string | undefined;
+  roles: RecordRoles;
+  fields: Readonly<Record<string, TypeField | undefined>>;
+  /** False for a type with a problem. Its records are checked only as far as the type is known. */
+  isWhole: boolean;
+};
+
+/** Returns what is valid of a type as written. */
+export function validPartsOfType(value: unknown): RecordType {
+  const whole = typeSchema.safeParse(value);
+  if (whole.success) {
+    const { one, help, title, picture, summary, fields } = whole.data;
+    return { one, help, roles: { title, picture, summary }, fields, isWhole: true };
+  }
+  const { one, fields } = z
+    .object({ one: textSchema.catch('record'), fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}) })
+    .catch({ one: 'record', fields: {} })
+    .parse(value);
+  const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
+  return { one, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
+}

@@ -1,0 +1,28 @@
+import { anyRecordsSchema, blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+import { backgroundSchema } from '../fields/background.ts';
+
+export const list = defineBlock(
+  z.strictObject({
+    type: z.literal('list').describe('Records of any type or collection: as cards, rows, a table, or a menu with prices.'),
+    ...blockBase,
+    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+    heading: textSchema.describe('The title of the section.'),
+    text: textSchema.optional().describe('A sentence under the title.'),
+    records: anyRecordsSchema.describe('Which records are shown, which of their fields, and in which groups.'),
+    as: z
+      .enum(['cards', 'rows', 'table', 'menu'])
+      .default('cards')
+      .describe(
+        'cards: with pictures. rows: one below the other. table: a column for each field. menu: a line to the last field, such as the price.',
+      ),
+    empty: textSchema.optional().describe('The sentence that stands here while there is no record. Default: the block is left out then.'),
+  }),
+  {
+    synonyms: ['records', 'cards-of-records', 'table', 'menu', 'price-list', 'catalogue', 'directory'],
+    interactive: false,
+    pageHeading: false,
+    site: ({ language, timeZone }) => ({ language, timeZone }),
+    strings: ['records', 'links', 'richText'],
+  },
+);

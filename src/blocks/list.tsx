@@ -1,0 +1,197 @@
+import { classNames, Picture, type ShownRecord, type ShownRecords, useIsNested } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { ReactNode } from 'react';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { OptionalLink } from '../ui/links/optional-link.tsx';
+import { EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { Section } from '../ui/section.tsx';
+import { Heading } from '../ui/text/heading.tsx';
+
+type Props = PropsOf<typeof blocks.list>;
+
+/** A list of records without records is left out, unless it has a sentence for this. */
+export default function List({ id, blockKey, background, heading, text, records, as, empty, site, strings }: Props) {
+  if (records.records.length === 0 && empty === undefined) return null;
+  const headingId = `${blockKey}-heading`;
+  const groups = groupsOf(records);
+  const Look = looks[as];
+  return (
+    <Section id={id} background={background} labelledBy={headingId}>
+      <Heading id={headingId} text={text}>
+        {heading}
+      </Heading>
+      {records.records.length === 0 && <p className="mt-10 text-lead">{empty}</p>}
+      {groups.map(({ name, records: own }) => (
+        <Group key={name} name={name}>
+          {(Title) => (
+            <Look records={{ ...records, records: own }} context={{ site, strings, blockKey }} Title={Title} label={name || heading} />
+          )}
+        </Group>
+      ))}
+    </Section>
+  );
+}
+
+/** Divides records into groups, in the order of their first records. Without a field for that, there is one group without a name. */
+function groupsOf({ records }: ShownRecords): { name: string; records: ShownRecord[] }[] {
+  const names = [...new Set(records.map(({ group = '' }) => group))];
+  return names.map((name) => ({ name, records: records.filter(({ group = '' }) => group === name) }));
+}
+
+type TitleLevel = 'h3' | 'h4' | 'h5';
+
+/** A group with its heading. The titles of its records are one level below. */
+function Group({ name, children }: { name: string; children: (Title: TitleLevel) => ReactNode }) {
+  const isNested = useIsNested();
+  const GroupTitle = isNested ? 'h4' : 'h3';
+  if (name === '') return <div className="mt-14">{children(GroupTitle)}</div>;
+  return (
+    <div className="mt-14">
+      <GroupTitle className="font-display text-2xl font-title">{name}</GroupTitle>
+      <div className="mt-8">{children(isNested ? 'h5' : 'h4')}</div>
+    </div>
+  );
+}
+
+type LookProps = { records: ShownRecords; context: RecordContext; Title: TitleLevel; label: string };
+
+const looks: Record<Props['as'], (props: LookProps) => ReactNode> = { cards: Cards, rows: Rows, table: Table, menu: Menu };
+
+function RecordTitle({ record: { title, href, lang }, Title, className }: { record: ShownRecord; Title: TitleLevel; className: string }) {
+  return (
+    <Title lang={lang} className={classNames('font-display leading-snug font-title', className)}>
+      <OptionalLink to={href} className="stretched-link hover-line">
+        {title}
+      </OptionalLink>
+    </Title>
+  );
+}
+
+function Cards({ records: { records }, context, Title }: LookProps) {
+  return (
+    <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {records.map((record) => (
+        <li key={record.id} className="relative border-t-2 border-current/15 pt-6">
+          {record.picture && (
+            <Picture
+              image={record.picture}
+              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 44vw, 92vw"
+              className="mb-5 aspect-3/2 w-full rounded-panel bg-current/10 object-cover"
+            />
+          )}
+          <RecordTitle record={record} Title={Title} className="text-xl" />
+          {record.summary && <p className="mt-3 opacity-85">{record.summary}</p>}
+          <EntryList entries={record.entries} context={context} className="mt-5 text-small" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ records: { records }, context, Title }: LookProps) {
+  return (
+    <ul className="border-t-2 border-current/15">
+      {records.map((record) => (
+        <li key={record.id} className="relative flex flex-wrap gap-x-8 gap-y-5 border-b border-current/15 py-6 sm:flex-nowrap">
+          {record.picture && (
+            <Picture
+              image={record.picture}
+              sizes="10rem"
+              className="aspect-square w-24 shrink-0 self-start rounded-panel bg-current/10 object-cover sm:w-40"
+            />
+          )}
+          <div className="min-w-0 grow basis-60">
+            <RecordTitle record={record} Title={Title} className="text-xl" />
+            {record.summary && <p className="mt-2 max-w-measure opacity-85">{record.summary}</p>}
+          </div>
+          <EntryList entries={record.entries} context={context} className="w-full self-start text-small sm:w-80 sm:shrink-0" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A table on wide screens; on others each row is a list under its title. The roles are written out: browsers drop those of a table that is displayed in another way. */
+function Table({ records: { fields, records }, context, label }: LookProps) {
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
+    <table role="table" aria-label={label} className="block w-full border-collapse lg:table">
+      <thead role="rowgroup" className="max-lg:sr-only">
+        <tr role="row">
+          <td role="cell" />
+          {fields.map(({ name, label: column }) => (
+            <th key={name} scope="col" role="columnheader" className="border-b-2 border-current/40 p-3 text-start align-bottom">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="block lg:table-row-group">
+        {records.map(({ id, title, href, lang, entries }) => (
+          <tr key={id} role="row" className="block border-b border-current/15 py-4 lg:table-row">
+            <th
+              scope="row"
+              role="rowheader"
+              lang={lang}
+              className="block pb-2 text-start align-top font-title lg:table-cell lg:py-4 lg:pe-6"
+            >
+              <OptionalLink to={href} className="text-link">
+                {title}
+              </OptionalLink>
+            </th>
+            {fields.map(({ name, label: column }) => {
+              const value = entries.find((entry) => entry.name === name)?.value;
+              return (
+                <td
+                  key={name}
+                  role="cell"
+                  className={classNames('flex gap-6 py-1 align-top lg:table-cell lg:p-3', !value && 'max-lg:hidden')}
+                >
+                  <span aria-hidden="true" className="w-2/5 shrink-0 opacity-85 lg:hidden">
+                    {column}
+                  </span>
+                  {value && (
+                    <div className="min-w-0">
+                      <RecordValue value={value} context={context} />
+                    </div>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  );
+}
+
+/** As in a restaurant: a dotted line from the title to the last field, and the others below. */
+function Menu({ records: { fields, records }, context, Title }: LookProps) {
+  const price = fields.at(-1)?.name;
+  return (
+    <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      {records.map((record) => {
+        const last = record.entries.find(({ name }) => name === price);
+        return (
+          <li key={record.id} className="relative min-w-0 break-inside-avoid">
+            <div className="flex items-baseline gap-3">
+              <RecordTitle record={record} Title={Title} className="text-lg" />
+              {last && (
+                <>
+                  <span aria-hidden="true" className="min-w-6 grow border-b-2 border-dotted border-current/40" />
+                  <span className="shrink-0 font-title">
+                    <span className="sr-only">{`${last.label}: `}</span>
+                    <RecordValue value={last.value} context={context} />
+                  </span>
+                </>
+              )}
+            </div>
+            {record.summary && <p className="mt-1 opacity-85">{record.summary}</p>}
+            <EntryList entries={record.entries.filter((entry) => entry !== last)} context={context} className="mt-2 text-small" />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

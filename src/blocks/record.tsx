@@ -1,0 +1,38 @@
+import { Picture } from 'pagewright/react';
+import type { PropsOf } from 'pagewright/schema';
+import type { blocks } from '../../schemas/blocks/index.ts';
+import { EntryList, RecordValue } from '../ui/records/record-value.tsx';
+import { PageHeading } from '../ui/text/page-heading.tsx';
+
+/** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
+export default function Record({ id, blockKey, record, eyebrow, text, site, strings }: PropsOf<typeof blocks.record>) {
+  const { title, picture, summary, entries } = record;
+  const headingId = `${blockKey}-heading`;
+  const context = { site, strings, blockKey };
+  const texts = entries.filter(({ value }) => value.kind === 'rich');
+  const facts = entries.filter(({ value }) => value.kind !== 'rich');
+  return (
+    <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
+      <PageHeading headingId={headingId} eyebrow={eyebrow} heading={title} text={text ?? summary} />
+      <div className="column grid gap-12 pt-14 pb-(--rhythm) lg:grid-cols-2 lg:gap-16">
+        {picture && (
+          <Picture
+            image={picture}
+            sizes="(min-width: 82rem) 37rem, (min-width: 64rem) 46vw, 92vw"
+            className="w-full self-start rounded-panel bg-current/10 object-cover shadow-lift"
+            isFirst
+          />
+        )}
+        <EntryList entries={facts} context={context} className="content-start gap-0! divide-y divide-current/15 *:py-3" />
+        {texts.map(({ name, label, value }) => (
+          <div key={name} className="lg:col-span-2">
+            <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>
+            <div className="max-w-measure">
+              <RecordValue value={value} context={context} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../src/site.ts';
+import { createCachedLoader } from '../support/cached-loader.ts';
+import { copySite, type SiteCopy } from '../support/site-copy.ts';
+
+const temp = tempFolder('record-types');
+const now = (): Date => new Date('2027-03-01T12:00:00Z');
+
+const plants = `one: plant
+many: plants
+fields:
+  name: { kind: text, required: true }
+  sowing: { label: Sowing time, kind: period, required: true, help: when it is sown outside }
+  height: { kind: number, unit: cm, decimals: 0, min: 1 }
+  deposit: { kind: money, currency: EUR, required: true }
+  hardiness: { kind: rating }
+  growth: { kind: choice, options: [annual, biennial, { value: perennial, label: Lives for years }] }
+  neighbours: { kind: records, of: plants }
+  garden: { kind: place }
+  germination: { kind: duration }
+  tips:
+    kind: list
+    fields:
+      title: { kind: text, required: true }
+      text: { kind: markdown }
+`;
+
+const records = `- id: kale
+  name: Kale
+  sowing: { from: 2027-04-01, until: 2027-06-15 }
+  height: 80
+  deposit: 2.5
+  hardiness: 5
+  growth: biennial
+  neighbours: [bean]
+  garden: { name: Hill garden, city: Mill Green }
+  germination: 7 days
+  tips:
+    - title: Net it
+- id: bean
+  name: Bean
+  sowing: { from: 2027-05-10 }
+  deposit: 2
+`;
+
+const page = `path: /plants/{id}
+collection: plants
+title: "{name}"
+description: "{name} from the seed library, with its sowing time and what you leave for it."
+blocks:
+  - type: page-header
+    heading: "{name}, for {deposit} euro"
+`;
+
+let site: SiteCopy;
+
+beforeEach(() => {
+  site = copySite('minimal', temp);
+  site.write('types/plants.yaml', plants);
+  site.write('collections/plants.yaml', records);
+  site.write('pages/plants.yaml', page);
+});
+
+/** The errors of the site, as path, line and message. */
+async function errors(): Promise<string[]> {
+  const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
+  return findProblems().flatMap(({ severity, file, line, message }) =>
+    severity === 'error' ? [`${file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1)}:${line} ${message}`] : [],
+  );
+}
+
+describe('a type of records in YAML', () => {
+  test('declares a collection, whose records have pages', async () => {
+    const { findProblems, published } = await createSiteLoader(site.dir, siteCode, now)();
+    expect(findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(published.pages.map(({ page: { fields } }) => fields?.path)).toEqual(expect.arrayContaining(['/plants/kale', '/plants/bean']));
+  });
+
+  test.each([
+    ['deposit: 2.5', 'deposit: 2.505', 5, '2.505 is not accepted for "deposit".'],
+    ['deposit: 2.5', 'deposit: -2', 5, '"deposit" must be at least 0; found -2.'],
+    ['  deposit: 2\n', '', 13, 'A plant needs "deposit".'],
+    ['height: 80', 'height: 80.5', 4, '80.5 is not accepted for "height".'],
+    ['hardiness: 5', 'hardiness: 6', 6, '"hardiness" must be at most 5; found 6.'],
+    ['biennial', 'bienial', 7, '"bienial" is not accepted for "growth". Did you mean "biennial"?'],
+    ['[bean]', '[been]', 8, 'There is no record "been" in the collection plants. Did you mean "bean"?'],
+    ['until: 2027-06-15', 'until: 2027-03-15', 3, '"2027-03-15" is not accepted for "until".'],
+    ['city: Mill', 'town: Mill', 9, '"town" is not a field of "garden" in a plant.'],
+    ['7 days', 'a week', 10, '"a week" is not accepted for "germination".'],
+    ['title: Net it', 'titel: Net it', 12, '"titel" is not a field of "tips" in a plant. Did you mean "title"?'],
+    ['name: Bean', 'nam: Bean', 14, '"nam" is not a field of a plant. Did you mean "name"?'],
+  ])('answers a mistake in a record at its line: %s', async (from, to, line, message) => {
+    site.edit('collections/plants.yaml', from, to);
+    expect(await errors()).toEqual([`collections/plants.yaml:${line} ${message}`]);
+  });
+
+  test.each([
+    ['kind: rating', 'kind: ratting', 8, '"ratting" is not accepted for "kind". Did you mean "rating"?'],
+    ['currency: EUR', 'currency: €', 7, '"€" is not accepted for "currency". Did you mean "EUR"?'],
+    ['currency: EUR, ', '', 7, '"deposit" in types/plants.yaml needs "currency".'],
+    ['of: plants', 'of: plans', 10, 'There is no type or collection "plans". Did you mean "plants"?'],
+    ['  hardiness:', '  draft:', 8, '"draft" is not accepted as a name here.'],
+    ['kind: rating', 'kind: rating, unit: stars', 8, '"unit" can be used only with kind: number.'],
+    ['many: plants', 'manny: plants', 2, '"manny" is not a field of types/plants.yaml. Did you mean "many"?'],
+  ])('answers a mistake in the type at its line, and only there: %s', async (from, to, line, start) => {
+    site.edit('types/plants.yaml', from, to);
+    site.write('pages/plants.yaml', page.replaceAll('{deposit}', '{name}'));
+    const found = await errors();
+    expect(found.map((one) => one.slice(0, `types/plants.yaml:${line} ${start}`.length))).toEqual([`types/plants.yaml:${line} ${start}`]);
+  });
+
+  test.each([
+    ['of: plants', 'of: plans', 9, 'There is no type or collection: "plans". Did you mean "plants"?'],
+    ['growth: biennial', 'grwoth: biennial', 10, 'There is no field of plants for this: "grwoth". Did you mean "growth"?'],
+    ['growth: biennial', 'growth: bienial', 10, 'No record of plants has "bienial" in the field "growth". Did you mean "biennial"?'],
+    ['order: name', 'order: nam', 11, 'There is no field of plants for this: "nam". Did you mean "name"?'],
+    ['[sowing, deposit]', '[sowing, deposits]', 12, 'There is no field of plants for this: "deposits". Did you mean "deposit"?'],
+    ['group: growth', 'group: garden', 13, 'There is no field of plants for this: "garden".'],
+    ['where: { growth: biennial }', 'only: [kale]', 10, '"only" must be a list of ids without "where", "order" and "limit" beside it.'],
+  ])('answers a mistake in a list of records at its line: %s to %s', async (from, to, line, start) => {
+    const list = `path: /all
+title: All plants
+description: All plants of the seed library, with what you leave for each.
+blocks:
+  - type: list
+    heading: Plants
+    as: menu
+    records:
+      of: plants
+      where: { growth: biennial }
+      order: name
+      show: [sowing, deposit]
+      group: growth
+`;
+    site.write('pages/all.yaml', list);
+    expect(await errors()).toEqual([]);
+    site.write('pages/all.yaml', list.replace(from, to));
+    const [found = '', ...others] = await errors();
+    expect(others).toEqual([]);
+    expect(found.slice(0, `pages/all.yaml:${line} ${start}`.length)).toBe(`pages/all.yaml:${line} ${start}`);
+  });
+
+  test.each([
+    ['types/posts.yaml', 'There is a collection "posts" already: the code of the site declares it.'],
+    ['types/Our Plants.yaml', '"Our Plants" cannot be the name of a type: it is the name of the collection, in lowercase letters.'],
+  ])('refuses %s', async (path, message) => {
+    site.write(path, plants);
+    expect(await errors()).toEqual([`${path}:1 ${message}`]);
+  });
+
+  test('is checked again when it changes, also with what an earlier command has stored', async () => {
+    const stored = { root: temp, siteDir: site.dir, fingerprint: 'same', code: siteCode, clock: now };
+    const first = createCachedLoader(stored);
+    const read = await first.load();
+    expect(read.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+    await first.store(read);
+    site.edit('types/plants.yaml', 'unit: cm', 'unit: cm, max: 70');
+    const file = `${site.dir}/types/plants.yaml`;
+    const messages = ({ findProblems }: typeof read): string[] => findProblems().map(({ message }) => message);
+    expect(messages(await first.load(new Set([file])))).toContain('"height" must be at most 70; found 80.');
+    expect(messages(await createCachedLoader(stored).load())).toContain('"height" must be at most 70; found 80.');
+  });
+});
