@@ -19,7 +19,7 @@ export const list = defineBlock(
     empty: textSchema.optional().describe('The sentence that stands here while there is no record. Default: the block is left out then.'),
   }),
   {
-    synonyms: ['records', 'cards-of-records', 'table', 'menu', 'price-list', 'catalogue', 'directory'],
+    synonyms: ['records', 'menu', 'catalogue', 'directory'],
     interactive: false,
     pageHeading: false,
     site: ({ language, timeZone }) => ({ language, timeZone }),

@@ -44,8 +44,8 @@ const folderOf = ({ mistake }: Mistake): string => join(root, mistake.replaceAll
 /** Returns a text with paths from the folder of the site. */
 const withoutFolder = (text: string, folder: string): string =>
   text
-    .replaceAll(`${folder}/`, '')
     .replaceAll(`${relative(process.cwd(), folder)}/`, '')
+    .replaceAll(`${folder}/`, '')
     .replaceAll(`${relative(root, folder)}/`, '');
 
 let server: ViteDevServer;

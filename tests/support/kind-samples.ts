@@ -226,21 +226,18 @@ export const kindSamples = {
   },
   anyRecords: {
     schema: anyRecordsSchema,
-    value: '{ of: tools, only: [vat], show: [deposit] }',
+    value: '{ of: faqs, only: [who-owns], show: [answer] }',
     resolved: {
-      fields: [{ name: 'deposit', label: 'Deposit' }],
+      fields: [{ name: 'answer', label: 'Answer' }],
       records: [
         {
-          id: 'vat',
-          title: 'Indigo vat',
-          summary: 'Takes four days to heat.',
-          entries: [
-            { name: 'deposit', label: 'Deposit', value: { kind: 'number', number: 120, format: { type: 'money', currency: 'EUR' } } },
-          ],
+          id: 'who-owns',
+          title: 'Who owns the code?',
+          entries: [{ name: 'answer', label: 'Answer', value: { kind: 'text', text: 'You do, from the first day.' } }],
         },
       ],
     },
-    references: ['record tools/vat'],
+    references: ['record faqs/who-owns'],
     docs: 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
     wrong: { value: 'Our tools', code: 'invalid-value' },
     isMarked: true,
@@ -248,19 +245,15 @@ export const kindSamples = {
   },
   anyRecord: {
     schema: anyRecordSchema,
-    value: 'tools/shuttle',
+    value: 'faqs/what-costs',
     resolved: {
-      id: 'shuttle',
-      title: 'Shuttle <b>&</b> bobbin',
-      entries: [
-        { name: 'room', label: 'Room', value: { kind: 'text', text: 'Loom hall' } },
-        { name: 'weight', label: 'Weight', value: { kind: 'number', number: 0.2, format: { type: 'number', unit: 'kg', decimals: 1 } } },
-        { name: 'deposit', label: 'Deposit', value: { kind: 'number', number: 4, format: { type: 'money', currency: 'EUR' } } },
-      ],
+      id: 'what-costs',
+      title: 'What does it cost?',
+      entries: [{ name: 'answer', label: 'Answer', value: { kind: 'text', text: 'Less than a year of doing without.' } }],
     },
-    references: ['record tools/shuttle'],
+    references: ['record faqs/what-costs'],
     docs: 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`',
-    wrong: { value: 'shuttle', code: 'invalid-value' },
+    wrong: { value: 'how-long', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
   },

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { addPage } from './block-page.ts';
 import { BuiltSite } from './built-site.ts';
@@ -54,6 +54,8 @@ export const test = base.extend<object, { blocksSite: BuiltSite }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture needs no other.
     async ({}, use) => {
       const site = new BuiltSite('tests/sites/blocks');
+      // The pages to which some examples lead.
+      cpSync('tests/guide/site', site.content(), { recursive: true });
       for (const type of blockTypes) addPage(site, `/one-${type}`, [type]);
       writeFileSync(site.content('pages/long-words.yaml'), longWords);
       await site.start();

@@ -8,6 +8,7 @@ import { page, type Sides, withBlock } from './example-page.ts';
 import { recordFiles } from './example-record-files.ts';
 
 const offer = 'type: offer\nheading: Ready?\nbutton: { label: Yes, to: / }\n';
+const dishes = 'one: dish\nmany: dishes\nfields:\n  name: { kind: text }\n';
 const bytes = (site: SiteCopy, path: string, content: Buffer): void => {
   mkdirSync(dirname(join(site.dir, path)), { recursive: true });
   writeFileSync(join(site.dir, path), content);
@@ -209,6 +210,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'ignored-file': {
     wrong: (site) => site.write('pages/prices.txt', 'Chairs: 200'),
     right: (site) => site.write('pages/prices.yaml', page('/prices')),
+  },
+  'type-name': {
+    wrong: (site) => site.write('types/Our Dishes.yaml', dishes),
+    right: (site) => site.write('types/our-dishes.yaml', dishes),
   },
   'unread-file': {
     wrong: (site) => site.write('page/prices.yaml', page('/prices')),

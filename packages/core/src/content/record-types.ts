@@ -34,7 +34,9 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
     usable.map(({ name, file }) => [name, withKnownRecords(validPartsOfType(file.value), collections)]),
   );
   const isSame = known && JSON.stringify(known.schemas.types) === JSON.stringify(types);
-  const schemas = isSame ? known.schemas : code.withTypes(types);
+  // Other schemas are other objects, so those of the code stay without types.
+  const own = (): ContentSchemas => (usable.length === 0 ? code : code.withTypes(types));
+  const schemas = isSame ? known.schemas : own();
   const problems = read.flatMap((one) => [...problemsOfType(one, code), ...problemsOfReferences(one.file, collections)]);
   return { schemas, problems, state };
 }

@@ -15,7 +15,10 @@ type LayoutDefinition = {
 /** Returns the value of a setting that has one for each layout. Throws for a layout that the site does not declare. */
 export function ofLayout<Value>(values: Readonly<Record<string, Value>>, layout: string): Value {
   const value = Object.hasOwn(values, layout) ? values[layout] : undefined;
-  if (value === undefined) throw new Error(`There is no layout "${layout}". Declare it in the layouts of src/site.ts.`);
+  if (value === undefined)
+    throw new Error(
+      `The layout "${layout}" is not complete. It needs an entry in the layouts of src/site.ts, and its header and footer in the layouts of src/components.ts.`,
+    );
   return value;
 }
 

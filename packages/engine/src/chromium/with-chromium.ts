@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
 
-/** Playwright or Chromium is missing. The message says how to install them. */
+/** Playwright or Chromium is missing. The message says how to install what is. */
 export class NoChromiumError extends Error {
   constructor(path: string) {
     super(
-      `This needs Chromium at ${path}, and the package @playwright/test. On Debian: apt-get install chromium. Elsewhere set CHROMIUM=/path/to/chromium.`,
+      existsSync(path)
+        ? 'This needs the package @playwright/test: npm install --save-dev @playwright/test'
+        : `This needs Chromium at ${path}, and the package @playwright/test. On Debian: apt-get install chromium. Elsewhere set CHROMIUM=/path/to/chromium.`,
     );
     this.name = 'NoChromiumError';
   }

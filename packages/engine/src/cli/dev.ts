@@ -44,7 +44,8 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
     root: codeFolder(code),
     configFile: viteConfigFile(code) ?? false,
     plugins: [
-      react(),
+      // The packages that Vite bundles are no components of the site.
+      react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
       livePreview({ code, root, fingerprint, siteDir, clock, problems, fetchRecords: createFetch({ siteDir, clock, problems }), mail }),
     ],
     customLogger: {

@@ -33,7 +33,7 @@ function isReservedNumber(text: string): boolean {
 
 /** True when a file may have samples. Only then it is worth to find its values. */
 export const mayHaveSamples = (text: string): boolean =>
-  /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b/i.test(text) ||
+  /\.(?:example|test|invalid|localhost)\b|\/media\/sample\.|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b/i.test(text) ||
   (text.match(/[+(]?\d[\d ()/.-]{6,}\d/g) ?? []).some(isReservedNumber);
 
 /** Returns why a value is a sample, such as a phone number for films. Undefined for any other value. */
@@ -41,6 +41,7 @@ export function sampleReason(value: string): string | undefined {
   const host = mailAddress.exec(value)?.[1] ?? webAddress.exec(value)?.[1];
   if (host !== undefined && reservedDomain.test(host)) return `nobody can have the domain ${host}`;
   if (isReservedNumber(value.replace(/^tel:/i, ''))) return 'such phone numbers are reserved for films and examples';
+  if (/^\/media\/sample\.\w+$/.test(value)) return 'it is the picture of new pages';
   return /\blorem ipsum\b/i.test(value) ? 'it is filler text' : undefined;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
 import { idSchema } from './text.ts';
 
-const nameOfField = z.string().trim().min(1);
+const nameOfField = z.string().trim().min(1).register(fieldKinds, { kind: 'name' });
 
 const value = z.union([z.string().trim().min(1), z.number(), z.boolean()], 'a text, a number, or true or false');
 

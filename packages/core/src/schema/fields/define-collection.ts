@@ -72,8 +72,8 @@ export type RecordBase = {
   publish?: { from?: string | undefined; until?: string | undefined } | undefined;
 };
 
-/** The fields that every record has with the same meaning. */
-const reserved = ['listed', 'draft', 'publish'] as const satisfies readonly (keyof RecordBase)[];
+/** The fields that every record has with the same meaning, and those that components get with it: the page and the language of the record. */
+const reserved = ['listed', 'draft', 'publish', 'href', 'lang'] as const satisfies readonly (keyof RecordBase | 'href' | 'lang')[];
 
 const stored = new WeakMap<RecordSchema, RecordSchema>();
 
