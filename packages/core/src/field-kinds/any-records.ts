@@ -54,7 +54,14 @@ export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
     const [of = '', id = ''] = String(value).split('/');
     return [isPlaceholder(id) ? { kind: 'records', target: of, path: at } : { kind: 'record', target: String(value), path: at }];
   },
-  editor: { value: 'by-schema' },
+  editor: {
+    value: (_, { targets, definitions }) =>
+      definitions.refer('any-record', () => {
+        const names = [...targets.records].flatMap(([name, { ids }]) => ids.map((id) => `${name}/${id}`));
+        const isComplete = [...targets.records.values()].every((one) => one.isComplete);
+        return { ...textValue, allOf: [knownNames(names, 'There is no record with this name.', isComplete)] };
+      }),
+  },
   docs: () => 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`',
   sample: 'the-name-of-a-type/the-id-of-a-record',
 };

@@ -4,9 +4,10 @@ import { describeCodeError } from '../files/describe-code-error.ts';
 
 /**
  * Where a problem of the code was found. Pages show their last state while `code` cannot be loaded, `styles` cannot be compiled, or browsers
- * cannot load `modules`. `components` are those that render something wrong, `data` the sources of records.
+ * cannot load `modules`. `components` are those that render something wrong, `links` what
+ * they lead to, `data` the sources of records.
  */
-export type CodeProblemSource = 'code' | 'styles' | 'modules' | 'components' | 'data';
+export type CodeProblemSource = 'code' | 'styles' | 'modules' | 'components' | 'links' | 'data';
 
 const outdating = ['code', 'styles', 'modules'] as const;
 

@@ -24,6 +24,7 @@ import { parentTitles, pathsAbove } from '../render/structured-data.ts';
 import { Examples } from './blocks/examples.ts';
 import { themePath } from './blocks/playground-page.ts';
 import type { CodeProblems } from './code-problems.ts';
+import { ComponentLinks } from './component-links.ts';
 import { describeWarning, withWarnings } from './component-warnings.ts';
 import { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
@@ -54,6 +55,7 @@ export class DevRenderer {
   /** The URL of the entry module of the preview's pages. */
   readonly script = `/@id/${devEntry}`;
   readonly #site: DevSite;
+  readonly #links: ComponentLinks;
   #siteCode: SiteCode;
   #themePage: ThemePage;
   /** The revision of each page state. */
@@ -63,6 +65,7 @@ export class DevRenderer {
   constructor({ server, site, code, cache, problems }: Parts) {
     this.#site = site;
     this.#siteCode = code;
+    this.#links = new ComponentLinks(site);
     this.problems = problems;
     this.code = new RenderCode(server, code);
     this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
@@ -192,7 +195,7 @@ export class DevRenderer {
     const badge = publicationBadge(shown.model, this.#site.now());
     const model = badge ? { ...shown.model, title: `[${badge.label}] ${shown.model.title}` } : shown.model;
     const above = shown.summary ? [renderThemeSummary(shown.summary)] : [];
-    return composePage(model, [...above, ...blocks], {
+    const composed = composePage(model, [...above, ...blocks], {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
       revision: this.revisionOf(shown),
@@ -200,6 +203,10 @@ export class DevRenderer {
       feeds: [],
       titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.#site.page(path)?.model ?? []), model]),
     });
+    // Pages of the preview itself show blocks of others.
+    if (this.#site.page(model.path))
+      this.problems.setTexts('links', this.#links.read(shown, { settings: site, blocks, around: composed.around }));
+    return composed;
   }
 
   /**

@@ -89,10 +89,18 @@ type Known = {
 
 /** Throws an error that lists the links whose page, file or anchor the site does not have. */
 export function assertLinks(links: readonly WrittenLink[], known: Known): void {
+  const wrong = describeWrongLinks(links, known);
+  if (wrong.length === 0) return;
+  const verb = wrong.length === 1 ? 'leads' : 'lead';
+  throw new Error([`${count(wrong.length, 'link')} in components ${verb} nowhere:`, ...wrong].join('\n  '));
+}
+
+/** Describes the links whose page, file or anchor the site does not have. */
+export function describeWrongLinks(links: readonly WrittenLink[], known: Known): string[] {
   const pages = new Set(known.paths);
   const old = new Set([...known.expired, ...known.settings.redirects.map(({ from }) => from)]);
   const reported = new Set<string>();
-  const wrong = links.flatMap((link) => {
+  return links.flatMap((link) => {
     const fault = faultOf(link, known, { pages, old });
     // Most parts of layouts are the same on many pages.
     const key = JSON.stringify([link.to, link.place]);
@@ -100,10 +108,6 @@ export function assertLinks(links: readonly WrittenLink[], known: Known): void {
     reported.add(key);
     return [`${placeOf(link, known)} has a link to "${unescaped(link.to)}", ${fault}`];
   });
-  if (wrong.length > 0)
-    throw new Error(
-      [`${count(wrong.length, 'link')} in components ${wrong.length === 1 ? 'leads' : 'lead'} nowhere:`, ...wrong].join('\n  '),
-    );
 }
 
 function faultOf({ to, isMissingAnchor }: WrittenLink, known: Known, { pages, old }: Record<'pages' | 'old', ReadonlySet<string>>) {

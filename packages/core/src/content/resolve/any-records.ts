@@ -73,7 +73,7 @@ type Unknown = { name: string; known: readonly string[]; what: string; at: Value
 function reportUnknown({ name, known, what, at }: Unknown, findings: ReferenceFindings): void {
   const nearest = nearestName(name, known);
   findings.report({
-    code: what.startsWith('type') ? 'unknown-collection' : 'unknown-field',
+    code: what.startsWith('type') ? 'unknown-collection' : 'unknown-list-field',
     at,
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: `Accepted: ${known.join(', ')}.`,

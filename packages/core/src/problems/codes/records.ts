@@ -175,8 +175,8 @@ export const recordCodes = {
     severity: 'error',
     fixable: false,
     where: 'page',
-    summary: 'A page file makes pages per a field that the records do not have, or by which they cannot be listed.',
-    why: 'The file makes one page for each value of the field. A text, a choice, a list of texts such as tags, and a date have such values.',
+    summary: 'A page file, or a list of records, names a field that the records do not have, or by which they cannot be listed.',
+    why: 'A page file makes one page for each value of the field, and a list selects, sorts or groups by it. A text, a choice, a list of texts such as tags, and a date have such values.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: roles'].join('\n'),
     right: [
       'path: /makers/{slug}',
