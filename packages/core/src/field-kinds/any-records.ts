@@ -1,4 +1,5 @@
-import { knownNames, textValue } from '../json-schema/json-schema.ts';
+import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
+import { objectIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
 import { anyRecordsSchema } from '../schema/fields/any-records.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
@@ -26,15 +27,11 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
     return [{ kind: 'records', target: of, query, path: at }];
   },
   editor: {
-    value: (_, { schemas, definitions }) =>
+    value: (field, { schemas, definitions }, inside) =>
       definitions.refer('any-records', () => {
         const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
-        return {
-          anyOf: [
-            { ...textValue, allOf: [name] },
-            { type: 'object', required: ['of'], properties: { of: name } },
-          ],
-        };
+        const selection = allOf([inside(objectIn(field)), { properties: { of: name } }]);
+        return { type: ['string', 'object'], ...when({ type: 'object' }, selection, name) };
       }),
   },
   docs: () => 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
