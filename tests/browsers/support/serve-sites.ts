@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { addPage } from '../../e2e/support/block-page.ts';
-import { BuiltSite } from '../../e2e/support/built-site.ts';
+import { BuiltSite, siteForExamples } from '../../e2e/support/built-site.ts';
 import { type BrowserName, ensureInstalled } from './installed.ts';
 
 /** A site that is served: the paths of its pages, and the folder in which its messages are stored. */
@@ -27,7 +27,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const [shipped, clinic, blocks] = [
     new BuiltSite('site.config'),
     new BuiltSite('sites/clinic/site.config', { inPlace: true }),
-    new BuiltSite('tests/sites/blocks'),
+    siteForExamples(),
   ];
   for (const type of readdirSync('tests/blocks').filter((name) => !name.includes('.'))) addPage(blocks, `/one-${type}`, [type]);
   const served = async (site: BuiltSite): Promise<ServedSite> => {

@@ -1,7 +1,7 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { addPage } from './block-page.ts';
-import { BuiltSite } from './built-site.ts';
+import { type BuiltSite, siteForExamples } from './built-site.ts';
 import { test as base } from './test.ts';
 
 /** All block types in the sweeps, else two with many kinds of content and controls. */
@@ -53,9 +53,7 @@ export const test = base.extend<object, { blocksSite: BuiltSite }>({
   blocksSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture needs no other.
     async ({}, use) => {
-      const site = new BuiltSite('tests/sites/blocks');
-      // The pages to which some examples lead.
-      cpSync('tests/guide/site', site.content(), { recursive: true });
+      const site = siteForExamples();
       for (const type of blockTypes) addPage(site, `/one-${type}`, [type]);
       writeFileSync(site.content('pages/long-words.yaml'), longWords);
       await site.start();

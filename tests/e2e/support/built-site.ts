@@ -87,3 +87,10 @@ export class BuiltSite {
     rmSync(this.#folder, { recursive: true });
   }
 }
+
+/** Returns the site that the examples of blocks refer to, with the pages to which some of them lead. */
+export function siteForExamples(): BuiltSite {
+  const site = new BuiltSite('tests/sites/blocks');
+  cpSync(join(root, 'tests/guide/site'), site.content(), { recursive: true });
+  return site;
+}
