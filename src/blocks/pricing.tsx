@@ -3,6 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
+import { formatMoney } from '../ui/text/format-money.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 type Props = PropsOf<typeof blocks.pricing>;
@@ -90,11 +91,11 @@ function Price({ plan: { price, yearlyPrice, note }, block }: { plan: Plan; bloc
   return (
     <div className="mt-6">
       <p className={classNames(isSwitched && 'group-has-[[data-yearly]:checked]/pricing:not-print:hidden')}>
-        <Amount amount={formatPrice(price, currency, site.language)} period={periods[per]} />
+        <Amount amount={formatMoney(price, currency, site.language)} period={periods[per]} />
       </p>
       {isSwitched && (
         <p className="hidden group-has-[[data-yearly]:checked]/pricing:block print:block">
-          <Amount amount={formatPrice(yearlyPrice, currency, site.language)} period={periods.year} />
+          <Amount amount={formatMoney(yearlyPrice, currency, site.language)} period={periods.year} />
         </p>
       )}
       {note && <p className="mt-1 text-small opacity-85">{note}</p>}
@@ -120,10 +121,6 @@ function Amount({ amount, period }: { amount: string; period: string }) {
 
 /** A longer amount does not fit into one of four columns at the full size. */
 const longAmount = 7;
-
-/** Formats with the decimals of the currency, and without them when there are none. */
-const formatPrice = (price: number, currency: string, language: string): string =>
-  new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(price);
 
 /** The columns for a number of offers. */
 function columnsFor(count: number): string {

@@ -1,5 +1,6 @@
 import { isDay, type ShownValue } from 'pagewright/react';
 import { formatMoment } from '../text/format-moment.ts';
+import { formatMoney } from '../text/format-money.ts';
 import { formatTime } from '../text/format-time.ts';
 
 /** What values are formatted with. */
@@ -34,12 +35,7 @@ function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'perio
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {
-  if (format?.type === 'money')
-    return new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency: format.currency,
-      trailingZeroDisplay: 'stripIfInteger',
-    }).format(number);
+  if (format?.type === 'money') return formatMoney(number, format.currency, language);
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(number);
   // A no-break space keeps the unit with its number.
   return format?.type === 'number' && format.unit !== undefined ? `${digits}\u00A0${format.unit}` : digits;
