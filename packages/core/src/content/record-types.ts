@@ -28,16 +28,23 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const read = files.map((source) => ({ name: nameOfType(source), file: readSiteFile(host, source) }));
   const state = JSON.stringify(read.map(({ name, file }) => [name, file.readText(), file.problems.length]));
   if (known?.state === state) return known;
-  const usable = read.filter(({ name }) => idSchema.safeParse(name).success && !code.isCollection(name));
-  const collections = [...code.collectionNames, ...usable.map(({ name }) => name)];
+  const isUsable = ({ name }: TypeFile): boolean => idSchema.safeParse(name).success && !code.isCollection(name);
+  const collections = [...code.collectionNames, ...read.filter(isUsable).map(({ name }) => name)];
+  const parts = read.map((one) => {
+    const type = validPartsOfType(one.file.value);
+    return { ...one, type, unknown: unknownReferences(type.fields, collections, ['fields']) };
+  });
   const types: Record<string, RecordType> = Object.fromEntries(
-    usable.map(({ name, file }) => [name, withKnownRecords(validPartsOfType(file.value), collections)]),
+    parts.filter(isUsable).map(({ name, type, unknown }) => [name, without(type, unknown)]),
   );
   const isSame = known && JSON.stringify(known.schemas.types) === JSON.stringify(types);
   // Other schemas are other objects, so those of the code stay without types.
-  const own = (): ContentSchemas => (usable.length === 0 ? code : code.withTypes(types));
+  const own = (): ContentSchemas => (Object.keys(types).length === 0 ? code : code.withTypes(types));
   const schemas = isSame ? known.schemas : own();
-  const problems = read.flatMap((one) => [...problemsOfType(one, code), ...problemsOfReferences(one.file, collections)]);
+  const problems = parts.flatMap(({ unknown, ...one }) => [
+    ...problemsOfType(one, code),
+    ...unknown.map((reference) => unknownCollection(one.file, reference, collections)),
+  ]);
   return { schemas, problems, state };
 }
 
@@ -78,39 +85,33 @@ function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem
   return schemaProblems({ file, path: [], plan: planOf(typeSchema), name: `types/${name}.yaml` }, file.value, result.error?.issues ?? []);
 }
 
-/** Returns the problems of fields that name the records of a type that does not exist. */
-function problemsOfReferences(file: YamlFile, collections: readonly string[]): Problem[] {
-  return fieldsOf(validPartsOfType(file.value).fields, ['fields']).flatMap(({ field: { of }, path }) => {
-    if (of === undefined || collections.includes(of)) return [];
-    const nearest = nearestName(of, collections);
-    const place = file.locate([...path, 'of'], 'value');
-    return createProblem({
-      code: 'unknown-collection',
-      place,
-      text: file.readText(),
-      message: `There is no type or collection "${of}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
-      hint: `Types and collections: ${collections.join(', ')}.`,
-      ...(nearest !== undefined && { fix: correctedText(file.readText(), place, nearest) }),
-    });
+type Fields = Readonly<Record<string, Partial<TypeField> | undefined>>;
+type UnknownReference = { of: string; path: ValuePath };
+
+/** Returns the references to records of a type that does not exist, also those in groups and lists. */
+const unknownReferences = (fields: Fields, collections: readonly string[], path: ValuePath): UnknownReference[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const at = [...path, name];
+    const own = field?.of === undefined || collections.includes(field.of) ? [] : [{ of: field.of, path: [...at, 'of'] }];
+    return [...own, ...unknownReferences(field?.fields ?? {}, collections, [...at, 'fields'])];
+  });
+
+function unknownCollection(file: YamlFile, { of, path }: UnknownReference, collections: readonly string[]): Problem {
+  const nearest = nearestName(of, collections);
+  const place = file.locate(path, 'value');
+  return createProblem({
+    code: 'unknown-collection',
+    place,
+    text: file.readText(),
+    message: `There is no type or collection "${of}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
+    hint: `Types and collections: ${collections.join(', ')}.`,
+    ...(nearest !== undefined && { fix: correctedText(file.readText(), place, nearest) }),
   });
 }
 
-/** Returns a type in which fields with records of an unknown type are unknown. */
-function withKnownRecords(type: RecordType, collections: readonly string[]): RecordType {
-  const isKnown = (field: Partial<TypeField> | undefined): boolean =>
-    field !== undefined &&
-    (field.of === undefined || collections.includes(field.of)) &&
-    Object.values(field.fields ?? {}).every((inner) => isKnown(inner));
-  return {
-    ...type,
-    fields: Object.fromEntries(Object.entries(type.fields).map(([name, field]) => [name, isKnown(field) ? field : undefined])),
-  };
+/** Returns a type in which the fields with such a reference are unknown. */
+function without(type: RecordType, references: readonly UnknownReference[]): RecordType {
+  const names = new Set(references.map(({ path: [, name] }) => name));
+  const fields = Object.entries(type.fields).map(([name, field]) => [name, names.has(name) ? undefined : field]);
+  return { ...type, fields: Object.fromEntries(fields) };
 }
-
-type FoundField = { field: { of?: string | undefined }; path: ValuePath };
-
-/** Returns all fields of a type, also those in groups and lists. */
-const fieldsOf = (fields: Readonly<Record<string, Partial<TypeField> | undefined>>, path: ValuePath): FoundField[] =>
-  Object.entries(fields).flatMap(([name, field]) =>
-    field ? [{ field, path: [...path, name] }, ...fieldsOf(field.fields ?? {}, [...path, name, 'fields'])] : [],
-  );
