@@ -143,6 +143,24 @@ blocks:
   });
 
   test.each([
+    ['plants/kal', 'There is no record "kal" in the collection plants. Did you mean "kale"?', 'plants/kale'],
+    ['plans/kale', 'There is no type or collection: "plans". Did you mean "plants"?', 'plants/kale'],
+  ])('corrects one part of a reference to a record and keeps the other: %s', async (written, message, corrected) => {
+    const one = 'path: /kale\ntitle: Kale\ndescription: Kale from the seed library, with what you leave for it.\nblocks:\n';
+    site.write('pages/kale.yaml', `${one}  - type: record\n    record: ${written}\n`);
+    const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
+    expect(findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
+      { message, fix: `record: ${corrected}`, line: 6 },
+    ]);
+  });
+
+  test('answers a name of a type at its line when it does not come first', async () => {
+    const all = 'path: /all\ntitle: All plants\ndescription: All plants of the seed library, with what you leave.\nblocks:\n';
+    site.write('pages/all.yaml', `${all}  - type: list\n    heading: Plants\n    records:\n      limit: 3\n      of: plans\n`);
+    expect(await errors()).toEqual(['pages/all.yaml:9 There is no type or collection: "plans". Did you mean "plants"?']);
+  });
+
+  test.each([
     ['types/posts.yaml', 'There is a collection "posts" already: the code of the site declares it.'],
     ['types/Our Plants.yaml', '"Our Plants" cannot be the name of a type: it is the name of the collection, in lowercase letters.'],
   ])('refuses %s', async (path, message) => {

@@ -1,7 +1,7 @@
 import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
 import { objectIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
-import { anyRecordsSchema } from '../schema/fields/any-records.ts';
+import { anyRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
@@ -21,10 +21,9 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
   references: ({ value, at }) => {
     const selection = selectionOf(value);
     if (!selection) return [];
-    const { of, only, where, order, limit } = selection;
+    const { of, only } = selection;
     if (only) return only.map((id, index) => ({ kind: 'record', target: `${of}/${id}`, path: [...at, 'only', index] }));
-    const query = { ...where, ...(order !== undefined && { order }), ...(limit !== undefined && { limit }) };
-    return [{ kind: 'records', target: of, query, path: at }];
+    return [{ kind: 'records', target: of, query: queryOf(selection), path: at }];
   },
   editor: {
     value: (field, { schemas, definitions }, inside) =>

@@ -3,13 +3,14 @@ import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
+import { queryOf } from '../../schema/fields/any-records.ts';
 import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
-import { resolveRecord } from './resolve-record.ts';
+import { reportMissing, resolveRecord } from './resolve-record.ts';
 import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
 import { labelOf, shownEntries } from './shown-values.ts';
 
@@ -18,10 +19,19 @@ import { labelOf, shownEntries } from './shown-values.ts';
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
 export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { of, only, where = {}, order, limit, show, group } = selection;
+  const { of, only, where = {}, order, show, group } = selection;
   const { schemas, records } = findings.indexes;
+  // One record is written as one text, such as dishes/soup.
+  const [id] = isWhole ? (only ?? []) : [];
+  const after = id === undefined ? '' : `/${id}`;
   if (!schemas.isCollection(of)) {
-    reportUnknown({ name: of, known: schemas.collectionNames, what: 'type or collection', at, field: 'of' }, findings);
+    const known = schemas.collectionNames;
+    reportUnknown({ code: 'unknown-collection', name: of, known, what: 'type or collection', at: [...at, 'of'], after }, findings);
+    return undefined;
+  }
+  findings.collections.add(of);
+  if (id !== undefined && records.isComplete(of) && !records.get(of, String(id))) {
+    reportMissing({ collection: of, id: String(id), at, before: `${of}/` }, findings);
     return undefined;
   }
   const plan = planOf(schemas.recordSchema(of));
@@ -32,13 +42,11 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
     ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
   ];
-  for (const one of wrong) reportUnknown({ ...one, what: `field of ${of} for this` }, findings);
+  for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
   if (wrong.length > 0) return undefined;
-  const query = { ...where, ...(order !== undefined && { order }), ...(limit !== undefined && { limit }) };
-  findings.collections.add(of);
   const found = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
-    : records.select(of, query).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
+    : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
   const roles = rolesOf(plan, schemas.types[of]?.roles);
   const isRole = (name: string): boolean => Object.values(roles).includes(name);
@@ -68,16 +76,24 @@ function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group', 
   };
 }
 
-type Unknown = { name: string; known: readonly string[]; what: string; at: ValuePath; field?: string };
+type Unknown = {
+  code: 'unknown-collection' | 'unknown-list-field';
+  name: string;
+  known: readonly string[];
+  what: string;
+  at: ValuePath;
+  /** What stands behind the name in the same text. */
+  after?: string;
+};
 
-function reportUnknown({ name, known, what, at }: Unknown, findings: ReferenceFindings): void {
+function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, findings: ReferenceFindings): void {
   const nearest = nearestName(name, known);
   findings.report({
-    code: what.startsWith('type') ? 'unknown-collection' : 'unknown-list-field',
+    code,
     at,
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: `Accepted: ${known.join(', ')}.`,
-    nearest,
+    nearest: nearest && nearest + after,
   });
 }
 

@@ -71,7 +71,7 @@ function findRecord(collection: string, id: string, at: ValuePath, findings: Ref
     return found;
   }
   // An unreadable file may contain the record, and its problems are reported at the file.
-  if (records.isComplete(collection)) reportMissing(collection, id, at, findings);
+  if (records.isComplete(collection)) reportMissing({ collection, id, at }, findings);
   else findings.isIncomplete = true;
   return undefined;
 }
@@ -97,7 +97,10 @@ export function howToPublish(collection: string, id: string, { reason }: Absence
   return reason === 'draft' ? `remove "draft: true" in ${file}` : `change "publish" in ${file}`;
 }
 
-function reportMissing(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): void {
+type MissingRecord = { collection: string; id: string; at: ValuePath; before?: string };
+
+/** Reports a record that does not exist. `before` is what stands before its id in the same text. */
+export function reportMissing({ collection, id, at, before = '' }: MissingRecord, findings: ReferenceFindings): void {
   const { records } = findings.indexes;
   const known = records.ids(collection);
   const file = records.isFetched(collection) ? fetchedFile(collection) : `collections/${collection}.yaml`;
@@ -112,6 +115,6 @@ function reportMissing(collection: string, id: string, at: ValuePath, findings: 
         : known.length <= 12
           ? `Records: ${known.join(', ')}.`
           : `The nearest of ${known.length} records in ${file}: ${nearestNames(id, known, 3).join(', ')}.`,
-    nearest,
+    nearest: nearest && before + nearest,
   });
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { fieldKinds } from './field-kinds.ts';
+import { plainValues, type RecordQuery } from './records.ts';
 import { idSchema } from './text.ts';
 
 const nameOfField = z.string().trim().min(1).register(fieldKinds, { kind: 'name' });
-
-const value = z.union([z.string().trim().min(1), z.number(), z.boolean()], 'a text, a number, or true or false');
 
 /** The records of any collection or type, which of their fields are shown, and in which order. */
 const selectionSchema = z
@@ -16,7 +15,7 @@ const selectionSchema = z
       .optional()
       .describe('The ids of the records, in this order. Default: all records that are listed.'),
     where: z
-      .record(nameOfField, z.union([value, z.array(value).min(1)], 'a value, or a list of values such as [news, events]'))
+      .record(nameOfField, plainValues)
       .optional()
       .describe('The values that a record must have: one of the values of every field.')
       .meta({ examples: [{ tags: ['news'] }] }),
@@ -31,6 +30,13 @@ const selectionSchema = z
   });
 
 export type RecordSelection = z.output<typeof selectionSchema>;
+
+/** Returns the query of a selection without a list of ids. */
+export const queryOf = ({ where, order, limit }: RecordSelection): RecordQuery => ({
+  ...where,
+  ...(order !== undefined && { order }),
+  ...(limit !== undefined && { limit }),
+});
 
 /** Records of any collection or type: its name for all of them, or a selection. */
 export const anyRecordsSchema = z

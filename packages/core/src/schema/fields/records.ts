@@ -71,16 +71,18 @@ export const recordsOrNoneOf = <const Collections extends CollectionDefinitions,
   );
 };
 
+/** Returns the schema of the id of a record of a collection. */
+export const recordId = (collection: string) =>
+  z.union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`).register(fieldKinds, {
+    kind: 'record',
+    collection,
+  });
+
 /** Returns the schema of a reference to one record of a collection, by id. */
 export const recordOf = <const Collections extends CollectionDefinitions, Name extends keyof Collections & string>(
   collection: Name,
   _collections: Collections,
-) =>
-  trustType<z.ZodType<RecordReference<Collections[Name]['schema']>, Id>>(
-    z
-      .union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`)
-      .register(fieldKinds, { kind: 'record', collection }),
-  );
+) => trustType<z.ZodType<RecordReference<Collections[Name]['schema']>, Id>>(recordId(collection));
 
 /**
  * Returns the schema of records of a collection with named lists: the name of a list, a list of ids as `list/id` and of
@@ -100,7 +102,8 @@ export const listedRecordsOf = <const Collections extends CollectionDefinitions,
 const words = { list: z.string().optional(), order: z.string().optional(), limit: z.number().optional() };
 
 const plainValue = z.union([z.string().trim().min(1), z.number(), z.boolean()], 'a text, a number, or true or false');
-const plainValues = z.union([plainValue, z.array(plainValue).min(1)], 'a value, or a list of values such as [news, events]');
+/** What a query accepts for a field: a value, or several of which a record has one. */
+export const plainValues = z.union([plainValue, z.array(plainValue).min(1)], 'a value, or a list of values such as [news, events]');
 
 /**
  * A query for the records of any collection: the values of fields, such as `{ tags: [news], limit: 3 }`. A record matches
