@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export type ValueFormat =
   | { type: 'money'; currency: string }
-  | { type: 'number'; unit?: string | undefined; decimals?: number | undefined }
+  | { type: 'number'; unit?: string | undefined }
   | { type: 'rating'; max: number }
   | { type: 'choice'; labels: Readonly<Record<string, string>> }
   | { type: 'period' | 'duration' | 'place' | 'email' | 'phone' };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { type InputKind, inputKinds, kindsWith, maxLengthWithPattern, neededSettings } from './input-kinds.ts';
+import { checkSettings } from '../kind-settings.ts';
+import { type InputKind, inputSettings, maxLengthWithPattern } from './input-kinds.ts';
 
 /** The settings that `checkEntry` reads. */
 type Entry = {
@@ -14,15 +15,7 @@ type Entry = {
 /** Checks that a field has the settings of its kind, and that they fit together. */
 export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
-  const own: readonly string[] = inputKinds[entry.kind];
-  // The first one is enough: the kind may be wrong or left out.
-  const foreign = Object.entries(entry).find(([setting, value]) => value !== undefined && !own.includes(setting) && kindsWith(setting));
-  if (foreign) {
-    report([foreign[0]], `only with kind: ${kindsWith(foreign[0])?.join(', ')}`);
-    return;
-  }
-  const needed = neededSettings[entry.kind];
-  if (needed && Reflect.get(entry, needed.setting) === undefined) report([needed.setting], needed.accepted);
+  if (!checkSettings(entry, inputSettings, context)) return;
   checkBounds(entry, report);
   checkOptions(entry, report);
   if (entry.pattern !== undefined && (entry.maxLength ?? 0) > maxLengthWithPattern)

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
+import { describeSetting } from '../kind-settings.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
-import { fileKindNames, type inputKinds, kindsInGroups, kindsWith } from './input-kinds.ts';
+import { fileKindNames, type inputKinds, inputSettings, kindsInGroups } from './input-kinds.ts';
 
 /** Describes a setting that only fields of some kinds have. */
-const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting)?.join(', ')}.`;
+const onlyFor = (setting: string, sentence: string): string => describeSetting(inputSettings, setting, sentence);
 
 /** A text that visitors do not see as it is written. */
 const valueSchema = z.string().trim().min(1).max(200).refine(hasNoHiddenCharacters, noHiddenCharacters);

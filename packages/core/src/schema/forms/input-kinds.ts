@@ -26,21 +26,18 @@ export const kindsInGroups = [
 
 const options = { setting: 'options', accepted: 'a list of texts, or of entries with a label and a value' };
 
-/** The setting that a kind cannot do without, and what it accepts. */
-export const neededSettings: Readonly<Partial<Record<InputKind, { setting: string; accepted: string }>>> = {
-  select: options,
-  radio: options,
-  checkboxes: options,
-  file: { setting: 'accept', accepted: 'a list of kinds of files, such as pdf or image' },
-  hidden: { setting: 'value', accepted: 'a text' },
-  group: { setting: 'fields', accepted: 'a list of fields' },
+/** The settings of each kind, and the one that it cannot do without. */
+export const inputSettings = {
+  own: inputKinds,
+  needed: {
+    select: options,
+    radio: options,
+    checkboxes: options,
+    file: { setting: 'accept', accepted: 'a list of kinds of files, such as pdf or image' },
+    hidden: { setting: 'value', accepted: 'a text' },
+    group: { setting: 'fields', accepted: 'a list of fields' },
+  } satisfies Partial<Record<InputKind, object>>,
 };
-
-/** Returns the kinds that have a setting. Undefined for a setting of every kind. */
-export function kindsWith(setting: string): InputKind[] | undefined {
-  const kinds = [...kindsInGroups, 'group' as const].filter((kind) => inputKinds[kind].some((one) => one === setting));
-  return kinds.length > 0 ? kinds : undefined;
-}
 
 /** The kinds of files that visitors can upload. `model/file-kinds.ts` has their endings and media types. */
 export const fileKindNames = ['pdf', 'image', 'document', 'spreadsheet', 'text'] as const;

@@ -4,10 +4,11 @@ import { type CollectionDefinition, defineCollection, type RecordSchema } from '
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { hrefSchema } from '../fields/link.ts';
 import { downloadPathSchema, imageSchema } from '../fields/media-path.ts';
+import { recordId } from '../fields/records.ts';
 import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
 import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
 import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
-import type { RecordType, TypeField, TypeFieldKind } from './type-fields.ts';
+import { type RecordType, type TypeField, type TypeFieldKind, valueOfOption } from './type-fields.ts';
 
 /** The width at which pages show pictures of records at most, in CSS pixels: that of the text column. */
 const shownWidth = 1184;
@@ -29,13 +30,7 @@ const placeSchema = z.strictObject({
 
 type OptionalField = Partial<TypeField>;
 
-const reference = (collection: string) =>
-  z
-    .union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`)
-    .register(fieldKinds, { kind: 'record', collection });
-
-const valuesOf = ({ options = [] }: OptionalField): string[] =>
-  options.map((option) => (typeof option === 'string' ? option : option.value));
+const valuesOf = ({ options = [] }: OptionalField): string[] => options.map(valueOfOption);
 
 const numberBetween = ({ min, max }: OptionalField): z.ZodNumber => {
   const from = min === undefined ? z.number() : z.number().min(min);
@@ -81,8 +76,8 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
   email: () => emailAddressSchema,
   phone: () => phoneSchema,
   colour: () => colourSchema,
-  record: ({ of = '' }) => reference(of),
-  records: ({ of = '' }) => z.array(reference(of)).min(1),
+  record: ({ of = '' }) => recordId(of),
+  records: ({ of = '' }) => z.array(recordId(of)).min(1),
   group: ({ fields = {} }) => z.strictObject(shapeOf(fields)),
   list: ({ fields = {} }) => z.array(z.strictObject(shapeOf(fields))).min(1),
 };
@@ -91,12 +86,12 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
 const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
 /** Returns how visitors read a value of a field. Undefined where it is shown as it is. */
-function formatOf({ kind, currency, unit, decimals, max, options = [] }: OptionalField): ValueFormat | undefined {
+function formatOf({ kind, currency, unit, max, options = [] }: OptionalField): ValueFormat | undefined {
   switch (kind) {
     case 'money':
       return { type: 'money', currency: currency ?? 'EUR' };
     case 'number':
-      return { type: 'number', unit, decimals };
+      return { type: 'number', unit };
     case 'rating':
       return { type: 'rating', max: max ?? 5 };
     case 'choice':

@@ -1,62 +1,44 @@
 import { z } from 'zod';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
-
-/** The kinds of fields of a record type, with the settings that only some of them have. */
-const settingsOf = {
-  text: ['maxLength'],
-  texts: [],
-  markdown: [],
-  number: ['unit', 'decimals', 'min', 'max'],
-  money: ['currency', 'min', 'max'],
-  rating: ['max'],
-  date: [],
-  time: [],
-  period: [],
-  duration: [],
-  place: [],
-  choice: ['options'],
-  choices: ['options'],
-  'yes-no': [],
-  image: [],
-  icon: [],
-  file: [],
-  link: [],
-  email: [],
-  phone: [],
-  colour: [],
-  record: ['of'],
-  records: ['of'],
-  group: ['fields'],
-  list: ['fields'],
-} as const;
-
-export type TypeFieldKind = keyof typeof settingsOf;
-
-/** The setting that a kind cannot do without, and what it accepts. */
-const neededSettings: Readonly<Partial<Record<TypeFieldKind, { setting: string; accepted: string }>>> = {
-  money: { setting: 'currency', accepted: 'the code of a currency, such as EUR' },
-  choice: { setting: 'options', accepted: 'a list of options' },
-  choices: { setting: 'options', accepted: 'a list of options' },
-  record: { setting: 'of', accepted: 'the name of a type or of a collection' },
-  records: { setting: 'of', accepted: 'the name of a type or of a collection' },
-  group: { setting: 'fields', accepted: 'the fields of the group' },
-  list: { setting: 'fields', accepted: 'the fields of each entry' },
-};
-
-const isSettingOf = (kind: TypeFieldKind, setting: string): boolean => settingsOf[kind].some((one) => one === setting);
+import { checkSettings, describeSetting } from '../kind-settings.ts';
 
 const simpleKinds = [
   ...(['text', 'texts', 'markdown', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
   ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
-] satisfies TypeFieldKind[];
+] as const;
 
-const kinds = [...simpleKinds, 'group', 'list'] as const satisfies TypeFieldKind[];
+/** The kinds of fields of a record type. */
+const kinds = [...simpleKinds, 'group', 'list'] as const;
 
-/** Returns the kinds that have a setting. Empty for a setting of every kind. */
-const kindsWith = (setting: string): string[] => kinds.filter((kind) => isSettingOf(kind, setting));
+export type TypeFieldKind = (typeof kinds)[number];
 
-const onlyFor = (setting: string, sentence: string): string => `${sentence} Only with kind: ${kindsWith(setting).join(', ')}.`;
+/** The settings of each kind, and the one that it cannot do without. */
+const ofKinds = {
+  own: {
+    text: ['maxLength'],
+    number: ['unit', 'decimals', 'min', 'max'],
+    money: ['currency', 'min', 'max'],
+    rating: ['max'],
+    choice: ['options'],
+    choices: ['options'],
+    record: ['of'],
+    records: ['of'],
+    group: ['fields'],
+    list: ['fields'],
+  } satisfies Partial<Record<TypeFieldKind, string[]>>,
+  needed: {
+    money: { setting: 'currency', accepted: 'the code of a currency, such as EUR' },
+    choice: { setting: 'options', accepted: 'a list of options' },
+    choices: { setting: 'options', accepted: 'a list of options' },
+    record: { setting: 'of', accepted: 'the name of a type or of a collection' },
+    records: { setting: 'of', accepted: 'the name of a type or of a collection' },
+    group: { setting: 'fields', accepted: 'the fields of the group' },
+    list: { setting: 'fields', accepted: 'the fields of each entry' },
+  } satisfies Partial<Record<TypeFieldKind, object>>,
+};
+
+const onlyFor = (setting: string, sentence: string): string => describeSetting(ofKinds, setting, sentence);
 
 const optionSchema = z.union(
   [
@@ -89,6 +71,9 @@ const settings = {
   of: idSchema.optional().describe(onlyFor('of', 'The type or the collection whose records the field names.')),
 };
 
+/** Returns the word that records write for an option. */
+export const valueOfOption = (option: string | { value: string }): string => (typeof option === 'string' ? option : option.value);
+
 type Written = {
   kind: TypeFieldKind;
   options?: readonly (string | { value: string })[] | undefined;
@@ -99,19 +84,11 @@ type Written = {
 /** Checks that a field has the settings of its kind, and that they fit together. */
 function checkField(field: Written, context: z.RefinementCtx): void {
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
-  const foreign = Object.entries(field).find(
-    ([setting, value]) => value !== undefined && kindsWith(setting).length > 0 && !isSettingOf(field.kind, setting),
-  );
-  if (foreign) {
-    report([foreign[0]], `only with kind: ${kindsWith(foreign[0]).join(', ')}`);
-    return;
-  }
-  const needed = neededSettings[field.kind];
-  if (needed && Reflect.get(field, needed.setting) === undefined) report([needed.setting], needed.accepted);
+  if (!checkSettings(field, ofKinds, context)) return;
   if (field.min !== undefined && field.max !== undefined && field.min > field.max) report(['max'], 'a number that is not below "min"');
   if (field.kind === 'rating' && field.max !== undefined && !(Number.isInteger(field.max) && field.max >= 2 && field.max <= 10))
     report(['max'], 'a whole number from 2 to 10');
-  const values = (field.options ?? []).map((option) => (typeof option === 'string' ? option : option.value));
+  const values = (field.options ?? []).map(valueOfOption);
   const repeated = values.findIndex((value, index) => values.indexOf(value) < index);
   if (repeated >= 0) report(['options', repeated], 'an option that is not in the list yet');
 }
