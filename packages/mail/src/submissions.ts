@@ -73,9 +73,13 @@ export class SubmissionHandler {
 
   async #acceptEntry(entry: NewEntry, submission: Submission): Promise<Acceptance> {
     try {
-      // A repeated submission does not count: its response shows the visitor that the first one arrived.
-      const repeated = await this.#options.outbox.findRepeated(entry);
-      return repeated === undefined ? await this.#store(entry, submission) : { id: repeated, isRepeated: true };
+      return await this.#options.outbox.accept(entry, {
+        count: () => this.#count(entry, submission),
+        refund: () => {
+          this.#perClient.refund(submission.client);
+          this.#throttleOf(entry).refund();
+        },
+      });
     } catch (error) {
       if (error instanceof KeyConflictError) throw new HttpError(422, 'keyConflict');
       if (!(error instanceof NotStoredError)) throw error;
@@ -93,22 +97,22 @@ export class SubmissionHandler {
   }
 
   /**
-   * Checks the recipient last. Otherwise the response to a message that is not sent would show whether its recipient is
-   * configured.
+   * Counts a message, and returns it with the time of its first attempt. Throws an `HttpError` when a limit is reached. Checks the
+   * recipient last. Otherwise the response to a message that is not sent would show whether its recipient is configured.
    */
-  async #store(entry: NewEntry, { client, recipient }: Submission): Promise<Acceptance> {
-    const { outbox, config, facts } = this.#options;
+  #count(entry: NewEntry, { client, recipient }: Submission): NewEntry {
+    const { config, facts } = this.#options;
     const clientWait = this.#perClient.consume(client);
     if (clientWait > 0) throw tooManyMessages(clientWait);
-    const throttle = this.#throttles[entry.isSuspected ? 'suspected' : 'queued'];
+    const throttle = this.#throttleOf(entry);
     if (throttle.timeUntilAvailable() > 0) this.#rejectFull(client, throttle.timeUntilAvailable());
     const recipients = [facts().owner.email, recipient?.email, ...config.to];
     if (!recipients.includes(entry.to.address)) throw new HttpError(403, 'recipientNotAllowed');
-    const wait = throttle.reserve();
-    return outbox.accept(this.#deferred(entry, wait), () => {
-      this.#perClient.refund(client);
-      throttle.refund();
-    });
+    return this.#deferred(entry, throttle.reserve());
+  }
+
+  #throttleOf({ isSuspected }: NewEntry): Throttle {
+    return this.#throttles[isSuspected ? 'suspected' : 'queued'];
   }
 
   /** Returns the entry with the time of its first attempt when that is deferred by `wait` milliseconds. */

@@ -46,15 +46,17 @@ export class VisitorMails {
    * Stores a mail, once for its idempotency key. Throws `MailWithheldError` when a limit is reached, and the errors of
    * `Outbox.accept`.
    */
-  async store(mail: NewEntry): Promise<Acceptance> {
-    const { outbox } = this.#options;
-    const repeated = await outbox.findRepeated(mail);
-    if (repeated !== undefined) return { id: repeated, isRepeated: true };
+  store(mail: NewEntry): Promise<Acceptance> {
     const domain = domainOf(mail.to.address);
-    this.#count(domain);
-    return outbox.accept(mail, () => {
-      this.#total.refund('');
-      this.#perDomain.refund(domain);
+    return this.#options.outbox.accept(mail, {
+      count: () => {
+        this.#count(domain);
+        return mail;
+      },
+      refund: () => {
+        this.#total.refund('');
+        this.#perDomain.refund(domain);
+      },
     });
   }
 

@@ -26,6 +26,14 @@ type OutboxOptions = {
 /** The id of an accepted message. `isRepeated`: its idempotency key was already known, so nothing was stored. */
 export type Acceptance = { id: string; isRepeated: boolean };
 
+/** Counts a new message before it is stored. A repeated one is not counted: its visitor is shown that the first one arrived. */
+type AcceptLimits = {
+  /** Counts the message, and returns it as it is to be stored. Throws when a limit is reached. */
+  count: () => NewEntry;
+  /** Takes the count back, because the message could not be stored. */
+  refund: () => void;
+};
+
 /** Stores messages as files. An accepted message is on the disk. */
 export class Outbox implements DeliveryQueue<Entry> {
   readonly folders: OutboxFolders;
@@ -96,34 +104,24 @@ export class Outbox implements DeliveryQueue<Entry> {
   }
 
   /**
-   * Returns the id of the message with a known idempotency key, once it is stored; undefined for a new key. Throws
-   * `KeyConflictError` when the key belongs to another message.
+   * Stores a message; it is on the disk once this resolves. Stores one of several messages with the same idempotency key, also of
+   * concurrent ones, and counts that one alone. Throws what `limits` throw, `KeyConflictError` when the key belongs to another
+   * message, and `NotStoredError` when it cannot be written.
    */
-  async findRepeated(entry: Pick<NewEntry, 'key' | 'isSuspected'>): Promise<string | undefined> {
-    const known = entry.key && this.#keys.find(entry.key.name);
-    return known && this.#idOfRepeated(entry, known);
-  }
-
-  /**
-   * Stores a message; it is on the disk once this resolves. Stores one of several concurrent messages with the same key.
-   * Throws `KeyConflictError`, or `NotStoredError` when it cannot be written. Calls `onNotStored` when it stores nothing.
-   */
-  async accept(entry: NewEntry, onNotStored?: () => void): Promise<Acceptance> {
+  async accept(entry: NewEntry, limits?: AcceptLimits): Promise<Acceptance> {
     const { key } = entry;
-    let isStored = false;
+    for (let known = key && this.#keys.find(key.name); known; known = key && this.#keys.find(key.name)) {
+      const id = await this.#idOfRepeated(entry, known);
+      if (id !== undefined) return { id, isRepeated: true };
+    }
+    // No await between the last look for the key and its use, so that one of several concurrent messages gets here.
+    const storing = this.#store(limits?.count() ?? entry);
+    if (key) this.#keys.add(key, storing);
     try {
-      for (let known = key && this.#keys.find(key.name); known; known = key && this.#keys.find(key.name)) {
-        const id = await this.#idOfRepeated(entry, known);
-        if (id !== undefined) return { id, isRepeated: true };
-      }
-      // No await between the last look for the key and its use, so that one of several concurrent messages gets here.
-      const storing = this.#store(entry);
-      if (key) this.#keys.add(key, storing);
-      const id = await storing;
-      isStored = true;
-      return { id, isRepeated: false };
-    } finally {
-      if (!isStored) onNotStored?.();
+      return { id: await storing, isRepeated: false };
+    } catch (error) {
+      limits?.refund();
+      throw error;
     }
   }
 
@@ -131,7 +129,7 @@ export class Outbox implements DeliveryQueue<Entry> {
    * Returns the id of the message of a known key. A key counts only while its message exists: undefined, and the key is forgotten,
    * when the message was removed. Also for a suspected message, which nobody gets, when the new one is not suspected.
    */
-  async #idOfRepeated({ key, isSuspected }: Pick<NewEntry, 'key' | 'isSuspected'>, known: KnownKey): Promise<string | undefined> {
+  async #idOfRepeated({ key, isSuspected }: NewEntry, known: KnownKey): Promise<string | undefined> {
     const id = await known.stored;
     const state = (await this.folders.currentState(id)) ?? ((await this.#isInMemory(id)) ? 'queued' : undefined);
     if (key && (state === undefined || (state === 'suspected' && !isSuspected))) {
