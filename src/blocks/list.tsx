@@ -14,23 +14,37 @@ export default function List({ id, blockKey, background, heading, text, records,
   if (records.records.length === 0 && empty === undefined) return null;
   const headingId = `${blockKey}-heading`;
   const groups = groupsOf(records);
+  const isEmpty = records.records.every(isHidden);
   const Look = looks[as];
   return (
-    <Section id={id} background={background} labelledBy={headingId}>
+    <Section id={id} background={background} labelledBy={headingId} isHidden={isEmpty && empty === undefined}>
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
-      {records.records.length === 0 && <p className="mt-10 text-lead">{empty}</p>}
-      {groups.map(({ name, records: own }) => (
-        <Group key={name} name={name}>
-          {(Title) => (
-            <Look records={{ ...records, records: own }} context={{ site, strings, blockKey }} Title={Title} label={name || heading} />
-          )}
-        </Group>
-      ))}
+      <div data-by-time={records.byTime && (records.byTime.limit ?? '')}>
+        {empty !== undefined && (isEmpty || records.byTime) && (
+          <p data-none="" hidden={!isEmpty} className="mt-10 text-lead">
+            {empty}
+          </p>
+        )}
+        {groups.map(({ name, records: own }) => (
+          <Group key={name} name={name} isHidden={own.every(isHidden)}>
+            {(Title) => (
+              <Look records={{ ...records, records: own }} context={{ site, strings, blockKey }} Title={Title} label={name || heading} />
+            )}
+          </Group>
+        ))}
+      </div>
     </Section>
   );
 }
+
+/** True for a record that does not belong to the list now, and may later. */
+const isHidden = ({ shown }: Pick<ShownRecord, 'shown'>): boolean => shown?.isHidden === true;
+
+/** What browsers show and hide an entry by. */
+const entryProps = ({ shown }: Pick<ShownRecord, 'shown'>) =>
+  shown && { 'data-entry': '', 'data-from': shown.from, 'data-until': shown.until, hidden: shown.isHidden };
 
 /** Divides records into groups, in the order of their first records. Without a field for that, there is one group without a name. */
 function groupsOf({ records }: ShownRecords): { name: string; records: ShownRecord[] }[] {
@@ -41,14 +55,14 @@ function groupsOf({ records }: ShownRecords): { name: string; records: ShownReco
 type TitleLevel = 'h3' | 'h4' | 'h5';
 
 /** A group with its heading. The titles of its records are one level below. */
-function Group({ name, children }: { name: string; children: (Title: TitleLevel) => ReactNode }) {
+function Group({ name, isHidden, children }: { name: string; isHidden: boolean; children: (Title: TitleLevel) => ReactNode }) {
   const isNested = useIsNested();
   const GroupTitle = isNested ? 'h4' : 'h3';
-  if (name === '') return <div className="mt-14">{children(GroupTitle)}</div>;
+  const isNamed = name !== '';
   return (
-    <div className="mt-14">
-      <GroupTitle className="font-display text-2xl font-title">{name}</GroupTitle>
-      <div className="mt-8">{children(isNested ? 'h5' : 'h4')}</div>
+    <div data-group="" hidden={isHidden} className="mt-14">
+      {isNamed && <GroupTitle className="mb-8 font-display text-2xl font-title">{name}</GroupTitle>}
+      {children(isNamed ? (isNested ? 'h5' : 'h4') : GroupTitle)}
     </div>
   );
 }
@@ -71,7 +85,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
   return (
     <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {records.map((record) => (
-        <li key={record.id} className="relative border-t-2 border-current/15 pt-6">
+        <li key={record.id} {...entryProps(record)} className="relative border-t-2 border-current/15 pt-6">
           {record.picture && (
             <Picture
               image={record.picture}
@@ -92,7 +106,11 @@ function Rows({ records: { records }, context, Title }: LookProps) {
   return (
     <ul className="border-t-2 border-current/15">
       {records.map((record) => (
-        <li key={record.id} className="relative flex flex-wrap gap-x-8 gap-y-5 border-b border-current/15 py-6 sm:flex-nowrap">
+        <li
+          key={record.id}
+          {...entryProps(record)}
+          className="relative flex flex-wrap gap-x-8 gap-y-5 border-b border-current/15 py-6 sm:flex-nowrap"
+        >
           {record.picture && (
             <Picture
               image={record.picture}
@@ -127,8 +145,8 @@ function Table({ records: { fields, records }, context, label }: LookProps) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="block lg:table-row-group">
-        {records.map(({ id, title, href, lang, entries }) => (
-          <tr key={id} role="row" className="block border-b border-current/15 py-4 lg:table-row">
+        {records.map(({ title, href, lang, entries, ...record }) => (
+          <tr key={record.id} {...entryProps(record)} role="row" className="block border-b border-current/15 py-4 lg:table-row">
             <th
               scope="row"
               role="rowheader"
@@ -174,7 +192,7 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
       {records.map((record) => {
         const last = record.entries.find(({ name }) => name === price);
         return (
-          <li key={record.id} className="relative min-w-0 break-inside-avoid">
+          <li key={record.id} {...entryProps(record)} className="relative min-w-0 break-inside-avoid">
             <div className="flex items-baseline gap-3">
               <RecordTitle record={record} Title={Title} className="text-lg" />
               {last && (

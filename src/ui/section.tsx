@@ -16,6 +16,8 @@ type SectionProps = {
   /** Id of the heading that names the section. */
   labelledBy: string;
   className?: string;
+  /** True for a section that has nothing to show now, and may have later. */
+  isHidden?: boolean;
   children: ReactNode;
 };
 
@@ -23,15 +25,20 @@ type SectionProps = {
  * The frame of a block: a full-width background with the content in the page's column. Its heading names it for screen readers.
  * A block inside another block has neither, because the block around it has both.
  */
-export function Section({ id, background = 'light', labelledBy, className, children }: SectionProps) {
+export function Section({ id, background = 'light', labelledBy, className, isHidden, children }: SectionProps) {
   if (useIsNested())
     return (
-      <section id={id} aria-labelledby={labelledBy} className={className}>
+      <section id={id} aria-labelledby={labelledBy} hidden={isHidden} className={className}>
         {children}
       </section>
     );
   return (
-    <section id={id} aria-labelledby={labelledBy} className={classNames(backgrounds[background], 'section relative', className)}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      hidden={isHidden}
+      className={classNames(backgrounds[background], 'section relative', className)}
+    >
       <div className="column">{children}</div>
     </section>
   );

@@ -118,7 +118,8 @@ describe('a type of records in YAML', () => {
     ['order: name', 'order: nam', 11, 'There is no field of plants for this: "nam". Did you mean "name"?'],
     ['[sowing, deposit]', '[sowing, deposits]', 12, 'There is no field of plants for this: "deposits". Did you mean "deposit"?'],
     ['group: growth', 'group: garden', 13, 'There is no field of plants for this: "garden".'],
-    ['where: { growth: biennial }', 'only: [kale]', 10, '"only" must be a list of ids without "where", "order" and "limit" beside it.'],
+    ['where: { growth: biennial }', 'only: [kale]', 10, '"only" must be a list of ids without "where", "when", "order" and "limit" beside it.'],
+    ['where: { growth: biennial }', 'when: upcomming', 10, '"upcomming" is not accepted for "when". Did you mean "upcoming"?'],
   ])('answers a mistake in a list of records at its line: %s to %s', async (from, to, line, start) => {
     const list = `path: /all
 title: All plants
@@ -151,6 +152,14 @@ blocks:
     const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
     expect(findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
       { message, fix: `record: ${corrected}`, line: 6 },
+    ]);
+  });
+
+  test('says of a type without a date that its records are never past', async () => {
+    const all = 'path: /all\ntitle: All questions\ndescription: All questions that people asked us last year.\nblocks:\n';
+    site.write('pages/all.yaml', `${all}  - type: list\n    heading: Questions\n    records: { of: faqs, when: past }\n`);
+    expect(await errors()).toEqual([
+      'pages/all.yaml:7 Records of faqs are neither upcoming nor past: they have no field with a date or a period.',
     ]);
   });
 

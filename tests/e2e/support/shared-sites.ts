@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPage } from './block-page.ts';
 import { BuiltSite } from './built-site.ts';
@@ -40,6 +40,39 @@ const formInSteps = `  - type: form
         fields: [{ name: colour, label: Which colour }]
 `;
 
+const concerts = {
+  'types/concerts.yaml': 'one: concert\nmany: concerts\nfields:\n  name: { required: true }\n  day: { kind: date, required: true }\n',
+  'collections/concerts.yaml': [
+    ['reed', 'Reed', '2030-04-02T19:30'],
+    ['brass', 'Brass', '2020-05-01'],
+    ['strings', 'Strings', '2030-03-01'],
+    ['organ', 'Organ', '2031-01-01'],
+  ]
+    .map(([id, name, day]) => `- { id: ${id}, name: ${name}, day: ${day} }\n`)
+    .join(''),
+};
+
+const lists = `  - type: list
+    id: upcoming
+    heading: What comes
+    as: rows
+    records: { of: concerts, when: upcoming, limit: 2 }
+    empty: No concert is planned.
+  - type: list
+    id: past
+    heading: What has been
+    as: table
+    records: { of: concerts, when: past, group: day }
+  - type: list
+    id: last
+    heading: The last one
+    records: { of: concerts, when: past, limit: 1 }
+  - type: list
+    id: organ
+    heading: The organ was played
+    records: { of: concerts, when: past, where: { name: Organ } }
+`;
+
 /** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
   const site = thirdPartySite();
@@ -51,6 +84,10 @@ function siteWithBlocks(): BuiltSite {
     site.content('pages/later.yaml'),
     '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
   );
+  mkdirSync(site.content('types'), { recursive: true });
+  for (const [path, text] of Object.entries(concerts)) writeFileSync(site.content(path), text);
+  addPage(site, '/concerts', []);
+  appendFileSync(site.content('pages/concerts.yaml'), lists);
   addPage(site, '/tabs', ['tabs', 'columns']);
   addPage(site, '/sections', []);
   appendFileSync(site.content('pages/sections.yaml'), readFileSync(join(import.meta.dirname, '../sections.yaml'), 'utf8'));

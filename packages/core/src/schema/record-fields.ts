@@ -11,8 +11,19 @@ const isPlainList = (field: FieldPlan): boolean => field.shape === 'list' && fie
 
 const kindIn = (record: FieldPlan, name: string) => planIn(record, name)?.fieldKind?.kind;
 
-/** Returns the field with the date of a record, by which `newest` and `oldest` sort: the first one of the kind `date`. */
-export const dateField = (record: FieldPlan): string | undefined => fieldNames(record).find((name) => kindIn(record, name) === 'date');
+/** Returns the field with the date of a record, by which `newest` and `oldest` sort: the first date or period. */
+export const dateField = (record: FieldPlan): string | undefined =>
+  fieldNames(record).find((name) => kindIn(record, name) === 'date' || planIn(record, name)?.format?.type === 'period');
+
+/** Returns when a record begins and ends, as it is written. A date is both. Undefined without one. */
+export function periodOf(record: object, plan: FieldPlan): { from: string; until: string } | undefined {
+  const value: unknown = Reflect.get(record, dateField(plan) ?? '');
+  if (typeof value === 'string') return { from: value, until: value };
+  if (typeof value !== 'object' || value === null) return undefined;
+  const from: unknown = Reflect.get(value, 'from');
+  const until: unknown = Reflect.get(value, 'until');
+  return typeof from === 'string' ? { from, until: typeof until === 'string' ? until : from } : undefined;
+}
 
 /** Returns the fields of a record by which queries can order records: those with a plain value. */
 export const plainFields = (record: FieldPlan): string[] => fieldNames(record).filter((name) => planIn(record, name)?.isPlain);

@@ -5,9 +5,10 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf } from '../../schema/fields/any-records.ts';
 import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
-import { dateField, groupFields, plainFields, queriedFields } from '../../schema/record-fields.ts';
+import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
+import { endOf } from '../../time/moment.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 import { reportMissing, resolveRecord } from './resolve-record.ts';
@@ -19,7 +20,7 @@ import { labelOf, shownEntries } from './shown-values.ts';
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
 export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { of, only, where = {}, order, show, group } = selection;
+  const { of, only, where = {}, when, order, limit, show, group } = selection;
   const { schemas, records } = findings.indexes;
   // One record is written as one text, such as dishes/soup.
   const [id] = isWhole ? (only ?? []) : [];
@@ -42,11 +43,22 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
     ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
   ];
+  if (when !== undefined && dateField(plan) === undefined) {
+    findings.report({
+      code: 'unknown-list-field',
+      at: [...at, 'when'],
+      message: `Records of ${of} are neither upcoming nor past: they have no field with a date or a period.`,
+      hint: 'Remove "when", or add such a field.',
+    });
+    return undefined;
+  }
   for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
   if (wrong.length > 0) return undefined;
-  const found = only
+  const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
     : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
+  const found = listed.flatMap((record) => (isRecord(record) ? [record] : []));
+  const shown = when && showByTime(found, { when, limit, plan, findings });
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
   const roles = rolesOf(plan, schemas.types[of]?.roles);
   const isRole = (name: string): boolean => Object.values(roles).includes(name);
@@ -54,8 +66,36 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
   const names = show ?? ownFields(plan).filter(isShown);
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
-    records: found.flatMap((record) => (isRecord(record) ? [shownRecord(record, { names, group, roles, plan, schemas })] : [])),
+    records: found.flatMap((record) => {
+      const own = shown?.get(record);
+      if (shown && !own) return [];
+      return [{ ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) }];
+    }),
+    ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
   };
+}
+
+type ByTime = { when: 'upcoming' | 'past'; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };
+
+/**
+ * Returns when each record is in a list of upcoming or past records. The page is shown later than it is built: a list has also the
+ * records that are past later, or, of upcoming ones, as many again as its limit.
+ */
+function showByTime(records: readonly ResolvedRecord[], { when, limit = records.length, plan, findings }: ByTime) {
+  const { hasPassed, records: index } = findings.indexes;
+  const shown = new Map<ResolvedRecord, NonNullable<ShownRecord['shown']>>();
+  let count = 0;
+  for (const record of records) {
+    const period = periodOf(record, plan);
+    if (!period) continue;
+    const isPast = hasPassed(period.until);
+    const end = new Date(endOf(period.until, index.timeZone())).toISOString();
+    if (when === 'past' ? count === limit : isPast || shown.size === 2 * limit) continue;
+    const isHidden = (when === 'past') !== isPast || count === limit;
+    if (!isHidden) count += 1;
+    shown.set(record, { ...(when === 'upcoming' ? { until: end } : !isPast && { from: end }), isHidden });
+  }
+  return shown;
 }
 
 /** True for a field whose value takes one line, as in a list. */

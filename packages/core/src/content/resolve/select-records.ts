@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../schema/field-plan.ts';
 import { isFieldOfQuery, type RecordQuery } from '../../schema/fields/records.ts';
-import { dateField } from '../../schema/record-fields.ts';
+import { periodOf } from '../../schema/record-fields.ts';
 
 /** A record among which a query selects: its id with its list, its fields, and whether lists may contain it now. */
 export type Candidate = { key: string; list?: string; record: object; isListed: boolean };
@@ -36,9 +36,9 @@ const { compare } = new Intl.Collator('en', { numeric: true });
 /** Sorts by a field. Records without it come last, and those with equal values keep the order of the collection. */
 function inOrder(found: readonly Candidate[], order: string, plan: FieldPlan): Candidate[] {
   const isByDate = order === 'newest' || order === 'oldest';
-  const field = isByDate ? (dateField(plan) ?? '') : order.replace(/ descending$/, '');
+  const field = order.replace(/ descending$/, '');
   const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
-  const first = ({ record }: Candidate): string | undefined => valuesOf(record, field)[0];
+  const first = ({ record }: Candidate): string | undefined => (isByDate ? periodOf(record, plan)?.from : valuesOf(record, field)[0]);
   return found.toSorted((one, other) => {
     const a = first(one);
     const b = first(other);

@@ -75,10 +75,17 @@ export type ShownRecord = {
   entries: ShownEntry[];
   /** What the record has in the field by which it is grouped. */
   group?: string;
+  /** In a list of upcoming or past records: from and until when the record is in it, in ISO format. `isHidden` when it is not at the time of the build, or beyond the limit. */
+  shown?: { from?: string; until?: string; isHidden: boolean };
 };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
-export type ShownRecords = { fields: ShownField[]; records: ShownRecord[] };
+export type ShownRecords = {
+  fields: ShownField[];
+  records: ShownRecord[];
+  /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */
+  byTime?: { limit?: number };
+};
 
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that

@@ -29,19 +29,39 @@ export function closePanels(signal: AbortSignal): void {
  */
 export function showAnnouncements(signal: AbortSignal): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-announcement]')) {
-    const { from, until } = element.dataset;
     const key = `closed ${element.textContent}`;
-    const now = Date.now();
-    element.hidden =
-      withLastingStorage((storage) => storage.getItem(key)) != null ||
-      (from !== undefined && now < Date.parse(from)) ||
-      (until !== undefined && now >= Date.parse(until));
+    element.hidden = withLastingStorage((storage) => storage.getItem(key)) != null || !isNow(element);
     const close = (): void => {
       element.hidden = true;
       withLastingStorage((storage) => storage.setItem(key, ''));
       document.getElementById('main')?.focus({ preventScroll: true });
     };
     element.querySelector('[data-close]')?.addEventListener('click', close, { signal });
+  }
+}
+
+/** True between `data-from` and `data-until` of an element. */
+function isNow({ dataset: { from, until } }: HTMLElement): boolean {
+  const now = Date.now();
+  return !(from !== undefined && now < Date.parse(from)) && !(until !== undefined && now >= Date.parse(until));
+}
+
+/**
+ * Shows the entries of each list (`data-by-time`) that belong to it now, at most as many as its value says. Hides groups without
+ * an entry (`data-group`). Without any, shows the sentence for this (`data-none`), or hides the section.
+ */
+export function showByTime(): void {
+  for (const list of document.querySelectorAll<HTMLElement>('[data-by-time]')) {
+    let left = Number(list.dataset.byTime) || Number.POSITIVE_INFINITY;
+    for (const entry of list.querySelectorAll<HTMLElement>('[data-entry]')) {
+      entry.hidden = left === 0 || !isNow(entry);
+      if (!entry.hidden) left -= 1;
+    }
+    const isEmpty = (part: Element): boolean => !part.querySelector('[data-entry]:not([hidden])');
+    for (const group of list.querySelectorAll<HTMLElement>('[data-group]')) group.hidden = isEmpty(group);
+    const sentence = list.querySelector<HTMLElement>('[data-none]');
+    if (sentence) sentence.hidden = !isEmpty(list);
+    else list.closest('section')?.toggleAttribute('hidden', isEmpty(list));
   }
 }
 

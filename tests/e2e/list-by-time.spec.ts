@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { SharedSite } from './support/shared-site.ts';
+
+const site = new SharedSite('blocks');
+const none = 'No concert is planned.';
+
+test.beforeAll(() => site.start());
+
+test('a list shows what is upcoming or past when the page is read, in the time zone of the site', async ({ page }) => {
+  for (const [now, upcoming, past, last] of [
+    ['2029-12-01T00:00:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass']],
+    // The day ends at midnight in California.
+    ['2030-03-02T07:59:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass']],
+    ['2030-03-02T08:01:00Z', ['Reed', 'Organ'], ['Strings', 'Brass'], ['Strings']],
+    ['2030-04-03T02:31:00Z', ['Organ'], ['Reed', 'Strings', 'Brass'], ['Reed']],
+    ['2031-06-01T00:00:00Z', [], ['Organ', 'Reed', 'Strings', 'Brass'], ['Organ']],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(site.address('/concerts'));
+    await expect(page.locator('#upcoming h3:visible')).toHaveText([...upcoming]);
+    await expect(page.getByText(none)).toBeVisible({ visible: upcoming.length === 0 });
+    await expect(page.locator('#past').getByRole('rowheader')).toHaveText([...past]);
+    await expect(page.locator('#past h3:visible')).toHaveCount(new Set(past.map((name) => years[name])).size);
+    await expect(page.locator('#last h3:visible')).toHaveText([...last]);
+  }
+});
+
+const years = { Brass: 2020, Strings: 2030, Reed: 2030, Organ: 2031 };
+
+test('a section without anything past is hidden until there is something', async ({ page }) => {
+  for (const [now, visible] of [
+    ['2030-12-31T12:00:00Z', false],
+    ['2031-06-01T00:00:00Z', true],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(site.address('/concerts'));
+    await expect(page.getByText('The organ was played')).toBeVisible({ visible });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a list stands as on the day of the build', async ({ page }) => {
+    await page.goto(site.address('/concerts'));
+    await expect(page.locator('#upcoming h3:visible')).toHaveText(['Strings', 'Reed']);
+    await expect(page.locator('#past').getByRole('rowheader')).toHaveText(['Brass']);
+    await expect(page.getByText(none)).toBeHidden();
+  });
+});
