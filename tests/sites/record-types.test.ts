@@ -118,7 +118,12 @@ describe('a type of records in YAML', () => {
     ['order: name', 'order: nam', 11, 'There is no field of plants for this: "nam". Did you mean "name"?'],
     ['[sowing, deposit]', '[sowing, deposits]', 12, 'There is no field of plants for this: "deposits". Did you mean "deposit"?'],
     ['group: growth', 'group: garden', 13, 'There is no field of plants for this: "garden".'],
-    ['where: { growth: biennial }', 'only: [kale]', 10, '"only" must be a list of ids without "where", "when", "order" and "limit" beside it.'],
+    [
+      'where: { growth: biennial }',
+      'only: [kale]',
+      10,
+      '"only" must be a list of ids without "where", "when", "order" and "limit" beside it.',
+    ],
     ['where: { growth: biennial }', 'when: upcomming', 10, '"upcomming" is not accepted for "when". Did you mean "upcoming"?'],
   ])('answers a mistake in a list of records at its line: %s to %s', async (from, to, line, start) => {
     const list = `path: /all
