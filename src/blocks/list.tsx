@@ -136,7 +136,7 @@ function Table({ records: { fields, records }, context, label }: LookProps) {
     <table role="table" aria-label={label} className="block w-full border-collapse lg:table">
       <thead role="rowgroup" className="max-lg:sr-only">
         <tr role="row">
-          <td role="cell" />
+          <td role="cell" className="border-b-2 border-current/40" />
           {fields.map(({ name, label: column }) => (
             <th key={name} scope="col" role="columnheader" className="border-b-2 border-current/40 p-3 text-start align-bottom">
               {column}

@@ -62,7 +62,9 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
   const roles = rolesOf(plan, schemas.types[of]?.roles);
   const isRole = (name: string): boolean => Object.values(roles).includes(name);
-  const isShown = (name: string): boolean => !isRole(name) && name !== group && (isWhole || isShort(planIn(plan, name)));
+  // The heading of a group says the whole value of a field, but only the year of a date.
+  const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
+  const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
   const names = show ?? ownFields(plan).filter(isShown);
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
