@@ -88,7 +88,7 @@ export { createPageSettings, frameOf } from './model/page-profile.ts';
 export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
 export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';
-export { homeAddress, homePath, type SiteModel, settingsIn } from './model/site-model.ts';
+export { homeAddress, homePath, ownSettings, type SiteModel, settingsIn } from './model/site-model.ts';
 export { addressSettingsSchema, type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
 export { contentSecurityPolicy, headerOnlyPolicy, metaPolicy, withFrames } from './output/content-security-policy.ts';
 export { formatHeaders, type HeaderRules, headerRules, parseHeaders } from './output/headers-file.ts';

@@ -47,6 +47,7 @@ export {
   momentSchema,
   nestedBlocksSchema,
   type OwnSettings,
+  ownSettings,
   type PropsOf,
   pageLinkSchema,
   perViewSchema,

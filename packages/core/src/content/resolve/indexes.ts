@@ -1,7 +1,7 @@
 import { pageAddress } from '../../model/address.ts';
-import { type Problem, startOfFile } from '../../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { noFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
 import { addressIn, hasPages, pageTitle, pathOfRecord, versionsOf } from '../page-versions.ts';
@@ -52,9 +52,6 @@ const linksOf = (db: SiteDb, view: string) => ({
   fallback: defaultCodeOf(db),
   pathOf: (path: string) => db.get(addressIn, keyIn(codeOf(view), path)),
 });
-
-/** A file in which nothing is located: the problems of a record are found with its file, where it is checked. */
-const noFile: YamlFile = { displayPath: '', readText: () => '', value: undefined, problems: [], locate: () => startOfFile('') };
 
 /** A record of a view with its references resolved. It depends on the record as it is written, and not on the rest of its file. */
 export const foundRecord = siteQueries.define({
