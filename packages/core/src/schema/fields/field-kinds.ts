@@ -212,7 +212,7 @@ export type CustomKind<Value = unknown, Result = unknown> = {
   editor: JsonSchema | 'by-schema';
   /** Describes accepted values in the authors' guide. */
   docs: string;
-  /** A valid value in YAML, for "Add a line: …". */
+  /** A valid value as authors write it in YAML, for "Add a line: …": `a-word`, `"{ width: 3, height: 2 }"`. */
   sample: string;
 };
 
