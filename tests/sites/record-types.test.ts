@@ -181,3 +181,80 @@ blocks:
     expect(messages(await createCachedLoader(stored).load())).toContain('"height" must be at most 70; found 80.');
   });
 });
+
+describe('the words of a type in another language', () => {
+  const words = `one: Pflanze
+many: Pflanzen
+fields:
+  sowing: { label: Aussaat }
+  height: { label: Höhe, unit: Zentimeter }
+  deposit: { label: Pfand }
+  hardiness: { label: Winterhärte }
+  growth: { label: Wuchs, options: { annual: einjährig, biennial: zweijährig, perennial: mehrjährig } }
+  neighbours: { label: Nachbarn }
+  garden: { label: Garten }
+  germination: { label: Keimdauer }
+  tips: { label: Tipps, fields: { title: { label: Titel }, text: { label: Text } } }
+`;
+
+  beforeEach(() => {
+    site.write(
+      'site.yaml',
+      `${site.read('site.yaml')}language: en\nlanguages:\n  en: { name: English }\n  de: { name: Deutsch, fallback: en }\n`,
+    );
+    site.write('types/de/plants.yaml', words);
+    site.write('collections/de/plants.yaml', '- id: kale\n  name: Grünkohl\n- id: bean\n  name: Bohne\n');
+    site.write(
+      'pages/de/plants.yaml',
+      `${page.slice(0, page.indexOf('  - type')).replace('/plants/', '/pflanzen/')}  - type: record\n    record: plants/{id}\n`,
+    );
+  });
+
+  const load = () => createSiteLoader(site.dir, siteCode, now)();
+
+  test('are those of its pages, and what lacks there is in the default language', async () => {
+    site.edit('types/de/plants.yaml', '  garden: { label: Garten }\n', '');
+    const { pages, modelOf } = await load();
+    const german = pages.find(({ page: { fields } }) => fields?.path === '/de/pflanzen/kale');
+    const text = JSON.stringify(german && modelOf(german)?.blocks);
+    for (const word of ['Aussaat', 'Zentimeter', 'zweijährig', 'Titel', 'Garden']) expect(text).toContain(`"${word}"`);
+    const english = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
+    expect(JSON.stringify(english && modelOf(english)?.blocks)).not.toContain('Aussaat');
+  });
+
+  test.each([
+    ['label: Höhe', 'lable: Höhe', 5, '"lable" is not a field of "height" in types/de/plants.yaml. Did you mean "label"?'],
+    ['  height:', '  hight:', 5, '"hight" is not a field of "fields" in types/de/plants.yaml. Did you mean "height"?'],
+    ['biennial:', 'bienial:', 8, '"bienial" is not a field of "options" in types/de/plants.yaml. Did you mean "biennial"?'],
+    ['unit: Zentimeter', 'min: 3', 5, '"min" is the same in all languages, so it belongs in types/plants.yaml.'],
+  ])('are checked: %s to %s', async (from, to, line, message) => {
+    site.edit('types/de/plants.yaml', from, to);
+    expect(await errors()).toEqual([`de/plants.yaml:${line} ${message}`]);
+  });
+
+  test('belong to a type, in a language of the site', async () => {
+    site.write('types/de/plant.yaml', words);
+    site.write('types/fr/plants.yaml', words);
+    expect(await errors()).toEqual([
+      'de/plant.yaml:1 There is no type "plant" to translate. Did you mean "plants"?',
+      expect.stringMatching(/^fr\/plants.yaml:1 This file is ignored: .* has no language "fr"\.$/),
+    ]);
+  });
+
+  test('are warned of when they lack, or when the type has changed since', async () => {
+    const warnings = async (): Promise<string[]> => {
+      const found = (await load()).findProblems().filter(({ code }) => code !== 'unmarked-translation');
+      return found.flatMap(({ code, message, hint }) => (/label|types/.test(message) ? [`${code}: ${message} ${hint}`] : []));
+    };
+    expect(await warnings()).toEqual([]);
+    site.edit('types/de/plants.yaml', ', perennial: mehrjährig', '');
+    site.edit('types/de/plants.yaml', '{ title: { label: Titel }, ', '{ ');
+    expect(await warnings()).toEqual([
+      'missing-translation: 2 labels are not translated into Deutsch. Visitors read the default language instead. Write them into types/de/, under the names of the fields. Missing: plants.growth.perennial, plants.tips.title.',
+    ]);
+    site.write('types/de/plants.yaml', `translated: abcdefgh\n${words}`);
+    expect((await warnings()).map((one) => one.slice(0, 69))).toEqual([
+      'outdated-translation: types/plants.yaml has changed since this was tr',
+    ]);
+  });
+});
