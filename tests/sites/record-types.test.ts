@@ -51,7 +51,7 @@ title: "{name}"
 description: "{name} from the seed library, with its sowing time and what you leave for it."
 blocks:
   - type: page-header
-    heading: "{name}, for {deposit} euro"
+    heading: "{name}, for {deposit}"
 `;
 
 let site: SiteCopy;
@@ -179,6 +179,69 @@ blocks:
     const messages = ({ findProblems }: typeof read): string[] => findProblems().map(({ message }) => message);
     expect(messages(await first.load(new Set([file])))).toContain('"height" must be at most 70; found 80.');
     expect(messages(await createCachedLoader(stored).load())).toContain('"height" must be at most 70; found 80.');
+  });
+});
+
+describe('a placeholder for a field of a type', () => {
+  const written = `path: /grown/{growth}/{id}
+collection: plants
+title: "{name} for {deposit}"
+description: "Sow {name} {sowing}; it is {height} high, {growth}, and germinates in {germination} at {garden}."
+blocks:
+  - type: page-header
+    heading: "{deposit}"
+  - type: list
+    heading: Others that are {growth}
+    empty: "None, {growth.slug}"
+    records: { of: plants, where: { growth: "{growth}", height: "{height}" } }
+`;
+
+  test('is what visitors read, in texts; elsewhere it is the value', async () => {
+    site.edit(
+      'collections/plants.yaml',
+      '  deposit: 2\n',
+      '  deposit: 2\n  height: 1200\n  growth: perennial\n  garden: { name: Yard }\n  germination: 2 weeks\n',
+    );
+    site.write('pages/plants.yaml', written);
+    expect(await errors()).toEqual([]);
+    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const bean = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial/bean');
+    expect(bean?.page.fields).toMatchObject({
+      title: 'Bean for €2',
+      description: 'Sow Bean May 10, 2027; it is 1,200\u00A0cm high, Lives for years, and germinates in 2 weeks at Yard.',
+    });
+    const [header, list] = (bean && modelOf(bean)?.blocks) ?? [];
+    expect(header).toMatchObject({ props: { heading: '€2' } });
+    expect(list).toMatchObject({
+      props: { heading: 'Others that are Lives for years', empty: 'None, perennial', records: { records: [{ id: 'bean' }] } },
+    });
+  });
+
+  test('is in the language of the page', async () => {
+    site.write('site.yaml', `${site.read('site.yaml')}language: de\n`);
+    site.edit('pages/plants.yaml', '"{name}, for {deposit}"', '"{deposit}, {sowing}"');
+    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const kale = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
+    expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2,50\u00A0€, 1. April\u2009–\u200915. Juni 2027' } }]);
+  });
+
+  test('for a value of a list of records is its label', async () => {
+    site.write(
+      'pages/grown.yaml',
+      `path: /grown/{slug}
+collection: plants
+per: growth
+title: Plants that are {value}
+description: All plants of the seed library that are {value}, with what you leave for each.
+blocks:
+  - type: page-header
+    heading: "{value}"
+`,
+    );
+    site.edit('collections/plants.yaml', 'growth: biennial', 'growth: perennial');
+    const { pages } = await createSiteLoader(site.dir, siteCode, now)();
+    const found = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial');
+    expect(found?.page.fields?.title).toBe('Plants that are Lives for years');
   });
 });
 
