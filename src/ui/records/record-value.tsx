@@ -1,7 +1,18 @@
-import { classNames, fillIn, Icon, LineIcon, Picture, phoneHref, readyHtml, type ShownEntry, type ShownValue } from 'pagewright/react';
+import {
+  classNames,
+  fillIn,
+  formatValue,
+  Icon,
+  LineIcon,
+  Picture,
+  phoneHref,
+  readyHtml,
+  type ShownEntry,
+  type ShownValue,
+  type ValueWords,
+} from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import { TextLink } from '../links/text-link.tsx';
-import { formatValue, type ValueWords } from './format-value.ts';
 
 /** What values of records are shown with. */
 export type RecordContext = {

@@ -8,6 +8,7 @@ import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
 import {
   collectionFileSchema,
+  labelsFileSchema,
   recordFileSchema,
   sharedFileSchema,
   siteFileSchema,
@@ -69,13 +70,14 @@ export function editorSchemas(
     [`collections/${name}.json`, collectionFileSchema(name, site)] as const,
     [`records/${name}.json`, recordFileSchema(name, site)] as const,
   ]);
+  const labels = Object.keys(schemas.types).map((name) => [`types/${name}.json`, labelsFileSchema(name, site)] as const);
   return {
     'page.json': pageFileSchema(site, snippets),
     'shared-block.json': sharedFileSchema(site, snippets),
     'site.json': siteFileSchema(site),
     'strings.json': stringsFileSchema(site),
     'type.json': typeFileSchema(site),
-    ...Object.fromEntries(collections),
+    ...Object.fromEntries([...collections, ...labels]),
   };
 }
 

@@ -13,10 +13,15 @@ export type {
   SiteModel,
   TextField,
 } from '@pagewright/core';
+export type { ValueWords } from '@pagewright/core/browser';
 export {
   addressBelow,
   endOf,
   fillIn,
+  formatMoment,
+  formatMoney,
+  formatTime,
+  formatValue,
   formName,
   formSite,
   homeAddress,

@@ -8,6 +8,7 @@ import { addressIn, hasPages, pageTitle, pathOfRecord, versionsOf } from '../pag
 import { publicationOf } from '../publication.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
 import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages } from '../site-settings.ts';
+import { schemasIn } from '../type-labels.ts';
 import { divideOwn } from '../validate/translation/merge-own.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import type { RecordParts } from '../validate/validate-records.ts';
@@ -29,7 +30,7 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
 export function indexesOfRecords(db: SiteDb, view: string): ResolveIndexes {
   return {
     host: db.input.host,
-    schemas: db.input.schemas,
+    schemas: schemasIn(db, view),
     media: mediaOf(db),
     records: recordsIn(db, view),
     hasPassed: (date) => db.get(hasPassed, date),

@@ -162,6 +162,7 @@ export type RecordRoles = { [Role in keyof typeof roles]?: string | undefined };
 /** A type of records as far as it is valid: of a wrong field only the name is known. */
 export type RecordType = {
   one: string;
+  many: string;
   help: string | undefined;
   roles: RecordRoles;
   fields: Readonly<Record<string, TypeField | undefined>>;
@@ -173,13 +174,17 @@ export type RecordType = {
 export function validPartsOfType(value: unknown): RecordType {
   const whole = typeSchema.safeParse(value);
   if (whole.success) {
-    const { one, help, title, picture, summary, fields } = whole.data;
-    return { one, help, roles: { title, picture, summary }, fields, isWhole: true };
+    const { one, many, help, title, picture, summary, fields } = whole.data;
+    return { one, many, help, roles: { title, picture, summary }, fields, isWhole: true };
   }
-  const { one, fields } = z
-    .object({ one: textSchema.catch('record'), fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}) })
-    .catch({ one: 'record', fields: {} })
+  const { one, many, fields } = z
+    .object({
+      one: textSchema.catch('record'),
+      many: textSchema.catch('records'),
+      fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}),
+    })
+    .catch({ one: 'record', many: 'records', fields: {} })
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
-  return { one, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
+  return { one, many, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
 }
