@@ -161,9 +161,11 @@ test('the files in docs/developers/layouts.md are those of the site', () => {
   );
 });
 
-test('a script that a part of the layout names has to exist', () => {
+test('a script that a part of the layout names has to exist', async () => {
   const withoutScript = { ...code, layoutScripts: {} };
-  expect(() => assertComponents(withoutScript)).toThrow(/^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./);
+  await expect(assertComponents(withoutScript)).rejects.toThrow(
+    /^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./,
+  );
 });
 
 test('a block shows own settings, in each language, with the picture in its sizes', () => {

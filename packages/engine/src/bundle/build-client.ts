@@ -71,7 +71,7 @@ async function compressInto(folder: string, from: string): Promise<string> {
 /** Writes the modules into `outDir` and returns the boot script. */
 async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
   const { assertComponents } = await import('./components/assert-components.ts');
-  assertComponents(code);
+  await assertComponents(code);
   const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
   const fileOf = await readModuleFiles(outDir);
   const lateFile = await writeLate(

@@ -1,6 +1,7 @@
 import { describeException } from '@pagewright/core';
 import { CommanderError, type Command as Parser } from 'commander';
 import type { SiteCommand } from '../definition/site-command.ts';
+import { CodeMistake, describeCodeError } from '../files/describe-code-error.ts';
 import { engineVersion } from '../files/engine-module.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { commands } from './commands/index.ts';
@@ -56,7 +57,8 @@ const withSite = ({ options, ...command }: SiteCommand): Command => ({ ...comman
 function reportFailure(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   const isOfSite = error instanceof Error && !(error instanceof UsageError) && placeInCode(error) !== undefined;
-  printError(isOfSite ? describeException(error, placeInCode) : message);
+  if (error instanceof CodeMistake) printError(describeCodeError(error).join('\n'));
+  else printError(isOfSite ? describeException(error, placeInCode) : message);
   if (process.env.DEBUG && error instanceof Error) printError(error.stack ?? '');
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }

@@ -21,6 +21,7 @@ import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
+import { placeOfType } from '../site/place-of-type.ts';
 import { Examples } from './blocks/examples.ts';
 import { themePath } from './blocks/playground-page.ts';
 import type { CodeProblems } from './code-problems.ts';
@@ -67,7 +68,7 @@ export class DevRenderer {
     this.#siteCode = code;
     this.#links = new ComponentLinks(site);
     this.problems = problems;
-    this.code = new RenderCode(server, code);
+    this.code = new RenderCode(server, code, (type) => site.site && placeOfType(type, site.site));
     this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
     const { siteDir, clock } = site;
     this.examples = new Examples(async () => {
@@ -94,7 +95,7 @@ export class DevRenderer {
     const { findComponentMistakes } = await import('../bundle/components/assert-components.ts');
     const { site } = await this.code.load();
     this.problems.add('components', [
-      ...findComponentMistakes(site).map(({ place, message }) => `${place}  component  ${message}`),
+      ...(await findComponentMistakes(site)).map(({ place, message }) => `${place}  component  ${message}`),
       ...findUndescribedFields(site).map(({ file, message }) => `${displayPath(file)}  schema  ${message}`),
     ]);
   }

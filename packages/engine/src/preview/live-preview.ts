@@ -71,6 +71,8 @@ export function livePreview({
       setStackMap((error) => server.ssrFixStacktrace(error));
       problems.onChange = () => void openPages.sendChanges();
       await site.reload();
+      // Says where a block of the broken type is, so the site is loaded first.
+      renderer.code.load().catch((error: unknown) => problems.set('code', error));
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();

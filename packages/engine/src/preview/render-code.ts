@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
+import { withUse } from '../render/component-mistake.ts';
 
 type CodeContext = Awaited<ReturnType<typeof import('../render/render-pages.ts')['loadCodeContext']>>;
 
@@ -27,6 +28,8 @@ export class RenderCode {
   constructor(
     private readonly server: ViteDevServer,
     code: SiteCode,
+    /** Returns where the first block of a type is written. */
+    private readonly placeOfType: (type: string) => string | undefined,
   ) {
     this.folder = code.folder;
     this.#loaded = loadContext(code);
@@ -36,7 +39,7 @@ export class RenderCode {
 
   /** Returns the code as it was when it could be loaded last. Rejects when the components never could. */
   load(): Promise<LoadedCode> {
-    return this.#loaded;
+    return this.#loaded.catch(this.#withUse);
   }
 
   /** True after the first call of `warm` or `reload`. */
@@ -47,9 +50,14 @@ export class RenderCode {
   /** Loads the modules from disk, so that the first change of one of them takes no longer than the others. */
   async warm(): Promise<void> {
     this.#warming = this.#loadFromDisk();
-    await this.#warming;
+    await this.#warming.catch(this.#withUse);
     await this.#declareSite([]);
   }
+
+  /** Throws an error of a component with the place of a block that uses it. */
+  readonly #withUse = (error: unknown): never => {
+    throw withUse(error, this.placeOfType);
+  };
 
   /**
    * Loads the code from disk after files changed. Resolves to true when they declare the site, and not only its components. Rejects when
@@ -62,7 +70,7 @@ export class RenderCode {
     this.#invalidate(changed);
     this.#isDefinitionNew ||= await this.#declareSite(changed);
     this.#hasFailed = true;
-    const loaded = await this.#loadFromDisk();
+    const loaded = await this.#loadFromDisk().catch(this.#withUse);
     this.#hasFailed = false;
     this.#loaded = Promise.resolve(loaded);
     const isNew = this.#isDefinitionNew;

@@ -78,7 +78,11 @@ export async function buildStylesheet(
   const css = compiler.build([...candidates, ...contentClasses]);
   if (onWarning) {
     const { unknownClasses } = await import('./unknown-classes.ts');
-    for (const warning of unknownClasses(modules(), css, codeFolder(code))) onWarning(warning);
+    const listUtilities = async (): Promise<string[]> => {
+      const { __unstable__loadDesignSystem: loadDesignSystem } = await import('@tailwindcss/node');
+      return (await loadDesignSystem(source, { base: code.folder })).getClassList().map(([name]) => name);
+    };
+    for (const warning of await unknownClasses(modules(), css, { folder: codeFolder(code), listUtilities })) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
 }
