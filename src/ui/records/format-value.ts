@@ -1,4 +1,4 @@
-import { isDay, type ShownValue } from 'pagewright/react';
+import { isDay, type ShownFilter, type ShownValue } from 'pagewright/react';
 import { formatMoment } from '../text/format-moment.ts';
 import { formatMoney } from '../text/format-money.ts';
 import { formatTime } from '../text/format-time.ts';
@@ -25,6 +25,14 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     default:
       return undefined;
   }
+}
+
+/** Returns the unit of the numbers of a filter: a sign such as €, or what stands after them. */
+export function unitOf(format: Extract<ShownFilter, { kind: 'number' }>['format'], language: string): string | undefined {
+  if (format?.type === 'number') return format.unit;
+  if (format?.type !== 'money') return undefined;
+  const parts = new Intl.NumberFormat(language, { style: 'currency', currency: format.currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value;
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
