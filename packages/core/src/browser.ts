@@ -19,6 +19,7 @@ export { formatMoment, formatMoney, formatTime, formatValue, type ValueWords } f
 export { htmlTag } from './model/html-tag.ts';
 export { languageLinks } from './model/language-links.ts';
 export { homeAddress, ownSettings } from './model/site-model.ts';
+export { termsOf } from './search/words.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { phoneHref } from './text/phone-number.ts';
 export { endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from './time/moment.ts';

@@ -140,7 +140,7 @@ export {
   planIn,
   type Shape,
 } from './schema/field-plan.ts';
-export { anyRecordSchema, anyRecordsSchema } from './schema/fields/any-records.ts';
+export { anyRecordSchema, anyRecordsSchema, listOfRecordsSchema } from './schema/fields/any-records.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,
@@ -160,7 +160,15 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
-export type { ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from './schema/fields/field-kinds.ts';
+export type {
+  ShownEntry,
+  ShownField,
+  ShownFilter,
+  ShownRecord,
+  ShownRecords,
+  ShownValue,
+  VisitorChoices,
+} from './schema/fields/field-kinds.ts';
 export { type CustomKind, defineFieldKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,

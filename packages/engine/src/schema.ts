@@ -42,6 +42,7 @@ export {
   type LayoutDefinitions,
   linkSchema,
   listedRecordsOf,
+  listOfRecordsSchema,
   logoPathSchema,
   mediaPathSchema,
   momentSchema,

@@ -1,13 +1,13 @@
 import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
-import { objectIn } from '../schema/field-plan.ts';
+import { objectIn, planIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
-import { anyRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
+import { listOfRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import type { FieldKindDefinition } from './field-kind-definition.ts';
 
 /** Returns the selection that a value stands for. A name alone selects all records. */
 function selectionOf(value: unknown): RecordSelection | undefined {
-  const { data } = anyRecordsSchema.safeParse(value);
+  const { data } = listOfRecordsSchema.safeParse(value);
   return typeof data === 'string' ? { of: data } : data;
 }
 
@@ -27,7 +27,7 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
   },
   editor: {
     value: (field, { schemas, definitions }, inside) =>
-      definitions.refer('any-records', () => {
+      definitions.refer(planIn(field, 'visitors') ? 'list-of-records' : 'any-records', () => {
         const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
         const selection = allOf([inside(objectIn(field)), { properties: { of: name } }]);
         return { type: ['string', 'object'], ...when({ type: 'object' }, selection, name) };

@@ -7,6 +7,7 @@ export type {
   ResolvedVideo,
   ShownEntry,
   ShownField,
+  ShownFilter,
   ShownRecord,
   ShownRecords,
   ShownValue,

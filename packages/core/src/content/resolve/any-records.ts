@@ -14,13 +14,14 @@ import type { ReferenceFindings } from './reference-findings.ts';
 import { reportMissing, resolveRecord } from './resolve-record.ts';
 import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
 import { labelOf, shownEntries } from './shown-values.ts';
+import { filterFields, visitorChoices } from './visitor-choices.ts';
 
 /**
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
 export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { of, only, where = {}, when, order, limit, show, group } = selection;
+  const { of, only, where = {}, when, order, limit, show, group, visitors } = selection;
   const { schemas, records } = findings.indexes;
   // One record is written as one text, such as dishes/soup.
   const [id] = isWhole ? (only ?? []) : [];
@@ -42,6 +43,12 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
     ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
     ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
+    ...(visitors?.sort ?? []).flatMap((name, index) =>
+      known.order.includes(name) ? [] : [{ name, known: known.order, at: [...at, 'visitors', 'sort', index] }],
+    ),
+    ...(visitors?.filter ?? []).flatMap((name, index) =>
+      known.filter.includes(name) ? [] : [{ name, known: known.filter, at: [...at, 'visitors', 'filter', index] }],
+    ),
   ];
   if (when !== undefined && dateField(plan) === undefined) {
     findings.report({
@@ -52,7 +59,10 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     });
     return undefined;
   }
-  for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  for (const one of wrong) {
+    if (one.known === known.filter && known.show.includes(one.name)) reportNoFilter(one, findings);
+    else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  }
   if (wrong.length > 0) return undefined;
   const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
@@ -66,13 +76,14 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
   const names = show ?? ownFields(plan).filter(isShown);
+  const all = found.flatMap((record) => {
+    const own = shown?.get(record);
+    if (shown && !own) return [];
+    return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) } }];
+  });
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
-    records: found.flatMap((record) => {
-      const own = shown?.get(record);
-      if (shown && !own) return [];
-      return [{ ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) }];
-    }),
+    ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
   };
 }
@@ -108,13 +119,14 @@ function isShort(plan: FieldPlan | undefined): boolean {
 }
 
 /** The names that a selection may have, by what it does with them. */
-function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group', string[]> {
+function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group' | 'filter', string[]> {
   const plain = plainFields(plan);
   return {
     query: queriedFields(plan),
     order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, `${name} descending`])],
     show: fieldNames(plan).filter((name) => name !== 'id'),
     group: [...groupFields(plan).keys()],
+    filter: filterFields(plan),
   };
 }
 
@@ -136,6 +148,15 @@ function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, fin
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: `Accepted: ${known.join(', ')}.`,
     nearest: nearest && nearest + after,
+  });
+}
+
+function reportNoFilter({ name, known, at }: Pick<Unknown, 'name' | 'known' | 'at'>, findings: ReferenceFindings): void {
+  findings.report({
+    code: 'unknown-list-field',
+    at,
+    message: `Visitors cannot filter by "${name}": it has neither values to choose from, nor numbers or dates.`,
+    hint: `Accepted: ${known.join(', ')}.`,
   });
 }
 

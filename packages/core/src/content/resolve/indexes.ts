@@ -4,7 +4,7 @@ import { planOf } from '../../schema/compile-plan.ts';
 import { noFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
-import { addressIn, hasPages, pageTitle, pathOfRecord, versionsOf } from '../page-versions.ts';
+import { addressIn, hasPages, pageTitle, pathOfList, pathOfRecord, versionsOf } from '../page-versions.ts';
 import { publicationOf } from '../publication.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
 import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages } from '../site-settings.ts';
@@ -22,6 +22,7 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
     ...writtenRecords(db, contentView(view)),
     get: (collection, id) => db.get(foundRecord, keyIn(view, `${collection}/${id}`)),
     hasPages: (collection) => db.get(hasPages, keyIn(codeOf(view), collection)),
+    pathOfList: (...list) => db.get(pathOfList, keyIn(codeOf(view), JSON.stringify(list))) ?? undefined,
     pathOf: (collection, id) => db.get(pathOfRecord, keyIn(codeOf(view), `${collection}/${id}`)) ?? undefined,
   };
 }

@@ -28,6 +28,8 @@ export type RecordIndex = WrittenRecords & {
   hasPages: (collection: string) => boolean;
   /** Returns the path of a record's first published page. Undefined when it has none. */
   pathOf: (collection: string, id: string) => string | undefined;
+  /** Returns the path of the first published page for the records that have a value in a field. Undefined when there is none. */
+  pathOfList: (collection: string, field: string, value: string) => string | undefined;
 };
 
 /** The indexes that all pages of a site use while they are resolved. */

@@ -77,7 +77,23 @@ export type ShownRecord = {
   group?: string;
   /** In a list of upcoming or past records: from and until when the record is in it, in ISO format. `isHidden` when it is not at the time of the build, or beyond the limit. */
   shown?: { from?: string; until?: string; isHidden: boolean };
+  /** In a list that visitors can filter or sort: its values for each filter, and its place in each order. */
+  keys?: { values: FilterValues[]; ranks: number[] };
 };
+
+/** The values of a record for a filter: its choices as texts, or the lowest and the highest of its numbers or dates. Empty without any. */
+type FilterValues = string[] | number[];
+
+/** A field by which visitors can filter records. `options`: the values that records have. */
+export type ShownFilter = ShownField &
+  (
+    | { kind: 'options'; options: { value: string; label: string; href?: string }[] }
+    | { kind: 'yes-no' | 'date' }
+    | { kind: 'number'; format?: ValueFormat }
+  );
+
+/** What visitors can do with a list of records. An order is as in a selection, such as `deposit descending`; its label is that of the field. */
+export type VisitorChoices = { filters: ShownFilter[]; orders: ShownField[]; search: boolean };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {
@@ -85,6 +101,7 @@ export type ShownRecords = {
   records: ShownRecord[];
   /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */
   byTime?: { limit?: number };
+  visitors?: VisitorChoices;
 };
 
 /**
