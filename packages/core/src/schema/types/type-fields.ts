@@ -45,7 +45,13 @@ const optionSchema = z.union(
     idSchema,
     z.strictObject({
       value: idSchema.describe('The word that records write.'),
-      label: textSchema.describe('The text that visitors read.'),
+      label: textSchema.optional().describe('The text that visitors read. Default: the word.'),
+      closed: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true: with this value a record is closed, such as "sold out". Lists show the label as a badge, and forms do not offer the record.',
+        ),
     }),
   ],
   'a word such as "small", or a value with a label',
