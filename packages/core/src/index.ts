@@ -14,7 +14,7 @@ export {
   type SiteFile,
   toSiteFile,
 } from './content/find/find-files.ts';
-export { MissingSiteError } from './content/find/find-site.ts';
+export { assertSite, MissingSiteError } from './content/find/find-site.ts';
 export { type Preset, presetName, presetOf } from './content/presets.ts';
 export { type Absence, publicationBadge } from './content/publication.ts';
 export {

@@ -84,8 +84,9 @@ function fingerprint(root, folders) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the entry modules, which combine the engine and the code of a site. */
+/** Returns the entry modules, which combine the engine and the code of a site; those of the engine alone without a `codeDir`. */
 const entries = (codeDir) => {
+  if (codeDir === undefined) return { main: `export { main } from ${JSON.stringify(join(moduleDir, `cli/main.${extension}`))};` };
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
   const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
   /** A module that a worker starts with: calls a function of an engine module with the code of the site. */
@@ -97,17 +98,22 @@ const entries = (codeDir) => {
   };
 };
 
+/** Returns the names of the packages that the package in a folder imports. */
+function importedPackages(folder) {
+  const path = join(folder, 'package.json');
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = existsSync(path) ? readJson(path) : {};
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
+}
+
+/** True when a package is in a `node_modules` that a folder sees. The bundler reports the import of one that is not. */
+const isInstalled = (name, folder) => nearest(folder, join('node_modules', name)) !== undefined;
+
 async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
-  const packages = [...new Set([root, codeDir, ...packageDirs])]
-    .map((path) => join(path, 'package.json'))
-    .filter((path) => existsSync(path))
-    .map(readJson);
-  const names = packages
-    .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
-      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }),
-    )
-    .filter((name) => !inlined.has(name));
+  const ofSite = [root, ...(codeDir === undefined ? [] : [codeDir])].flatMap((path) =>
+    importedPackages(path).filter((name) => isInstalled(name, path)),
+  );
+  const names = [...new Set([...ofSite, ...packageDirs.flatMap(importedPackages)])].filter((name) => !inlined.has(name));
   const code = entries(codeDir);
   const unfinished = `${folder}.${process.pid}`;
   await build({
@@ -134,10 +140,18 @@ async function bundleTool({ root, codeDir, folder }) {
   removeOldBundles(dirname(folder));
 }
 
-/** Returns the messages of the bundler, with place and excerpt. It colours them for every output. Throws other errors again. */
-function bundlerErrors(error) {
+/** Returns an error of the bundler: one with a list of mistakes. Throws others again. */
+function ofBundler(error) {
   if (!Array.isArray(error.errors)) throw error;
-  return error.errors.map(({ message }) => stripVTControlCharacters(message));
+  return { error };
+}
+
+/** Bundles the sources, unless that is done, and returns the folder of the bundle and its name, a hash of the sources. */
+async function openBundle({ root, sources, codeDir }) {
+  const state = fingerprint(root, sources);
+  const folder = join(root, '.cache', 'tool', state);
+  if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  return { state, folder };
 }
 
 /** A package may try to import another one that is optional. */
@@ -197,24 +211,24 @@ async function run(args) {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production';
   const siteDir = siteOption(args);
   const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
-  const sources = [
-    ...moduleDirs,
-    ...codeFolders(workspaceOf(root), codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]),
-  ];
-  const state = fingerprint(root, sources);
-  const folder = join(root, '.cache', 'tool', state);
-  if (!existsSync(join(folder, 'main.mjs'))) {
-    const errors = await bundleTool({ root, codeDir, folder }).catch(bundlerErrors);
-    if (errors) {
-      console.error(`The code cannot be bundled.\n\n${errors.join('\n')}`);
-      return 1;
-    }
+  const codeDirs = [...new Set([codeDir, ...codeFolders(workspaceOf(root), codeDir)])];
+  const siteSources = codeDirs.flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]);
+  const withSite = await openBundle({ root, sources: [...moduleDirs, ...siteSources], codeDir }).catch(ofBundler);
+  // Commands that need no code of the site run without it. Others report what is wrong with it.
+  const bundle = withSite.error ? await openBundle({ root, sources: moduleDirs }).catch(ofBundler) : withSite;
+  if (bundle.error) {
+    // It has colours for every output.
+    console.error(
+      `The code cannot be bundled.\n\n${bundle.error.errors.map(({ message }) => stripVTControlCharacters(message)).join('\n')}`,
+    );
+    return 1;
   }
+  const { folder, state } = bundle;
   keepBundle(folder);
   // From Node 22.8 on, stores the compiled code of the bundle, which shortens the start of the next command by a fifth.
   nodeModule.enableCompileCache?.(join(folder, 'compiled'));
-  const { main, loadCode } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-  return await main(args, { root, codeDir, engineDir, fingerprint: state, loadCode });
+  const { main, loadCode = () => Promise.reject(withSite.error) } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  return await main(args, { root, codeDirs, fingerprint: state, loadCode });
 }
 
 const outputs = [process.stdout, process.stderr];

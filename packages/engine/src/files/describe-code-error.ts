@@ -19,8 +19,25 @@ export class CodeMistake extends Error {
   }
 }
 
+/** The code of a site cannot be loaded. The message shows every mistake. */
+export class CodeLoadError extends Error {
+  override readonly name = 'CodeLoadError';
+
+  constructor(cause: unknown) {
+    super(`The code of the site cannot be loaded. Fix this first:\n\n${describeCodeError(cause).join('\n\n')}`, { cause });
+  }
+}
+
+/** Resolves to undefined when the code of the site cannot be loaded. For what also works without it. */
+export const unlessBroken = <Value>(loading: Promise<Value>): Promise<Value | undefined> =>
+  loading.catch((error: unknown) => {
+    if (error instanceof CodeLoadError) return undefined;
+    throw error;
+  });
+
 /** Returns the texts of an error of code that cannot be loaded: place, sentence and excerpt, as `npm run check` shows problems. */
 export function describeCodeError(error: unknown): string[] {
+  if (error instanceof CodeLoadError) return describeCodeError(error.cause);
   const mistakes = mistakesIn(error);
   return mistakes.length > 0 ? mistakes.map(describeMistake) : [describeException(error, placeInCode)];
 }
@@ -58,7 +75,10 @@ function mistakeOfBundler(error: unknown): CodeMistake[] {
   const [first = ''] = stripVTControlCharacters(error.message).split('\n', 1);
   const message = first.startsWith('[') ? first.slice(first.indexOf(']') + 1).trim() : first;
   // The bundler counts columns from 0.
-  return [new CodeMistake({ file, line, column: column + 1 }, message.endsWith('.') ? message : `${message}.`)];
+  const place = { file, line, column: column + 1 };
+  const [, specifier] = /^Could not resolve '(.+)' in /.exec(message) ?? [];
+  if (specifier !== undefined) return [missingImport(place, specifier)];
+  return [new CodeMistake(place, message.endsWith('.') ? message : `${message}.`)];
 }
 
 /** The parts of Vite's messages about an import that leads to nothing: before the name, before the importing file, and the end. */
@@ -73,10 +93,14 @@ function unresolvedImport({ message }: Error): CodeMistake | undefined {
     if (!message.startsWith(start) || at < 0 || !message.endsWith(end)) continue;
     const [specifier = ''] = message.slice(start.length).split(/[ ']/, 1);
     const file = message.slice(at + middle.length, -end.length);
-    const advice = specifier.startsWith('.') ? 'There is no such file.' : `Is it a package? Then install it: npm install ${specifier}`;
-    return new CodeMistake(placeOfImport(file, specifier), `The import "${specifier}" leads to nothing. ${advice}`);
+    return missingImport(placeOfImport(file, specifier), specifier);
   }
   return undefined;
+}
+
+function missingImport(place: CodePlace, specifier: string): CodeMistake {
+  const advice = specifier.startsWith('.') ? 'There is no such file.' : `Is it a package? Then install it: npm install ${specifier}`;
+  return new CodeMistake(place, `The import "${specifier}" leads to nothing. ${advice}`);
 }
 
 /** Returns where a file imports a module, given as it is written; the start of the file when that is not found. */
