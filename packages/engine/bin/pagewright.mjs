@@ -84,32 +84,35 @@ function fingerprint(root, folders) {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Returns the path of a module of the engine as a literal. */
+const engineModule = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
+
 /** Returns the entry modules, which combine the engine and the code of a site. */
 const entries = (codeDir) => {
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
-  const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
   /** A module that a worker starts with: calls a function of an engine module with the code of the site. */
-  const worker = (path, start) => `import { ${start} } from ${engine(path)}; import code from ${site}; await ${start}(code);`;
+  const worker = (path, start) => `import { ${start} } from ${engineModule(path)}; import code from ${site}; await ${start}(code);`;
   return {
-    main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
+    main: `export { main } from ${engineModule('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
     'client-worker': worker('bundle/client-worker', 'startClientWorker'),
     'page-worker': worker('render/render-in-workers', 'startPageWorker'),
   };
 };
 
-async function bundleTool({ root, codeDir, folder }) {
+/** Returns the names of the packages that the project in a folder lists. */
+function listedPackages(folder) {
+  const path = join(folder, 'package.json');
+  if (!existsSync(path)) return [];
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = readJson(path);
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
+}
+
+/** Bundles modules, given as their texts by name, into a folder beside the bundles of the commands. */
+async function bundle({ root, codeDir }, code, folder) {
   const { build } = await import('rolldown');
-  const packages = [...new Set([root, codeDir, ...packageDirs])]
-    .map((path) => join(path, 'package.json'))
-    .filter((path) => existsSync(path))
-    .map(readJson);
-  const names = packages
-    .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
-      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }),
-    )
-    .filter((name) => !inlined.has(name));
-  const code = entries(codeDir);
-  const unfinished = `${folder}.${process.pid}`;
+  const isInstalled = (name) => nearest(codeDir, join('node_modules', name)) !== undefined;
+  const ofSite = [root, codeDir].flatMap(listedPackages).filter(isInstalled);
+  const names = [...ofSite, ...packageDirs.flatMap(listedPackages)].filter((name) => !inlined.has(name));
   await build({
     cwd: root,
     input: Object.fromEntries(Object.keys(code).map((name) => [name, `\0entry:${name}`])),
@@ -118,12 +121,18 @@ async function bundleTool({ root, codeDir, folder }) {
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
-    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
     // The bundler would leave an unknown package to Node, which names the bundle and not the line of the import.
     onLog: (level, log, print) => print(isWrongImport(log) ? 'error' : level, plainLog(log)),
   });
+}
+
+/** Bundles the engine and the code of the site into a folder. */
+async function bundleTool({ root, codeDir, folder }) {
+  const unfinished = `${folder}.${process.pid}`;
+  await bundle({ root, codeDir }, entries(codeDir), unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -134,10 +143,14 @@ async function bundleTool({ root, codeDir, folder }) {
   removeOldBundles(dirname(folder));
 }
 
-/** Returns the messages of the bundler, with place and excerpt. It colours them for every output. Throws other errors again. */
-function bundlerErrors(error) {
+/** Describes the errors of the bundler as the live preview does, whose module the engine has. Throws other errors again. */
+async function bundlerErrors(error, { root, codeDir, folder }) {
   if (!Array.isArray(error.errors)) throw error;
-  return error.errors.map(({ message }) => stripVTControlCharacters(message));
+  const own = `${folder}.${process.pid}.errors`;
+  await bundle({ root, codeDir }, { errors: `export { describeCodeError } from ${engineModule('files/describe-code-error')};` }, own);
+  const { describeCodeError } = await import(pathToFileURL(join(own, 'errors.mjs')).href);
+  rmSync(own, { recursive: true });
+  return describeCodeError(error);
 }
 
 /** A package may try to import another one that is optional. */
@@ -204,9 +217,10 @@ async function run(args) {
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
   if (!existsSync(join(folder, 'main.mjs'))) {
-    const errors = await bundleTool({ root, codeDir, folder }).catch(bundlerErrors);
+    const project = { root, codeDir, folder };
+    const errors = await bundleTool(project).catch((error) => bundlerErrors(error, project));
     if (errors) {
-      console.error(`The code cannot be bundled.\n\n${errors.join('\n')}`);
+      console.error(`The code cannot be bundled.\n\n${errors.join('\n\n')}`);
       return 1;
     }
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describeException, formatProblem, toProblem } from '@pagewright/core';
+import { describeImport } from './describe-import.ts';
 import { displayPath } from './display-path.ts';
 import { parsePlace, placeInCode } from './place-in-code.ts';
 
@@ -14,6 +15,8 @@ export class CodeMistake extends Error {
   constructor(
     readonly place: CodePlace,
     readonly reason: string,
+    /** What to do. */
+    readonly hint = 'Correct this line and save the file.',
   ) {
     super(`${displayPath(place.file)}:${place.line}:${place.column}  ${reason}`);
   }
@@ -22,11 +25,11 @@ export class CodeMistake extends Error {
 /** Returns the texts of an error of code that cannot be loaded: place, sentence and excerpt, as `npm run check` shows problems. */
 export function describeCodeError(error: unknown): string[] {
   const mistakes = mistakesIn(error);
-  return mistakes.length > 0 ? mistakes.map(describeMistake) : [describeException(error, placeInCode)];
+  return mistakes.length > 0 ? mistakes.map(describeMistake) : [stripVTControlCharacters(describeException(error, placeInCode))];
 }
 
-function describeMistake({ place, reason }: CodeMistake): string {
-  const words = { message: reason, hint: 'Correct this line and save the file.' };
+function describeMistake({ place, reason, hint }: CodeMistake): string {
+  const words = { message: reason, hint };
   const problem = { place: { ...place, file: displayPath(place.file), length: 1 }, text: readText(place.file), ...words };
   return formatProblem(toProblem({ code: 'code-error', severity: 'error' }, problem));
 }
@@ -58,7 +61,10 @@ function mistakeOfBundler(error: unknown): CodeMistake[] {
   const [first = ''] = stripVTControlCharacters(error.message).split('\n', 1);
   const message = first.startsWith('[') ? first.slice(first.indexOf(']') + 1).trim() : first;
   // The bundler counts columns from 0.
-  return [new CodeMistake({ file, line, column: column + 1 }, message.endsWith('.') ? message : `${message}.`)];
+  const place = { file, line, column: column + 1 };
+  const unresolved = 'code' in error && error.code === 'UNRESOLVED_IMPORT' && 'exporter' in error ? error.exporter : undefined;
+  if (typeof unresolved === 'string') return [importMistake(place, unresolved)];
+  return [new CodeMistake(place, message.endsWith('.') ? message : `${message}.`)];
 }
 
 /** The parts of Vite's messages about an import that leads to nothing: before the name, before the importing file, and the end. */
@@ -73,10 +79,15 @@ function unresolvedImport({ message }: Error): CodeMistake | undefined {
     if (!message.startsWith(start) || at < 0 || !message.endsWith(end)) continue;
     const [specifier = ''] = message.slice(start.length).split(/[ ']/, 1);
     const file = message.slice(at + middle.length, -end.length);
-    const advice = specifier.startsWith('.') ? 'There is no such file.' : `Is it a package? Then install it: npm install ${specifier}`;
-    return new CodeMistake(placeOfImport(file, specifier), `The import "${specifier}" leads to nothing. ${advice}`);
+    return importMistake(placeOfImport(file, specifier), specifier);
   }
   return undefined;
+}
+
+/** Returns the mistake of an import that leads to nothing, in the file of `place`. */
+export function importMistake(place: CodePlace, specifier: string): CodeMistake {
+  const { reason, hint } = describeImport(specifier, place.file);
+  return new CodeMistake(place, reason, hint);
 }
 
 /** Returns where a file imports a module, given as it is written; the start of the file when that is not found. */
