@@ -84,22 +84,24 @@ function fingerprint(root, folders) {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Returns the path of a module of the engine as a literal. */
+const engineModule = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
+
 /** Returns the entry modules, which combine the engine and the code of a site; those of the engine alone without a `codeDir`. */
 const entries = (codeDir) => {
-  if (codeDir === undefined) return { main: `export { main } from ${JSON.stringify(join(moduleDir, `cli/main.${extension}`))};` };
+  if (codeDir === undefined) return { main: `export { main } from ${engineModule('cli/main')};` };
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
-  const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
   /** A module that a worker starts with: calls a function of an engine module with the code of the site. */
-  const worker = (path, start) => `import { ${start} } from ${engine(path)}; import code from ${site}; await ${start}(code);`;
+  const worker = (path, start) => `import { ${start} } from ${engineModule(path)}; import code from ${site}; await ${start}(code);`;
   return {
-    main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
+    main: `export { main } from ${engineModule('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
     'client-worker': worker('bundle/client-worker', 'startClientWorker'),
     'page-worker': worker('render/render-in-workers', 'startPageWorker'),
   };
 };
 
-/** Returns the names of the packages that the package in a folder imports. */
-function importedPackages(folder) {
+/** Returns the names of the packages that the project in a folder lists. */
+function listedPackages(folder) {
   const path = join(folder, 'package.json');
   const { dependencies, devDependencies, optionalDependencies, peerDependencies } = existsSync(path) ? readJson(path) : {};
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
@@ -108,14 +110,11 @@ function importedPackages(folder) {
 /** True when a package is in a `node_modules` that a folder sees. The bundler reports the import of one that is not. */
 const isInstalled = (name, folder) => nearest(folder, join('node_modules', name)) !== undefined;
 
-async function bundleTool({ root, codeDir, folder }) {
+/** Bundles modules, given as their texts by name, into a folder beside the bundles of the commands. */
+async function bundle({ root, codeDir = root }, code, folder) {
   const { build } = await import('rolldown');
-  const ofSite = [root, ...(codeDir === undefined ? [] : [codeDir])].flatMap((path) =>
-    importedPackages(path).filter((name) => isInstalled(name, path)),
-  );
-  const names = [...new Set([...ofSite, ...packageDirs.flatMap(importedPackages)])].filter((name) => !inlined.has(name));
-  const code = entries(codeDir);
-  const unfinished = `${folder}.${process.pid}`;
+  const ofSite = [root, codeDir].flatMap((path) => listedPackages(path).filter((name) => isInstalled(name, path)));
+  const names = [...new Set([...ofSite, ...packageDirs.flatMap(listedPackages)])].filter((name) => !inlined.has(name));
   await build({
     cwd: root,
     input: Object.fromEntries(Object.keys(code).map((name) => [name, `\0entry:${name}`])),
@@ -124,12 +123,18 @@ async function bundleTool({ root, codeDir, folder }) {
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
-    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
     // The bundler would leave an unknown package to Node, which names the bundle and not the line of the import.
     onLog: (level, log, print) => print(isWrongImport(log) ? 'error' : level, plainLog(log)),
   });
+}
+
+/** Bundles the engine and the code of the site into a folder. */
+async function bundleTool({ root, codeDir, folder }) {
+  const unfinished = `${folder}.${process.pid}`;
+  await bundle({ root, codeDir }, entries(codeDir), unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -215,15 +220,13 @@ async function run(args) {
   const siteSources = codeDirs.flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]);
   const withSite = await openBundle({ root, sources: [...moduleDirs, ...siteSources], codeDir }).catch(ofBundler);
   // Commands that need no code of the site run without it. Others report what is wrong with it.
-  const bundle = withSite.error ? await openBundle({ root, sources: moduleDirs }).catch(ofBundler) : withSite;
-  if (bundle.error) {
-    // It has colours for every output.
-    console.error(
-      `The code cannot be bundled.\n\n${bundle.error.errors.map(({ message }) => stripVTControlCharacters(message)).join('\n')}`,
-    );
+  const opened = withSite.error ? await openBundle({ root, sources: moduleDirs }).catch(ofBundler) : withSite;
+  if (opened.error) {
+    const texts = opened.error.errors.map(({ message }) => stripVTControlCharacters(message));
+    console.error(`The code cannot be bundled.\n\n${texts.join('\n')}`);
     return 1;
   }
-  const { folder, state } = bundle;
+  const { folder, state } = opened;
   keepBundle(folder);
   // From Node 22.8 on, stores the compiled code of the bundle, which shortens the start of the next command by a fifth.
   nodeModule.enableCompileCache?.(join(folder, 'compiled'));
