@@ -222,7 +222,7 @@ export {
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';
-export { typeSchema } from './schema/types/type-fields.ts';
+export { fieldNameSchema, typeSchema } from './schema/types/type-fields.ts';
 export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';

@@ -103,7 +103,7 @@ function checkField(field: Written, context: z.RefinementCtx): void {
 const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
 
 /** The name of a field of a type. Placeholders and queries use it. */
-const fieldNameSchema = z
+export const fieldNameSchema = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "price" or "openingDay"')
   .refine((name) => !reserved.includes(name), `a name that records do not have already: ${reserved.join(', ')}`);
