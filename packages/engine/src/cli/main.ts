@@ -86,11 +86,13 @@ function findCalled(
   return { called, rest: [] };
 }
 
-/** Describes a group of commands that was called without one: each command, with a call that works on the site of the project. */
+/** Describes a group of commands that was called without one: each command, with a call that works on the site of the project; without those for which it has nothing. */
 async function describeGroup({ name, summary, commands, siteExamples }: CommandGroup, project: Project): Promise<string> {
   const words = (await unlessBroken(siteExamples(project))) ?? {};
   const lines = commands.flatMap((command) =>
-    callLines([{ words: words[command.name] ?? command.examples[0].words, does: command.summary }], `${name} ${command.name}`),
+    words[command.name] === ''
+      ? []
+      : callLines([{ words: words[command.name] ?? command.examples[0].words, does: command.summary }], `${name} ${command.name}`),
   );
   return [`${summary}. For example:`, '', ...lines, '', `More: ${invocation(name)} --help`].join('\n');
 }

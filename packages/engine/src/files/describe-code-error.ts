@@ -90,7 +90,7 @@ function placeOfBundler(error: Error, text: string): CodePlace | undefined {
   const { file, line, column } = { file: undefined, line: undefined, column: undefined, ...loc };
   // The bundler counts columns from 0.
   if (typeof file === 'string' && typeof line === 'number' && typeof column === 'number') return { file, line, column: column + 1 };
-  const place = parsePlace(/╭─\[ (.+) \]/.exec(text)?.[1] ?? '');
+  const place = parsePlace(/╭─\[ ([^╭\n]+) \]/.exec(text)?.[1] ?? '');
   return place && { ...place, file: resolve(place.file) };
 }
 

@@ -25,7 +25,7 @@ function placeAt(file: string, text: string, at: number): CodeMistake['place'] {
 
 /** Finds the modules that a stylesheet imports. */
 function importsIn(text: string): { at: number; specifier: string }[] {
-  const withoutComments = text.replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
+  const withoutComments = text.replaceAll(/\/\*[\s\S]*?(?:\*\/|$)/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   return [...withoutComments.matchAll(/@(?:import|plugin|config|reference)\s+(?:url\()?["']([^"'\n]+)["']/g)].map((match) => {
     const [statement, specifier = ''] = match;
     return { at: match.index + statement.indexOf(specifier), specifier };
@@ -72,8 +72,10 @@ function unfinishedText(found: string, at: number): StyleMistake | undefined {
 }
 
 function neverClosed({ character, at }: Opened, text: string): StyleMistake {
-  const before = text.slice(0, at).replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  const [rule = ''] = /[^{};]*$/.exec(before) ?? [];
+  const before = text.slice(0, at);
+  // A comment may stand between the rule before and this one.
+  const start = Math.max(...['{', '}', ';', '*/'].map((end) => before.lastIndexOf(end) + end.length));
+  const rule = before.slice(Math.max(0, start));
   const name = character === '{' ? ` of "${rule.trim().replaceAll(/\s+/g, ' ')}"` : '';
   return { at, message: `The ${character}${name} is never closed.`, hint: `Add ${closing[character]} where it ends.` };
 }

@@ -35,7 +35,7 @@ async function syntaxError({ file, text }: Sheet, base: string): Promise<CodeMis
 function wrongImport({ file, text }: Sheet, message: string): CodeMistake | undefined {
   const [, part, name] = /^"\.(\/.*)" is not exported under .* from package .*\/node_modules\/(\S+) /.exec(message) ?? [];
   const [, specifier = name === undefined ? undefined : `${name}${part}`, folder = ''] =
-    /^Can't resolve '(.*)' in '(.*)'$/.exec(message) ?? [];
+    /^Can't resolve '([^']*)' in '([^']*)'$/.exec(message) ?? [];
   if (specifier === undefined || !text.includes(specifier)) return undefined;
   const place = placeOfImport(file, specifier);
   if (!/^\.|^[^/]+\.css$/.test(specifier)) return importMistake(place, specifier);
