@@ -26,7 +26,7 @@ for (const look of looks)
     const list = await listOf(page, look);
     await expect(list.getByRole('status')).toHaveText('4 of 4');
     await list.getByText('Filter').click();
-    await list.getByLabel('Lives for years').check();
+    await list.getByRole('checkbox', { name: 'Lives for years' }).check();
     await expect(titles(list)).toHaveText(['Leek', 'Türkenbund']);
     await expect(list.locator('h3:visible')).toHaveText(['Lives for years']);
     await list.getByLabel('Sort by').selectOption('Deposit, descending');
@@ -44,7 +44,7 @@ test('choices are in the address, for a reload, the way back and other people, a
   await page.goto(site.address('/plants'));
   const cards = await listOf(page, 'cards');
   await cards.getByText('Filter').click();
-  await cards.getByLabel('Annual').check();
+  await cards.getByRole('checkbox', { name: 'Annual' }).check();
   await cards.getByRole('group', { name: 'Deposit (€)' }).getByLabel('From').fill('3');
   await expect(page).toHaveURL(site.address('/plants?as-cards.growth=annual&as-cards.deposit.from=3'));
   await page.reload();
@@ -57,7 +57,7 @@ test('choices are in the address, for a reload, the way back and other people, a
   await expect(page.getByRole('heading', { level: 1, name: 'Borage' })).toBeVisible();
   await page.goBack();
   await expect(titles(await listOf(page, 'cards'))).toHaveText(['Borage']);
-  await expect(cards.getByLabel('Annual')).toBeChecked();
+  await expect(cards.getByRole('checkbox', { name: 'Annual' })).toBeChecked();
 });
 
 test('works by keyboard, and says when nothing is left', async ({ page }) => {
@@ -71,7 +71,7 @@ test('works by keyboard, and says when nothing is left', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(list.getByLabel('Lives for years')).toBeFocused();
+  await expect(list.getByRole('checkbox', { name: 'Lives for years' })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(titles(list)).toHaveCount(0);
   await expect(list.getByRole('status')).toHaveText('Nothing fits all of your choices.');
@@ -86,7 +86,7 @@ test('has no accessibility violation with open filters, and fits a narrow window
   for (const look of looks) {
     const list = await listOf(page, look);
     await list.getByText('Filter').click();
-    await list.getByLabel('Annual').check();
+    await list.getByRole('checkbox', { name: 'Annual' }).check();
   }
   expect(await findings(page)).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
