@@ -57,7 +57,7 @@ test('choices are in the address, for a reload, the way back and other people, a
   await expect(page.getByRole('heading', { level: 1, name: 'Borage' })).toBeVisible();
   await page.goBack();
   await expect(titles(await listOf(page, 'cards'))).toHaveText(['Borage']);
-  await expect(cards.getByRole('checkbox', { name: 'Annual' })).toBeChecked();
+  await expect(cards.locator('input[value="annual"]')).toBeChecked();
 });
 
 test('works by keyboard, and says when nothing is left', async ({ page }) => {
