@@ -211,6 +211,26 @@ blocks:
     });
   });
 
+  test('has records that refer to each other and to themselves', async () => {
+    site.edit('collections/plants.yaml', 'deposit: 2\n', 'deposit: 2\n  neighbours: [kale, bean]\n');
+    expect(await errors()).toEqual([]);
+    site.write('pages/bean.yaml', 'path: /bean\ntitle: Bean\ndescription: Bean from the seed library, with its neighbours.\nblocks:\n');
+    site.edit('pages/bean.yaml', 'blocks:\n', 'blocks:\n  - type: record\n    record: plants/bean\n');
+    const { published, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const page = published.pages.find(({ page: { fields } }) => fields?.path === '/bean');
+    const values = [
+      { kind: 'record', title: 'Kale', href: '/plants/kale' },
+      { kind: 'record', title: 'Bean', href: '/plants/bean' },
+    ];
+    expect(page && modelOf(page)?.blocks).toMatchObject([
+      {
+        props: {
+          record: { entries: expect.arrayContaining([{ name: 'neighbours', label: 'Neighbours', value: { kind: 'list', values } }]) },
+        },
+      },
+    ]);
+  });
+
   test('says of a type without a date that its records are never past', async () => {
     const all = 'path: /all\ntitle: All questions\ndescription: All questions that people asked us last year.\nblocks:\n';
     site.write('pages/all.yaml', `${all}  - type: list\n    heading: Questions\n    records: { of: faqs, when: past }\n`);

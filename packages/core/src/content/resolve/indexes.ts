@@ -1,6 +1,7 @@
 import { pageAddress } from '../../model/address.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
+import { rolesOf } from '../../schema/record-roles.ts';
 import { noFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
@@ -20,6 +21,7 @@ import { Resolver, resolveGuarded } from './resolver.ts';
 export function recordsIn(db: SiteDb, view: string): RecordIndex {
   return {
     ...writtenRecords(db, contentView(view)),
+    getLink: (collection, id) => linkedRecord(db, view, { collection, id }),
     get: (collection, id) => db.get(foundRecord, keyIn(view, `${collection}/${id}`)),
     hasPages: (collection) => db.get(hasPages, keyIn(codeOf(view), collection)),
     pathOfList: (...list) => db.get(pathOfList, keyIn(codeOf(view), JSON.stringify(list))) ?? undefined,
@@ -79,6 +81,18 @@ export const foundRecord = siteQueries.define({
     };
   },
 });
+
+/** Returns a record with its title and the address of its page alone. */
+function linkedRecord(db: SiteDb, view: string, name: Name): FoundRecord | undefined {
+  const { collection, id } = name;
+  const indexes = indexesOfRecords(db, view);
+  const record = indexes.records.raw(collection, id);
+  if (!record) return undefined;
+  const { title = 'id' } = rolesOf(planOf(db.input.schemas.recordSchema(collection)), db.input.schemas.types[collection]?.roles);
+  const fields = { id: Reflect.get(record, 'id'), [title]: Reflect.get(record, title) };
+  const value = withLanguage(name, withHref(name, fields, indexes), indexes);
+  return { value, isWhole: true, isLeftOut: false, mediaFiles: new Map(), longTexts: [] };
+}
 
 const subjectOf = (collection: string, id: string, record: object) => ({
   context: `${collection}, record "${id}"`,

@@ -23,6 +23,11 @@ export type FoundRecord = {
 
 /** The records of a view. Ids are `id`, or `list/id` where there are lists. */
 export type RecordIndex = WrittenRecords & {
+  /**
+   * Returns a record as records of a type show it: its title, and the path of its page as `href`. It does not depend on the records
+   * to which it refers, so that records can refer to each other.
+   */
+  getLink: (collection: string, id: string) => FoundRecord | undefined;
   /** Returns a resolved record. When it has a page, `href` is the path of the page. */
   get: (collection: string, id: string) => FoundRecord | undefined;
   /** True when a page file makes pages from the collection. */
@@ -67,6 +72,8 @@ export type ReferenceFindings = {
   readonly longTexts: LongText[];
   /** True when a value was omitted because another problem already explains why, such as a record in an unreadable file. */
   isIncomplete: boolean;
+  /** True for what is in a record of a type: of other records, only title and page are shown there. */
+  readonly isOfType: boolean;
   /** When the page or record is published. Undefined when it shows records at any time, such as a hidden block. */
   readonly publication: PublicationFields | undefined;
   report: (finding: Finding) => void;

@@ -62,7 +62,7 @@ export function resolveRecord(collection: string, id: string, at: ValuePath, fin
 function findRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): FoundRecord | undefined {
   const { records } = findings.indexes;
   findings.collections.add(collection);
-  const found = records.get(collection, id);
+  const found = findings.isOfType ? records.getLink(collection, id) : records.get(collection, id);
   if (found) {
     for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
     // Its problems are reported at the record. A page is not rendered with a part of it.

@@ -20,6 +20,7 @@ import type { NestedBlock, RecordOption, ShownRecords } from '../../schema/field
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
+import { splitName } from '../collections.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import { recordOptions, resolveAnyRecords } from './any-records.ts';
@@ -54,6 +55,7 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   readonly nested: { path: string; type: string; value: object }[] = [];
   /** The texts with headings that visitors see on a page, in order. */
   readonly longTexts: LongText[] = [];
+  readonly isOfType: boolean;
   readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
@@ -68,6 +70,8 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     readonly indexes: ResolveIndexes,
     { isPlainPage = false, publication, blockPath = [], ...subject }: Subject = {},
   ) {
+    const [collection] = splitName(subject.record ?? '');
+    this.isOfType = Object.hasOwn(indexes.schemas.types, collection);
     this.publication = publication;
     this.blockPath = blockPath;
     this.#subject = subject;
