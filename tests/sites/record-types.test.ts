@@ -380,6 +380,13 @@ fields:
     expect(await errors()).toEqual([`de/plants.yaml:${line} ${message}`]);
   });
 
+  test('keep a record closed whose value they translate', async () => {
+    site.edit('types/plants.yaml', 'annual, biennial,', 'annual, { value: biennial, label: All lent, closed: true },');
+    const { pages, modelOf } = await load();
+    const german = pages.find(({ page: { fields } }) => fields?.path === '/de/pflanzen/kale');
+    expect(german && modelOf(german)?.blocks).toMatchObject([{ props: { record: { closed: 'zweijährig' } } }]);
+  });
+
   test('belong to a type, in a language of the site', async () => {
     site.write('types/de/plant.yaml', words);
     site.write('types/fr/plants.yaml', words);

@@ -95,7 +95,7 @@ const withFieldLabels = <Field extends Partial<TypeField>>(field: Field, { label
       options: field.options.map((option) => {
         const value = valueOfOption(option);
         const text = own[value];
-        return text === undefined ? option : { value, label: text };
+        return text === undefined ? option : { ...(typeof option === 'object' && option), value, label: text };
       }),
     }),
 });
