@@ -4,7 +4,7 @@ import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
-import { queryOf } from '../../schema/fields/any-records.ts';
+import { queryOf, type RecordSelection } from '../../schema/fields/any-records.ts';
 import type { RecordOption, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
@@ -22,7 +22,7 @@ import { filterFields, visitorChoices } from './visitor-choices.ts';
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
 export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { of, only, where = {}, when, order, limit, show, group, visitors } = selection;
+  const { of, only, where = {}, when, limit, show, group, visitors } = selection;
   const { schemas, records } = findings.indexes;
   // One record is written as one text, such as dishes/soup.
   const [id] = isWhole ? (only ?? []) : [];
@@ -38,33 +38,7 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     return undefined;
   }
   const plan = planOf(schemas.recordSchema(of));
-  const known = namesIn(plan);
-  const wrong = [
-    ...Object.keys(where).flatMap((name) => (known.query.includes(name) ? [] : [{ name, known: known.query, at: [...at, 'where', name] }])),
-    ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
-    ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
-    ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
-    ...(visitors?.sort ?? []).flatMap((name, index) =>
-      known.order.includes(name) ? [] : [{ name, known: known.order, at: [...at, 'visitors', 'sort', index] }],
-    ),
-    ...(visitors?.filter ?? []).flatMap((name, index) =>
-      known.filter.includes(name) ? [] : [{ name, known: known.filter, at: [...at, 'visitors', 'filter', index] }],
-    ),
-  ];
-  if (when !== undefined && dateField(plan) === undefined) {
-    findings.report({
-      code: 'unknown-list-field',
-      at: [...at, 'when'],
-      message: `Records of ${of} are neither upcoming nor past: they have no field with a date or a period.`,
-      hint: 'Remove "when", or add such a field.',
-    });
-    return undefined;
-  }
-  for (const one of wrong) {
-    if (one.known === known.filter && known.show.includes(one.name)) reportNoFilter(one, findings);
-    else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
-  }
-  if (wrong.length > 0) return undefined;
+  if (!hasKnownNames({ selection, plan, at }, findings)) return undefined;
   const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
     : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
@@ -120,7 +94,7 @@ function isShort(plan: FieldPlan | undefined): boolean {
 }
 
 /** The names that a selection may have, by what it does with them. */
-function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group' | 'filter', string[]> {
+function namesIn(plan: FieldPlan) {
   const plain = plainFields(plan);
   return {
     query: queriedFields(plan),
@@ -129,6 +103,45 @@ function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group' |
     group: [...groupFields(plan).keys()],
     filter: filterFields(plan),
   };
+}
+
+type NameUse = { use: keyof ReturnType<typeof namesIn>; name: string; path: ValuePath };
+
+/** Returns the names of fields in a selection, with what it does with them. */
+function namesOf({ where = {}, order, show = [], group, visitors: { sort = [], filter = [] } = {} }: RecordSelection): NameUse[] {
+  const each = (use: NameUse['use'], names: readonly string[], path: ValuePath): NameUse[] =>
+    names.map((name, index) => ({ use, name, path: [...path, index] }));
+  return [
+    ...Object.keys(where).map((name): NameUse => ({ use: 'query', name, path: ['where', name] })),
+    ...(order === undefined ? [] : [{ use: 'order', name: order, path: ['order'] } as const]),
+    ...each('show', show, ['show']),
+    ...(group === undefined ? [] : [{ use: 'group', name: group, path: ['group'] } as const]),
+    ...each('order', sort, ['visitors', 'sort']),
+    ...each('filter', filter, ['visitors', 'filter']),
+  ];
+}
+
+type Named = { selection: RecordSelection; plan: FieldPlan; at: ValuePath };
+
+/** Reports the names of fields that the records do not have, or not for this. Returns true when there are none. */
+function hasKnownNames({ selection, plan, at }: Named, findings: ReferenceFindings): boolean {
+  const { of, when } = selection;
+  const known = namesIn(plan);
+  const wrong = namesOf(selection).filter(({ use, name }) => !known[use].includes(name));
+  for (const { use, name, path } of wrong) {
+    const one = { name, known: known[use], at: [...at, ...path] };
+    if (use === 'filter' && known.show.includes(name)) reportNoFilter(one, findings);
+    else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  }
+  const hasNoDate = when !== undefined && dateField(plan) === undefined;
+  if (hasNoDate)
+    findings.report({
+      code: 'unknown-list-field',
+      at: [...at, 'when'],
+      message: `Records of ${of} are neither upcoming nor past: they have no field with a date or a period.`,
+      hint: 'Remove "when", or add such a field.',
+    });
+  return wrong.length === 0 && !hasNoDate;
 }
 
 type Unknown = {
