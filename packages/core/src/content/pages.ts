@@ -8,7 +8,7 @@ import { pathWithoutLanguage } from './find/divide-by-language.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
 import { codeOf, contentView, fallbackView, keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
-import { contentCode, filesIn, languageOf, otherLanguages, ownFiles, timeZoneOf } from './site-settings.ts';
+import { contentCode, filesIn, languageOf, otherLanguages, ownFiles, wordsIn } from './site-settings.ts';
 import { schemasIn } from './type-labels.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
 import { asPreset, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
@@ -142,9 +142,7 @@ export const pageQuery = siteQueries.define({
       schemas: db.input.schemas,
       onFailure: () => db.runAgain(),
     };
-    const language = contentCode(db, view);
-    const shown =
-      made.origin.template && shownPlaceholders({ ...made, record }, { language, timeZone: timeZoneOf(db) }, schemasIn(db, view));
+    const shown = made.origin.template && shownPlaceholders({ ...made, record }, wordsIn(db, view), schemasIn(db, view));
     const validated = validateMadePage(from, { ...made, key, record, ...(shown && { shown }) });
     return path.startsWith('presets/') ? { ...validated, page: asPreset(validated.page) } : validated;
   },

@@ -1,4 +1,5 @@
 import { type AddressSettings, plainAddresses } from '../model/address.ts';
+import type { ValueWords } from '../model/format-value.ts';
 import { type Language, languagesOf } from '../model/languages.ts';
 import { isOver, type Now } from '../time/moment.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
@@ -90,6 +91,9 @@ export function languageOf(db: SiteDb, view: string): Language {
 
 /** Returns the code of the language in which the content of a view is written. */
 export const contentCode = (db: SiteDb, view: string): string => contentView(view) || defaultCodeOf(db);
+
+/** Returns what values are formatted with in a view. */
+export const wordsIn = (db: SiteDb, view: string): ValueWords => ({ language: contentCode(db, view), timeZone: timeZoneOf(db) });
 
 /** The files of the default language, and of every other one by its code. */
 const dividedFiles = siteQueries.define({
