@@ -42,5 +42,8 @@ export function partNameAtStart(subject: SchemaSubject, path: readonly PropertyK
 
 /** Returns the value at a path. Undefined when there is none. */
 export function valueAt(value: unknown, path: ValuePath): unknown {
-  return path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), value);
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? Reflect.get(inner, step) : undefined),
+    value,
+  );
 }

@@ -1,4 +1,4 @@
-import { fieldNameSchema, nearestName, type Source, topLevelText, type ValuePath } from '@pagewright/core';
+import { fieldNameSchema, nearestName, type Source, topLevelText, usedNames, type ValuePath, valueAt } from '@pagewright/core';
 import { ChangeList, type Plan, type RenameTask, textsIn } from './changes.ts';
 
 /** A field of a type: the name of the type, and the names of the fields that lead to it, such as `sizes` and `price`. */
@@ -101,8 +101,8 @@ function changePages({ sources }: RenameTask, field: TopField, changes: ChangeLi
   const isTemplate = ({ file }: Source): boolean =>
     topLevelText(file, 'collection') === field.type && topLevelText(file, 'per') === undefined;
   const files = sources.all.filter(({ source: { path } }) => /^(?:pages|presets|shared)\//.test(path));
-  const used = new Set(files.filter(isTemplate).flatMap(({ file }) => usedIn(file.value)));
-  const usedElsewhere = new Set(files.filter((one) => !isTemplate(one)).flatMap(({ file }) => usedIn(file.value)));
+  const used = new Set(files.filter(isTemplate).flatMap(({ file }) => usedNames(file.value)));
+  const usedElsewhere = new Set(files.filter((one) => !isTemplate(one)).flatMap(({ file }) => usedNames(file.value)));
   const kept: string[] = [];
   const placeholder = new RegExp(String.raw`\{${field.name}(\.slug)?\}`, 'g');
   for (const source of files) {
@@ -121,15 +121,6 @@ function changePages({ sources }: RenameTask, field: TopField, changes: ChangeLi
   }
   if (kept.length === 0) return undefined;
   return `Not changed, because pages of other records use the shared block too: {${field.name}} in ${kept.join(', ')}.`;
-}
-
-/** Returns the names of the shared blocks that a page uses. */
-function usedIn(page: unknown): string[] {
-  const blocks = valueAt(page, ['blocks']);
-  return (Array.isArray(blocks) ? blocks : []).flatMap((block: unknown) => {
-    const name = valueAt(block, ['use']);
-    return typeof name === 'string' ? [name] : [];
-  });
 }
 
 /** What a selection of records names beside fields: a type, ids, and in `where` values. */
@@ -152,9 +143,3 @@ function changeSelections(value: unknown, file: string, field: TopField, changes
     changeSelections(inner, file, field, changes, [...path, Array.isArray(value) ? Number(key) : key]);
   }
 }
-
-const valueAt = (value: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null && Object.hasOwn(inner, step) ? Reflect.get(inner, step) : undefined),
-    value,
-  );
