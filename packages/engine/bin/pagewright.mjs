@@ -110,10 +110,12 @@ function listedPackages(folder) {
 /** True when a package is in a `node_modules` that a folder sees. The bundler reports the import of one that is not. */
 const isInstalled = (name, folder) => nearest(folder, join('node_modules', name)) !== undefined;
 
-/** Bundles modules, given as their texts by name, into a folder beside the bundles of the commands. */
-async function bundle({ root, codeDir = root }, code, folder) {
+/** Bundles the engine and the code of the site into a folder; the engine alone without a `codeDir`. */
+async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
-  const ofSite = [root, codeDir].flatMap((path) => listedPackages(path).filter((name) => isInstalled(name, path)));
+  const code = entries(codeDir);
+  const unfinished = `${folder}.${process.pid}`;
+  const ofSite = [root, codeDir ?? root].flatMap((path) => listedPackages(path).filter((name) => isInstalled(name, path)));
   const names = [...new Set([...ofSite, ...packageDirs.flatMap(listedPackages)])].filter((name) => !inlined.has(name));
   await build({
     cwd: root,
@@ -123,18 +125,12 @@ async function bundle({ root, codeDir = root }, code, folder) {
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
-    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
+    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
     // The bundler would leave an unknown package to Node, which names the bundle and not the line of the import.
     onLog: (level, log, print) => print(isWrongImport(log) ? 'error' : level, plainLog(log)),
   });
-}
-
-/** Bundles the engine and the code of the site into a folder. */
-async function bundleTool({ root, codeDir, folder }) {
-  const unfinished = `${folder}.${process.pid}`;
-  await bundle({ root, codeDir }, entries(codeDir), unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
