@@ -34,6 +34,16 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(pathOf(file), text.replace(from, to));
 }
 
+/** Adds the settings of the layout `folded`, which a test adds to the code. */
+function addFolded(site: Preview): void {
+  site.edit('site.yaml', 'landing: 0', 'folded: 0, landing: 0');
+  site.edit(
+    'site.yaml',
+    '    landing: {',
+    '    folded: { offset: 0, delay: 0, duration: 0, easing: linear, throttle: 0, debounce: 0, once: true }\n    landing: {',
+  );
+}
+
 /** The heading above the problems of the code in the panel. */
 const ofCode = () => panelOf(page).getByRole('heading', { name: 'Code', includeHidden: true });
 const message = () => page.getByLabel('Your message');
@@ -86,12 +96,7 @@ test('a new field, a new interface text and a new layout work at once', async ()
   await expect(page.locator('nav[aria-label="All pages"]').first()).toBeAttached();
   edit('schemas/layouts.ts', 'layouts = {', 'layouts = {\n  folded: { showsAnchors: false },');
   edit('src/layout/layouts.ts', 'layouts = {', 'layouts = { folded: { Header, Footer },');
-  preview.edit('site.yaml', 'landing: 0', 'folded: 0, landing: 0');
-  preview.edit(
-    'site.yaml',
-    '    landing: {',
-    '    folded: { offset: 0, delay: 0, duration: 0, easing: linear, throttle: 0, debounce: 0, once: true }\n    landing: {',
-  );
+  addFolded(preview);
   preview.edit('pages/home.yaml', 'title: Home', 'title: Home\nlayout: folded');
   await expect(page.locator('body.layout-folded')).toBeAttached();
   await expect(page.locator('problem-card')).toHaveCount(0);
@@ -205,4 +210,25 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
     edit('src/blocks/contact-form.tsx', "<em>{typeof window === 'undefined' ? 'server' : 'browser'}</em>\n          ", '');
     await expect(ofCode()).toHaveCount(0);
   });
+});
+
+test('a start with broken code shows the mistake at every address, until it is fixed', async () => {
+  const statement = "import './nothing.ts';\nexport default";
+  edit('src/site.ts', 'export default', statement);
+  const started = new Preview('tests/sites/minimal', 0, root);
+  addFolded(started);
+  try {
+    await started.start();
+    for (const path of ['/nowhere', '/__blocks', '/']) {
+      await page.goto(started.address(path));
+      await expect(page.getByText(/^src\/site\.ts:\d+:\d+ {2}code-error {2}The import "\.\/nothing\.ts" leads to nothing\./)).toBeVisible();
+    }
+    edit('src/site.ts', statement, 'window.name;\nexport default');
+    await expect(page.getByText(/^src\/site\.ts:\d+:\d+ {2}code-error/)).not.toContainText('nothing.ts');
+    edit('src/site.ts', 'window.name;\nexport default', 'export default');
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(started.errors).toContain('The problems of the code are solved.');
+  } finally {
+    await started.stop();
+  }
 });

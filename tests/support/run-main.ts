@@ -12,7 +12,11 @@ export const runMain = (...args: string[]): Promise<Outcome> => runMainIn(projec
 export const runMainIn = (root: string, ...args: string[]): Promise<Outcome> => runMainWith(code, root, ...args);
 
 /** Runs a command in this process for the project in the folder `root`, with the code of a site. */
-export async function runMainWith(siteCode: SiteCode, root: string, ...args: string[]): Promise<Outcome> {
+export const runMainWith = (siteCode: SiteCode, root: string, ...args: string[]): Promise<Outcome> =>
+  runMainLoading(async () => siteCode, root, ...args);
+
+/** Runs a command in this process for the project in the folder `root`. `loadCode` loads the code of the site. */
+export async function runMainLoading(loadCode: () => Promise<SiteCode>, root: string, ...args: string[]): Promise<Outcome> {
   const outcome: Outcome = { exitCode: null, stdout: '', stderr: '' };
   const log = vi.spyOn(console, 'log').mockImplementation((text) => {
     outcome.stdout += `${String(text)}\n`;
@@ -21,7 +25,7 @@ export async function runMainWith(siteCode: SiteCode, root: string, ...args: str
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root, codeDirs: [root], fingerprint: 'test', loadCode: async () => siteCode });
+    outcome.exitCode = await main(args, { root, codeDirs: [root], fingerprint: 'test', loadCode });
   } finally {
     log.mockRestore();
     error.mockRestore();
