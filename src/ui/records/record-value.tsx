@@ -159,6 +159,6 @@ const isLong = (value: ShownEntry['value']): boolean =>
 export const Closed = ({ children }: { children: string }) => (
   <>
     {' '}
-    <span className="badge ms-2 align-middle text-small whitespace-nowrap">{children}</span>
+    <span className="badge ms-2 inline-block align-middle whitespace-nowrap">{children}</span>
   </>
 );
