@@ -16,11 +16,22 @@ export async function loadContext(site: SiteCode): Promise<LoadedCode> {
   return { site, context: await loadCodeContext(site) };
 }
 
-/** Loads the code in the folder of `site.ts`, as it is on disk. */
+/**
+ * Loads the code in the folder of `site.ts`, as it is on disk. Never settles when the server closes meanwhile: then nobody waits for the
+ * code any more, and a module that Vite no longer sends is no mistake in it.
+ */
 export async function loadFromDisk(server: ViteDevServer, folder: string): Promise<LoadedCode> {
-  const { default: site } = trustType<{ default: SiteCode }>(await server.ssrLoadModule(join(folder, 'site.ts')));
-  return loadContext(site);
+  try {
+    const { default: site } = trustType<{ default: SiteCode }>(await server.ssrLoadModule(join(folder, 'site.ts')));
+    return await loadContext(site);
+  } catch (error) {
+    if (closedServer.test(String(error))) return new Promise(() => undefined);
+    throw error;
+  }
 }
+
+/** What Vite says of a module that was still to be sent, or is asked for, when its server closes. */
+const closedServer = /transport was disconnected, cannot call|The server is being restarted or closed/;
 
 /**
  * The code of the site as it was when it could be loaded last. At first that of the command, whose bundle has it; after a change that on
