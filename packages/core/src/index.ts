@@ -56,6 +56,7 @@ export {
   basePath,
   changesPaths,
   fileAddress,
+  organizationId,
   pageAddress,
   pageUrl,
   pathAtAddress,
