@@ -11,13 +11,13 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts';
+import { textOfHtml } from '../../model/text-of-html.ts';
 import { decimalsOf } from '../../schema/fields/currency.ts';
 import type { ShownValue } from '../../schema/fields/field-kinds.ts';
 import { periodIn } from '../../schema/record-fields.ts';
 import { availabilities, isAvailability, missingIn, type SearchData, type SearchProperty } from '../../schema/types/search-data.ts';
 import { placeSchema } from '../../schema/types/type-collection.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
-import { textOfHtml } from '../../text/text-of-html.ts';
 import { isoDuration } from '../../time/iso-duration.ts';
 import { withOffset } from '../../time/moment.ts';
 

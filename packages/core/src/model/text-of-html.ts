@@ -1,4 +1,4 @@
-import { htmlTag } from '../model/html-tag.ts';
+import { htmlTag } from './html-tag.ts';
 
 const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
 
