@@ -3,6 +3,7 @@ import type { EnhanceProps } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { choicesInUrl, writeChoicesToUrl } from '../ui/records/choices-in-url.ts';
 import { type Chosen, fits, searchTextOf, wordsIn } from '../ui/records/fits-choices.ts';
+import { createParts } from '../ui/records/show-in-parts.ts';
 
 type Props = EnhanceProps<typeof blocks.list>;
 
@@ -29,6 +30,7 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     return text;
   };
   const format = (count: number): string => count.toLocaleString(languageOf(element));
+  const showParts = createParts();
   let order = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -39,11 +41,12 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     const shown = entries.filter(
       (entry) => chosen.every((one, index) => fits(entry.values[index] ?? [], one)) && words.every((word) => textOf(entry).includes(word)),
     );
-    showOnly(shown, entries);
+    hideOthers(shown, entries);
     if (orders && order !== orders.selectedIndex) {
       order = orders.selectedIndex;
       sort(entries, order - 1);
     }
+    showParts(inOrder(shown, order - 1).flatMap(({ element: own }) => (own.hidden ? [own] : [])));
     const { shown: some = '', none = '' } = status.dataset;
     status.textContent =
       shown.length === 0 ? none : some.replace('{shown}', format(shown.length)).replace('{count}', format(entries.length));
@@ -85,6 +88,8 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     },
     { signal },
   );
+  // The first letter needs the texts of all records.
+  search?.addEventListener('focus', () => entries.forEach(textOf), { signal, once: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   choicesInUrl(form);
   update();
@@ -106,20 +111,29 @@ function chosenIn(data: FormData, name: string): Chosen {
 
 const isChosen = ({ options, from, to }: Chosen): boolean => options.length > 0 || from !== '' || to !== '';
 
-/** Hides the other records, and groups without a visible one. */
-function showOnly(shown: readonly Entry[], entries: readonly Entry[]): void {
+/** Hides the other records, and groups without a record that is shown. */
+function hideOthers(shown: readonly Entry[], entries: readonly Entry[]): void {
+  const groupOf = ({ element }: Entry): HTMLElement | null => element.closest('[data-group]');
   const visible = new Set(shown);
-  const groups = new Map<HTMLElement, boolean>();
+  const groups = new Set(shown.map(groupOf));
   for (const entry of entries) {
-    entry.element.hidden = !visible.has(entry);
-    const group = entry.element.closest<HTMLElement>('[data-group]');
-    if (group) groups.set(group, groups.get(group) || visible.has(entry));
+    if (visible.has(entry)) continue;
+    entry.element.hidden = true;
+    const group = groupOf(entry);
+    if (group && !groups.has(group)) group.hidden = true;
   }
-  for (const [group, isVisible] of groups) group.hidden = !isVisible;
 }
 
-/** Sorts the records of each group in one of the orders; without an order, as they were. */
-function sort(entries: readonly Entry[], order: number): void {
+/** Returns records in one of the orders; without an order, as they were. */
+function inOrder(entries: readonly Entry[], order: number): Entry[] {
   const rank = ({ ranks }: Entry): number => ranks[order] ?? 0;
-  for (const { element } of [...entries].sort((a, b) => rank(a) - rank(b))) element.parentElement?.append(element);
+  return [...entries].sort((a, b) => rank(a) - rank(b));
+}
+
+/** Sorts the records of each group, and hides them, so that they can be shown in parts. */
+function sort(entries: readonly Entry[], order: number): void {
+  for (const { element } of inOrder(entries, order)) {
+    element.hidden = true;
+    element.parentElement?.append(element);
+  }
 }

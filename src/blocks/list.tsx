@@ -3,7 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
-import { EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { Closed, EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
 import { VisitorControls } from '../ui/records/visitor-controls.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -85,12 +85,21 @@ type LookProps = { records: ShownRecords; context: RecordContext; Title: TitleLe
 const looks: Record<Props['as'], (props: LookProps) => ReactNode> = { cards: Cards, rows: Rows, table: Table, menu: Menu };
 
 /** The title of a record: a link to its page, as large as the record. Links in its fields are above that one. */
-function RecordTitle({ record: { title, href, lang }, Title, className }: { record: ShownRecord; Title: TitleLevel; className: string }) {
+function RecordTitle({
+  record: { title, href, lang, closed },
+  Title,
+  className,
+}: {
+  record: ShownRecord;
+  Title: TitleLevel;
+  className: string;
+}) {
   return (
     <Title lang={lang} className={classNames('font-display leading-snug font-title', className)}>
       <OptionalLink to={href} className="stretched-link text-link font-title">
         {title}
       </OptionalLink>
+      {closed && <Closed>{closed}</Closed>}
     </Title>
   );
 }
@@ -189,7 +198,7 @@ function Table({ records: { fields, records }, context, label }: LookProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" className={classNames('block', table.body)}>
-          {records.map(({ title, href, lang, entries, ...record }) => (
+          {records.map(({ title, href, lang, closed, entries, ...record }) => (
             <tr
               key={record.id}
               {...entryProps(record)}
@@ -205,6 +214,7 @@ function Table({ records: { fields, records }, context, label }: LookProps) {
                 <OptionalLink to={href} className="text-link">
                   {title}
                 </OptionalLink>
+                {closed && <Closed>{closed}</Closed>}
               </th>
               {fields.map(({ name, label: column }) => {
                 const value = entries.find((entry) => entry.name === name)?.value;

@@ -20,6 +20,7 @@ import { callOnBuilt } from '../../packages/engine/src/render/call-hooks.ts';
 import { withUse } from '../../packages/engine/src/render/component-mistake.ts';
 import { renderPage } from '../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../packages/engine/src/render/render-pages.ts';
+import { assertStyles } from '../../packages/engine/src/render/stylesheet/assert-styles.ts';
 import { fetchData } from '../../packages/engine/src/site/fetch-data.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { placeOfType } from '../../packages/engine/src/site/place-of-type.ts';
@@ -120,6 +121,11 @@ async function firstReport(folder: string): Promise<{ stage: string; said: strin
   }
   const components = (await findComponentMistakes(code)).map(({ place, message }) => `${place}  ${message}`);
   if (components.length > 0) return { stage: 'components', said: components };
+  try {
+    assertStyles(code);
+  } catch (error) {
+    return { stage: 'check', said: describeCodeError(error) };
+  }
   const load = createSiteLoader(siteDir, code);
   const reports = await fetchData({ siteDir, code, load, onProgress: () => undefined });
   if (reports.length > 0) return { stage: 'data', said: reports.map(({ message }) => message) };

@@ -189,18 +189,18 @@ describe('a command that is started', () => {
   }, 120_000);
 
   test.each([
-    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `[ ${displayPath}/src/blocks/origin.tsx:7:11 ]`],
+    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `${displayPath}/src/blocks/origin.tsx:7:11  code-error  `],
     [
       'a wrong import',
       ['import type { PropsOf }', "import 'no-package';\nimport type { PropsOf }"],
-      `[ ${displayPath}/src/blocks/origin.tsx:1:8 ]`,
+      `${displayPath}/src/blocks/origin.tsx:1:8  code-error  The package "no-package" is not installed.\n`,
     ],
   ] as const)(
     'shows the line of %s, without colours and without a stack',
     async (_, edit, place) => {
       const { exitCode, stdout, stderr } = await runAfter('src/blocks/origin.tsx', edit, 'check');
       expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-      expect(stderr).toMatch(/^The code cannot be bundled\.\n\n\[/);
+      expect(stderr).toMatch(/^The code of the site cannot be loaded\. Fix this first:\n\ntests\/sites\/extensions\//);
       expect(stderr).toContain(place);
       expect(stderr).toBe(stripVTControlCharacters(stderr));
       expect(stderr).not.toMatch(/^ +at /m);
@@ -210,11 +210,12 @@ describe('a command that is started', () => {
 
   test('names the line of an exception while the code is loaded', async () => {
     const edit = ['export default', "Reflect.get({}, 'x').name;\nexport default"] as const;
-    expect(await runAfter('src/site.ts', edit, 'check')).toEqual({
-      exitCode: 1,
-      stdout: '',
-      stderr: `TypeError: Cannot read properties of undefined (reading 'name') (${displayPath}/src/site.ts:11:21)\n`,
-    });
+    const { exitCode, stdout, stderr } = await runAfter('src/site.ts', edit, 'check');
+    expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+    expect(stderr).toContain(
+      `${displayPath}/src/site.ts:11:21  code-error  TypeError: Cannot read properties of undefined (reading 'name')\n`,
+    );
+    expect(stderr).not.toMatch(/^ +at /m);
   }, 120_000);
 
   test('names the line of an exception in a command of the site', async () => {

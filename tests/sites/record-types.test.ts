@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { pathFactsOf } from '../../packages/core/src/content/resolved-pages.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
@@ -158,6 +159,43 @@ blocks:
     expect(findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
       { message, fix: `record: ${corrected}`, line: 6 },
     ]);
+  });
+
+  describe('as options of a form', () => {
+    const form = (records: string): string => `path: /lend
+title: Borrow a plant
+description: Which plants you can borrow from the seed library, and until when.
+blocks:
+  - type: form
+    heading: Borrow a plant
+    fields:
+      - { kind: select, name: plant, label: Which plant, required: true, ${records} }
+      - { kind: email, name: address, label: Your address, required: true }
+`;
+
+    test('have what is shown of them in their labels, and those of a closed record cannot be chosen', async () => {
+      site.edit('types/plants.yaml', 'annual, biennial,', 'annual, { value: biennial, label: All lent, closed: true },');
+      site.write('pages/lend.yaml', form('records: { of: plants, show: [deposit], order: name }'));
+      expect(await errors()).toEqual([]);
+      const { published } = await createSiteLoader(site.dir, siteCode, now)();
+      const facts = published.pages.flatMap(pathFactsOf).flatMap(({ facts: { forms } }) => forms);
+      const options = [
+        { label: 'Bean, €2', value: 'bean' },
+        { label: 'Kale, €2.50 (All lent)', value: 'kale', isClosed: true },
+      ];
+      expect(facts).toMatchObject([{ fields: [{ name: 'plant', options }, { name: 'address' }] }]);
+    });
+
+    test.each([
+      ['records: plans', 'There is no type or collection: "plans". Did you mean "plants"?'],
+      ['records: { of: plants, show: [deposits] }', 'There is no field of plants for this: "deposits". Did you mean "deposit"?'],
+      ['records: plants, options: [A, B]', '"plants" is not accepted for "records".'],
+      ['hint: One', 'Entry 1 of "fields" in form needs "options".'],
+    ])('answer a mistake at its line: %s', async (records, message) => {
+      site.write('pages/lend.yaml', form(records));
+      const found = await errors();
+      expect(found.map((one) => one.slice(0, `pages/lend.yaml:8 ${message}`.length))).toEqual([`pages/lend.yaml:8 ${message}`]);
+    });
   });
 
   test('says of a type without a date that its records are never past', async () => {

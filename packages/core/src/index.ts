@@ -14,7 +14,7 @@ export {
   type SiteFile,
   toSiteFile,
 } from './content/find/find-files.ts';
-export { MissingSiteError } from './content/find/find-site.ts';
+export { assertSite, MissingSiteError } from './content/find/find-site.ts';
 export { type Preset, presetName, presetOf } from './content/presets.ts';
 export { type Absence, publicationBadge } from './content/publication.ts';
 export {
@@ -223,7 +223,7 @@ export {
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';
-export { typeSchema } from './schema/types/type-fields.ts';
+export { fieldNameSchema, typeSchema } from './schema/types/type-fields.ts';
 export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';

@@ -154,3 +154,11 @@ const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'im
 
 const isLong = (value: ShownEntry['value']): boolean =>
   longKinds.has(value.kind) || (value.kind === 'list' && value.values.some(({ kind }) => longKinds.has(kind)));
+
+/** The badge of a record that nobody can order, behind its title. */
+export const Closed = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <span className="badge ms-2 align-middle text-small whitespace-nowrap">{children}</span>
+  </>
+);

@@ -51,7 +51,7 @@ describe('rename alone', () => {
   test('says what it renames, with calls that work on this site and write nothing', async () => {
     const outcome = await runMainIn(root, 'rename');
     expect(outcome).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(outcome.stdout).toMatch(/^Rename a page, a record or a file in media everywhere\. For example:\n/);
+    expect(outcome.stdout).toMatch(/^Rename a page, a record, a field of a type or a file in media everywhere\. For example:\n/);
     const calls = callsIn(outcome);
     expect(calls.map(([, kind]) => kind)).toEqual(['page', 'record', 'media']);
     for (const words of calls) {

@@ -1,9 +1,11 @@
 import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
-import { objectIn, planIn } from '../schema/field-plan.ts';
+import { type FieldPlan, objectIn, planIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
 import { listOfRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
-import type { FieldKindDefinition } from './field-kind-definition.ts';
+import type { ValuePath } from '../yaml/yaml-file.ts';
+import type { EditorContext } from './editor/editor-context.ts';
+import type { FieldKindDefinition, NamedTarget, SchemaInside } from './field-kind-definition.ts';
 
 /** Returns the selection that a value stands for. A name alone selects all records. */
 function selectionOf(value: unknown): RecordSelection | undefined {
@@ -11,14 +13,10 @@ function selectionOf(value: unknown): RecordSelection | undefined {
   return typeof data === 'string' ? { of: data } : data;
 }
 
-/** Records of any collection or type. */
-export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
+/** What all fields with a selection have in common. */
+const ofSelection = {
   explain: 'by-schema',
-  resolve: ({ value, at }, context) => {
-    const selection = selectionOf(value);
-    return selection && context.anyRecords({ selection, at, isWhole: false });
-  },
-  references: ({ value, at }) => {
+  references: ({ value, at }: { value: unknown; at: ValuePath }): NamedTarget[] => {
     const selection = selectionOf(value);
     if (!selection) return [];
     const { of, only } = selection;
@@ -26,7 +24,7 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
     return [{ kind: 'records', target: of, query: queryOf(selection), path: at }];
   },
   editor: {
-    value: (field, { schemas, definitions }, inside) =>
+    value: (field: FieldPlan, { schemas, definitions }: EditorContext, inside: SchemaInside) =>
       definitions.refer(planIn(field, 'visitors') ? 'list-of-records' : 'any-records', () => {
         const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
         const selection = allOf([inside(objectIn(field)), { properties: { of: name } }]);
@@ -35,6 +33,24 @@ export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
   },
   docs: () => 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
   sample: 'the-name-of-a-type',
+} as const;
+
+/** Records of any collection or type. */
+export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
+  ...ofSelection,
+  resolve: ({ value, at }, context) => {
+    const selection = selectionOf(value);
+    return selection && context.anyRecords({ selection, at, isWhole: false });
+  },
+};
+
+/** Records as options of a form. */
+export const recordOptionsKind: FieldKindDefinition<'recordOptions'> = {
+  ...ofSelection,
+  resolve: ({ value, at }, context) => {
+    const selection = selectionOf(value);
+    return selection && context.recordOptions({ selection: { ...selection, show: selection.show ?? [] }, at, isWhole: false });
+  },
 };
 
 /** One record of any collection or type: `dishes/soup`. */

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Project } from './declare/command.ts';
-import { exampleNames, loadProjectSite } from './named-site.ts';
+import { exampleNames, loadProjectSite, type NamedSite } from './named-site.ts';
 
 /** Returns calls of `new` with names that are free in the project. */
 export async function newExamples(project: Project): Promise<Record<'page' | 'block' | 'collection', string>> {
@@ -21,15 +21,22 @@ function firstFree(name: string, taken: readonly string[]): string {
   return free;
 }
 
-/** Returns calls of `rename` with names of the project's site, which only show what they would change. */
-export async function renameExamples(project: Project): Promise<Record<'page' | 'record' | 'media', string | undefined>> {
+/** Returns calls of `rename` with names of the project's site, which only show what they would change. Empty for a field in a site without types. */
+export async function renameExamples(project: Project): Promise<Record<'page' | 'record' | 'field' | 'media', string | undefined>> {
   const named = await loadProjectSite(project);
   const { page, record, media } = named ? exampleNames(named) : {};
   return {
     page: page && `${page} ${page}-new --dry-run`,
     record: record && `${record} ${idOf(record)} --dry-run`,
+    field: named && fieldExample(named),
     media: media && `${media} ${media.slice(0, -extname(media).length)}-new${extname(media)} --dry-run`,
   };
+}
+
+function fieldExample({ schemas: { types } }: NamedSite): string {
+  const [[type, { fields }] = ['', { fields: {} }]] = Object.entries(types);
+  const [field] = Object.keys(fields);
+  return field === undefined ? '' : `${type}.${field} ${field}New --dry-run`;
 }
 
 /** Returns another id of the same kind: a number, or a text. */

@@ -15,6 +15,7 @@ import {
   stringsFileSchema,
   typeFileSchema,
 } from './data-file-schemas.ts';
+import { mapSchemasOfTypes } from './map-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -35,6 +36,7 @@ const stampFile = 'made-from.txt';
 export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(siteDir, root)) return [];
   const folder = editorFolder(root, siteDir);
+  await mapSchemasOfTypes({ root, siteDir, folder, types: Object.keys(site.schemas.types) });
   const own = collectTargets(site, site.schemas);
   const stamp = stampOf(own, site.schemas);
   if ((await textOf(join(folder, stampFile))) === stamp) return [];

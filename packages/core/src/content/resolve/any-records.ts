@@ -1,10 +1,11 @@
 import type { AnyRecords } from '../../field-kinds/resolve-context.ts';
+import { formatValue, type ValueWords } from '../../model/format-value.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf } from '../../schema/fields/any-records.ts';
-import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
+import type { RecordOption, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
@@ -192,10 +193,36 @@ function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schema
     ...(lang !== undefined && { lang }),
     ...(picture?.kind === 'image' && { picture: picture.image }),
     ...(summary !== undefined && { summary }),
+    ...closedBy(record, plan),
     entries: shownEntries(record, names, plan, schemas),
     ...(inGroup && { group: groupName(inGroup) }),
   };
 }
+
+/** Returns the label of the option that closes a record. */
+function closedBy(record: ResolvedRecord, plan: FieldPlan): Pick<ShownRecord, 'closed'> {
+  for (const name of ownFields(plan)) {
+    const { format } = planIn(plan, name) ?? {};
+    const value = String(Reflect.get(record, name));
+    if (format?.type === 'choice' && format.closed?.includes(value)) return { closed: format.labels[value] ?? value };
+  }
+  return {};
+}
+
+/** Returns records as options of a form: the title, what is shown of it, and why nobody can choose it. Without those of another time. */
+export const recordOptions = (found: ShownRecords | undefined, words: ValueWords): RecordOption[] | undefined =>
+  found?.records.flatMap(({ id, title, entries, closed, shown }) => {
+    if (shown?.isHidden) return [];
+    const texts = entries.flatMap(({ value }) => formatValue(value, words) ?? []);
+    const label = [title, ...texts].join(', ');
+    return [
+      {
+        label: closed === undefined ? label : `${label} (${closed})`,
+        value: String(id),
+        ...(closed !== undefined && { isClosed: true as const }),
+      },
+    ];
+  });
 
 /** Returns the heading of the group to which a value belongs: of several values, the first counts. */
 function groupName(value: ShownValue): string {

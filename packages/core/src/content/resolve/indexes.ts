@@ -7,7 +7,7 @@ import { mediaOf } from '../media-queries.ts';
 import { addressIn, hasPages, pageTitle, pathOfList, pathOfRecord, versionsOf } from '../page-versions.ts';
 import { publicationOf } from '../publication.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
-import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages } from '../site-settings.ts';
+import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages, timeZoneOf } from '../site-settings.ts';
 import { schemasIn } from '../type-labels.ts';
 import { divideOwn } from '../validate/translation/merge-own.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
@@ -34,6 +34,7 @@ export function indexesOfRecords(db: SiteDb, view: string): ResolveIndexes {
     schemas: schemasIn(db, view),
     media: mediaOf(db),
     records: recordsIn(db, view),
+    words: { language: contentCode(db, view) || defaultCodeOf(db), timeZone: timeZoneOf(db) },
     hasPassed: (date) => db.get(hasPassed, date),
     addresses: db.get(addressSettings, ''),
     language: view === '' ? undefined : linksOf(db, view),

@@ -2,6 +2,7 @@ import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-c
 import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
+import type { ValueWords } from '../../model/format-value.ts';
 import type { PageVersion } from '../../model/page-model.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
@@ -40,6 +41,8 @@ export type ResolveIndexes = {
   records: RecordIndex;
   /** True when a date has passed. */
   hasPassed: (date: string) => boolean;
+  /** What values are formatted with. */
+  words: ValueWords;
   /** How the paths of the site become addresses. */
   addresses: AddressSettings;
   /** Undefined for records of collections, which are resolved before pages are known. */

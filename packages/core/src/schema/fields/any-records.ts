@@ -3,7 +3,7 @@ import { fieldKinds } from './field-kinds.ts';
 import { plainValues, type RecordQuery } from './records.ts';
 import { idSchema } from './text.ts';
 
-const nameOfField = z.string().trim().min(1).register(fieldKinds, { kind: 'name' });
+const nameOfField = z.string().trim().regex(/\S/, 'the name of a field').register(fieldKinds, { kind: 'name' });
 
 /** The records of any collection or type, which of their fields are shown, and in which order. */
 const selectionSchema = z
@@ -85,6 +85,12 @@ export const listOfRecordsSchema = z
   .union([idSchema, listSelectionSchema], acceptedRecords)
   .brand<'anyRecords'>()
   .register(fieldKinds, { kind: 'anyRecords' });
+
+/** Records as options of a form. */
+export const recordOptionsSchema = z
+  .union([idSchema, selectionSchema], 'the name of a type or a collection, or a selection such as { of: courses, show: [begins] }')
+  .brand<'recordOptions'>()
+  .register(fieldKinds, { kind: 'recordOptions' });
 
 /** A reference to one record of any collection or type. */
 export const anyRecordSchema = z

@@ -75,6 +75,8 @@ export type ShownRecord = {
   entries: ShownEntry[];
   /** What the record has in the field by which it is grouped. */
   group?: string;
+  /** Why nobody can order it or take part, such as "Sold out": the label of an option that closes a record. */
+  closed?: string;
   /** In a list of upcoming or past records: from and until when the record is in it, in ISO format. `isHidden` when it is not at the time of the build, or beyond the limit. */
   shown?: { from?: string; until?: string; isHidden: boolean };
   /** In a list that visitors can filter or sort: its values for each filter, and its place in each order. */
@@ -94,6 +96,9 @@ export type ShownFilter = ShownField &
 
 /** What visitors can do with a list of records. An order is as in a selection, such as `deposit descending`; its label is that of the field. */
 export type VisitorChoices = { filters: ShownFilter[]; orders: ShownField[]; search: boolean };
+
+/** A record as an option of a form: what visitors read, and its id. Nobody can choose one that `isClosed`. */
+export type RecordOption = { label: string; value: string; isClosed?: true };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {
@@ -127,6 +132,8 @@ export type FieldKinds<Plan = unknown> = {
   record: { resolved: unknown; collection: string };
   /** Records of any collection or type. */
   anyRecords: { resolved: ShownRecords };
+  /** The records of any collection or type as options of a form. */
+  recordOptions: { resolved: RecordOption[] };
   /** One record of any collection or type, with its fields. */
   anyRecord: { resolved: ShownRecord };
   /** A block inside another block. `types`: the block types that may stand there, by name. */
@@ -172,6 +179,7 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   records: false,
   record: true,
   anyRecords: false,
+  recordOptions: false,
   anyRecord: false,
   block: false,
   rich: false,

@@ -37,7 +37,13 @@ const optionSchema = z.union(
     idSchema,
     z.strictObject({
       value: idSchema.describe('The word that records write.'),
-      label: textSchema.describe('The text that visitors read.'),
+      label: textSchema.optional().describe('The text that visitors read. Default: the word.'),
+      closed: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true: with this value a record is closed, such as "sold out". Lists show the label as a badge, and forms do not offer the record.',
+        ),
     }),
   ],
   'a word such as "small", or a value with a label',
@@ -89,7 +95,7 @@ function checkField(field: Written, context: z.RefinementCtx): void {
 const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
 
 /** The name of a field of a type. Placeholders and queries use it. */
-const fieldNameSchema = z
+export const fieldNameSchema = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "price" or "openingDay"')
   .refine((name) => !reserved.includes(name), `a name that records do not have already: ${reserved.join(', ')}`);
