@@ -106,6 +106,10 @@ describe('the pages of records', () => {
     expect(html('tools/saw')).toContain('<meta property="og:type" content="website"/>');
   });
 
+  test('are listed by the date that their type names', () => {
+    expect([...html('.').matchAll(/href="\/notes\/(\w+)"/g)].map(([, id]) => id)).toEqual(['frost', 'wheel']);
+  });
+
   test('are in the sitemap and in the search of their language, and have pictures for links', () => {
     const search: { pages: { path: string; text: string }[] }[] = ['search.json', 'de/search.json'].map((path) => JSON.parse(file(path)));
     const found = search.map(({ pages }) =>
