@@ -126,6 +126,15 @@ describe('a type of records in YAML', () => {
       '"only" must be a list of ids without "where", "when", "order" and "limit" beside it.',
     ],
     ['where: { growth: biennial }', 'when: upcomming', 10, '"upcomming" is not accepted for "when". Did you mean "upcoming"?'],
+    ['filter: [growth', 'filter: [grwoth', 15, 'There is no field of plants for this: "grwoth". Did you mean "growth"?'],
+    [
+      'filter: [growth',
+      'filter: [garden',
+      15,
+      'Visitors cannot filter by "garden": it has neither values to choose from, nor numbers or dates.',
+    ],
+    ['sort: [name]', 'sort: [nam]', 16, 'There is no field of plants for this: "nam". Did you mean "name"?'],
+    ['search: true', 'serach: true', 17, '"serach" is not a field of "visitors" in list. Did you mean "search"?'],
   ])('answers a mistake in a list of records at its line: %s to %s', async (from, to, line, start) => {
     const list = `path: /all
 title: All plants
@@ -140,6 +149,10 @@ blocks:
       order: name
       show: [sowing, deposit]
       group: growth
+      visitors:
+        filter: [growth, sowing]
+        sort: [name]
+        search: true
 `;
     site.write('pages/all.yaml', list);
     expect(await errors()).toEqual([]);

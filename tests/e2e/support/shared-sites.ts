@@ -73,6 +73,58 @@ const lists = `  - type: list
     records: { of: concerts, when: past, where: { name: Organ } }
 `;
 
+const plants = {
+  'types/plants.yaml': `one: plant
+many: plants
+fields:
+  name: { required: true }
+  growth: { kind: choice, options: [annual, { value: perennial, label: Lives for years }] }
+  deposit: { kind: money, currency: EUR }
+  garden: { kind: text }
+`,
+  'collections/plants.yaml': [
+    ['kale', 'Kale', 'annual', 2.5],
+    ['borage', 'Borage', 'annual', 10],
+    ['leek', 'Leek', 'perennial', 2.25],
+    ['tuer', 'Türkenbund', 'perennial', 12],
+  ]
+    .map(([id, name, growth, deposit]) => `- { id: ${id}, name: ${name}, growth: ${growth}, deposit: ${deposit}, garden: Hill }\n`)
+    .join(''),
+  'pages/plant.yaml': `path: /plants/{id}
+collection: plants
+title: "{name} of the library"
+description: "{name} from the seed library, with what you leave for it."
+blocks:
+  - type: record
+    record: plants/{id}
+`,
+  'pages/growth.yaml': `path: /growth/{slug}
+collection: plants
+per: growth
+title: "Plants: {value}"
+description: "What the seed library lends of this growth: {value}."
+blocks:
+  - type: page-header
+    heading: "{value}"
+`,
+};
+
+const plantLists = ['cards', 'rows', 'table', 'menu']
+  .map(
+    (look, index) => `  - type: list
+    id: as-${look}
+    heading: Plants as ${look}
+    background: ${index === 3 ? 'dark' : 'light'}
+    as: ${look}
+    records:
+      of: plants
+      show: [garden, deposit]
+      group: growth
+      visitors: { filter: [growth, deposit], sort: [deposit descending], search: true }
+`,
+  )
+  .join('');
+
 /** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
   const site = thirdPartySite();
@@ -85,9 +137,11 @@ function siteWithBlocks(): BuiltSite {
     '  - type: banner\n    text: The new pattern is out.\n    from: 2030-03-01\n    until: 2030-04-01\n',
   );
   mkdirSync(site.content('types'), { recursive: true });
-  for (const [path, text] of Object.entries(concerts)) writeFileSync(site.content(path), text);
+  for (const [path, text] of Object.entries({ ...concerts, ...plants })) writeFileSync(site.content(path), text);
   addPage(site, '/concerts', []);
   appendFileSync(site.content('pages/concerts.yaml'), lists);
+  addPage(site, '/plants', []);
+  appendFileSync(site.content('pages/plants.yaml'), plantLists);
   addPage(site, '/tabs', ['tabs', 'columns']);
   addPage(site, '/sections', []);
   appendFileSync(site.content('pages/sections.yaml'), readFileSync(join(import.meta.dirname, '../sections.yaml'), 'utf8'));

@@ -12,7 +12,8 @@ export const rejectNodeModules = (): Plugin => ({
   enforce: 'pre',
   applyToEnvironment: ({ name }) => name === 'client',
   async resolveId(id, importer, options) {
-    if (!isBuiltin(id) || importer === undefined || importer.includes('/node_modules/')) return;
+    // The scan for packages reports nothing: the module that imports it is loaded afterwards.
+    if (('scan' in options && options.scan) || !isBuiltin(id) || importer === undefined || importer.includes('/node_modules/')) return;
     const found = await this.resolve(id, importer, { ...options, skipSelf: true });
     // A package can have the name of a module of Node, such as "events".
     if (found && !found.external && !found.id.startsWith('__vite-browser-external')) return;

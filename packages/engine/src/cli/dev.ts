@@ -2,7 +2,8 @@ import type { Clock } from '@pagewright/core';
 import { authorLog, createMailMiddleware } from 'pagewright-mail';
 import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import { unlessBroken } from '../files/describe-code-error.ts';
+import { describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
+import type { BrowserModules } from '../preview/browser-modules.ts';
 import type { CodeProblems } from '../preview/code-problems.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
@@ -20,10 +21,11 @@ type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadC
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
 export async function startPreview(options: PreviewOptions): Promise<number> {
-  const [{ createLogger, createServer }, { livePreview }, { CodeProblems }, { default: react }] = await Promise.all([
+  const [{ createLogger, createServer }, { livePreview }, { CodeProblems }, { BrowserModules }, { default: react }] = await Promise.all([
     import('vite'),
     import('../preview/live-preview.ts'),
     import('../preview/code-problems.ts'),
+    import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
   ]);
   const { root, fingerprint, siteDir, clock, isShared, port } = options;
@@ -31,6 +33,10 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   const code = await unlessBroken(options.loadCode());
   const folders = code ?? foldersOfCode(options.codeDirs);
   const problems = new CodeProblems(printError);
+  const modules = new BrowserModules({
+    transform: (module) => server.environments.client.transformRequest(module),
+    onCheck: (errors) => problems.setTexts('modules', errors.flatMap(describeCodeError)),
+  });
   const logger = createLogger('warn');
   const outbox = createOutboxLink(siteDir);
   let actualPort = port;
@@ -58,6 +64,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
         siteDir,
         clock,
         problems,
+        modules,
         fetchRecords: createFetch({ siteDir, clock, problems }),
         mail,
       }),
@@ -65,7 +72,11 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     customLogger: {
       ...logger,
       // Errors of code are shown in the format of other problems, and not with the stack of the bundler.
-      error: (message, options) => (options?.error ? problems.set('modules', options.error) : logger.error(message, options)),
+      error: (message, options) => {
+        if (!options?.error) logger.error(message, options);
+        // What loads code for node reports its errors.
+        else if (!options.environment?.includes('(ssr)')) reportModule(options.error, { modules, problems });
+      },
     },
     server: {
       hmr: { overlay: false },
@@ -86,6 +97,12 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   print(`The messages of its forms are on ${messages()}`);
   if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));
   return 0;
+}
+
+/** Reports an error that occurred while a module was prepared for the browser. */
+function reportModule(error: object, { modules, problems }: { modules: BrowserModules; problems: CodeProblems }): void {
+  if ('id' in error && typeof error.id === 'string') void modules.check(error.id);
+  else problems.set('modules', error);
 }
 
 type FetchOptions = { siteDir: string; clock: Clock; problems: CodeProblems };

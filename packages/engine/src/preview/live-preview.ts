@@ -12,6 +12,7 @@ import { setStackMap } from '../files/place-in-code.ts';
 import { createBatch } from './batch.ts';
 import { servePlayground } from './blocks/serve-playground.ts';
 import { reloadPlayground } from './blocks/watch-examples.ts';
+import type { BrowserModules } from './browser-modules.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
@@ -37,6 +38,8 @@ type LivePreviewOptions = {
   clock: Clock;
   /** What is wrong with the code. */
   problems: CodeProblems;
+  /** The modules that browsers could not load. */
+  modules: BrowserModules;
   /** Fetches the records of collections with a source. Called at the start, and when the declaration of the site has changed. */
   fetchRecords: (code: SiteCode) => void;
   /** Creates the middleware of the mail service for the edited site. */
@@ -57,6 +60,7 @@ export function livePreview({
   siteDir,
   clock,
   problems,
+  modules,
   fetchRecords,
   mail,
 }: LivePreviewOptions): Plugin[] {
@@ -104,8 +108,7 @@ export function livePreview({
       };
       const reloadLater = createBatch(reload, (error) => problems.set('code', error));
       const onChange = (path: string): void => {
-        // Browsers load them once more.
-        problems.set('modules', undefined);
+        void modules.check();
         reloadLater(path);
       };
       const stopCode = watchCode({ code: loaded.site, server, onChange });

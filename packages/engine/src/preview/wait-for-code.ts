@@ -16,9 +16,12 @@ type WaitingOptions = { server: ViteDevServer; folders: CodeFolders; problems: C
  * works, restarts the server: its configuration depends on the code. Returns a function that adds the page after the middlewares of Vite.
  */
 export function waitForCode({ server, folders, problems }: WaitingOptions): () => void {
+  let isLoaded = false;
   const tryAgain = async (): Promise<void> => {
+    if (isLoaded) return;
     server.environments.ssr.moduleGraph.invalidateAll();
     await loadFromDisk(server, folders.folder);
+    isLoaded = true;
     await server.restart();
   };
   const onChange = createBatch(tryAgain, (error) => problems.set('code', error));

@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { overflowOf } from './support/block-state.ts';
+import { SharedSite } from './support/shared-site.ts';
+import { expect, test } from './support/test.ts';
+
+const site = new SharedSite('blocks');
+
+test.beforeAll(() => site.start());
+
+const looks = ['cards', 'rows', 'table', 'menu'];
+
+/** A list of the page, scrolled into view, once its script has run. */
+async function listOf(page: Page, look: string): Promise<Locator> {
+  const list = page.locator('[data-block="list"]').filter({ has: page.locator(`#as-${look}`) });
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-hydrated');
+  return list;
+}
+
+const titles = (list: Locator): Locator => list.locator('[data-entry]:visible').locator('h4, th');
+
+for (const look of looks)
+  test(`visitors filter, search and sort ${look}`, async ({ page }) => {
+    await page.goto(site.address('/plants'));
+    const list = await listOf(page, look);
+    await expect(list.getByRole('status')).toHaveText('4 of 4');
+    await list.getByText('Filter').click();
+    await list.getByRole('checkbox', { name: 'Lives for years' }).check();
+    await expect(titles(list)).toHaveText(['Leek', 'Türkenbund']);
+    await expect(list.locator('h3:visible')).toHaveText(['Lives for years']);
+    await list.getByLabel('Sort by').selectOption('Deposit, descending');
+    await expect(titles(list)).toHaveText(['Türkenbund', 'Leek']);
+    await list.getByRole('searchbox').fill('TUR hill');
+    await expect(titles(list)).toHaveText(['Türkenbund']);
+    await expect(list.getByRole('status')).toHaveText('1 of 4');
+    // What is printed is what is shown.
+    await page.emulateMedia({ media: 'print' });
+    await expect(titles(list)).toHaveText(['Türkenbund']);
+    await expect(list.getByRole('searchbox')).toBeHidden();
+  });
+
+test('choices are in the address, for a reload, the way back and other people, and each list has its own', async ({ page }) => {
+  await page.goto(site.address('/plants'));
+  const cards = await listOf(page, 'cards');
+  await cards.getByText('Filter').click();
+  await cards.getByRole('checkbox', { name: 'Annual' }).check();
+  await cards.getByRole('group', { name: 'Deposit (€)' }).getByLabel('From').fill('3');
+  await expect(page).toHaveURL(site.address('/plants?as-cards.growth=annual&as-cards.deposit.from=3'));
+  await page.reload();
+  await expect(titles(await listOf(page, 'cards'))).toHaveText(['Borage']);
+  await expect(cards.locator('summary')).toHaveText('Filter (2)');
+  await expect(titles(await listOf(page, 'rows'))).toHaveCount(4);
+  await titles(await listOf(page, 'cards'))
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Borage' })).toBeVisible();
+  await page.goBack();
+  await expect(titles(await listOf(page, 'cards'))).toHaveText(['Borage']);
+  await expect(cards.locator('input[value="annual"]')).toBeChecked();
+});
+
+test('works by keyboard, and says when nothing is left', async ({ page }) => {
+  await page.goto(site.address('/plants'));
+  const list = await listOf(page, 'rows');
+  await list.getByRole('searchbox').focus();
+  await page.keyboard.type('kale');
+  await page.keyboard.press('Tab');
+  await expect(list.getByLabel('Sort by')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('checkbox', { name: 'Lives for years' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(titles(list)).toHaveCount(0);
+  await expect(list.getByRole('status')).toHaveText('Nothing fits all of your choices.');
+  await list.getByRole('button', { name: 'Clear choices' }).press('Enter');
+  await expect(titles(list)).toHaveCount(4);
+  await expect(list.getByRole('status')).toBeFocused();
+  await expect(page).toHaveURL(site.address('/plants'));
+});
+
+test('has no accessibility violation with open filters, and fits a narrow window', async ({ page }) => {
+  await page.goto(site.address('/plants'));
+  for (const look of looks) {
+    const list = await listOf(page, look);
+    await list.getByText('Filter').click();
+    await list.getByRole('checkbox', { name: 'Annual' }).check();
+  }
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await findings(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+});
+
+test('a table of few columns is one from a tablet on', async ({ page }) => {
+  for (const [width, display] of [
+    [390, 'block'],
+    [768, 'table'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(site.address('/plants'));
+    await expect(page.locator('#as-table table').first()).toHaveCSS('display', display);
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole list is there, no control, and links to the pages of values', async ({ page }) => {
+    await page.goto(site.address('/plants?as-cards.growth=annual'));
+    const list = page.locator('#as-cards');
+    await expect(list.locator('h4')).toHaveText(['Kale', 'Borage', 'Leek', 'Türkenbund']);
+    await expect(list.locator('input, select, summary, button, [role="status"]').filter({ visible: true })).toHaveCount(0);
+    await list.getByRole('link', { name: 'Lives for years' }).click();
+    await expect(page).toHaveURL(site.address('/growth/perennial'));
+  });
+});
