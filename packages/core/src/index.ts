@@ -57,6 +57,7 @@ export {
   basePath,
   changesPaths,
   fileAddress,
+  organizationId,
   pageAddress,
   pageUrl,
   pathAtAddress,

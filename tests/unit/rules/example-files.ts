@@ -29,6 +29,13 @@ function moveWorkshop(site: SiteCopy): void {
   site.edit('pages/workshop.yaml', 'path: /workshop', 'path: /our-workshop');
 }
 
+/** Adds dishes with pages, which are products for search engines. */
+function withDishes(site: SiteCopy, soup: string): void {
+  site.write('types/dishes.yaml', `${dishes}  price: { kind: money, currency: EUR }\nschema: Product\n`);
+  site.write('collections/dishes.yaml', `- id: soup\n  name: Soup\n${soup}`);
+  site.write('pages/dishes.yaml', page('/dishes/{id}').replace('title:', 'collection: dishes\ntitle:'));
+}
+
 /** A picture of 48 by 32 pixels. */
 const smallPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAADAAAAAgCAIAAADbtmxLAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAASklEQVRYhe2WQQ0AQAzC5gQZ+P9V1snYZWkyAYRA2dB8dbOuAAVFh2qGsGVZxw+CMTpUM4QtyzqE8EGLDtUMYcsihyIY63RweFwf17q0W+h2bYQAAAAASUVORK5CYII=',
@@ -214,6 +221,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   'type-name': {
     wrong: (site) => site.write('types/Our Dishes.yaml', dishes),
     right: (site) => site.write('types/our-dishes.yaml', dishes),
+  },
+  'record-without-search-data': {
+    wrong: (site) => withDishes(site, ''),
+    right: (site) => withDishes(site, '  price: 6\n'),
   },
   'unread-file': {
     wrong: (site) => site.write('page/prices.yaml', page('/prices')),

@@ -10,6 +10,7 @@ import { slugOf } from '../text/slug.ts';
 import { correctedText } from '../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../yaml/yaml-file.ts';
 import type { SiteFile } from './find/find-files.ts';
+import { searchDataProblems } from './search-data-problems.ts';
 import { readSiteFile } from './site-files.ts';
 import { schemaProblems } from './validate/explain/schema-problems.ts';
 
@@ -41,8 +42,9 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   // Other schemas are other objects, so those of the code stay without types.
   const own = (): ContentSchemas => (Object.keys(types).length === 0 ? code : code.withTypes(types));
   const schemas = isSame ? known.schemas : own();
-  const problems = parts.flatMap(({ unknown, ...one }) => [
+  const problems = parts.flatMap(({ unknown, type, ...one }) => [
     ...problemsOfType(one, code),
+    ...searchDataProblems(one.file, type),
     ...unknown.map((reference) => unknownCollection(one.file, reference, collections)),
   ]);
   return { schemas, problems, state };

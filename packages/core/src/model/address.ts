@@ -47,5 +47,8 @@ export const pageUrl = (path: string, site: AddressSettings): string => urlOf(en
 export const urlOf = (address: string, { url }: Pick<AddressSettings, 'url'>): string =>
   url.slice(0, url.length - basePath({ url }).length) + address;
 
+/** Returns the id of the site's Organization in structured data. */
+export const organizationId = ({ url }: Pick<AddressSettings, 'url'>): string => `${url}/#organization`;
+
 /** True for a path that names a file, such as `/feed.xml`. A not-found page is one: `404.html`. */
 const isFilePath = (path: string): boolean => /\.[^/]*$|\/404$/.test(path);

@@ -1,3 +1,6 @@
+import type { Thing } from 'schema-dts';
+import type { FeedEntry } from '../schema/fields/define-block.ts';
+
 /**
  * A block ready to render. `key` is unique on its page and stays the same while blocks around it change. `props` are those
  * of its type's component; only the site's own code knows their type.
@@ -68,6 +71,10 @@ export type PageModel = {
   versions?: readonly PageVersion[];
   /** The path of the page in the default language that it repeats, because it is not translated. */
   repeats?: string;
+  /** What search engines read about the record of the page. */
+  data?: Thing;
+  /** The entry of the record of the page in the feed. */
+  feedEntry?: FeedEntry;
   blocks: BlockModel[];
   /** The number of visible blocks that its file declares. Rendering fails unless all of them are rendered. */
   declared: number;

@@ -23,7 +23,7 @@ import { taggedRecordInAll, unusedRecord, unusedShared } from './records.ts';
 import { duplicateRedirect, pageGone, redirectChain, redirectFromPage, redirectLoop } from './redirects.ts';
 import { largeRootFile, robotsWithoutSitemap, rootFileConflict, rootFileName } from './root-files.ts';
 import { sampleValue } from './sample-values.ts';
-import { descriptionLength, duplicateDescription, duplicateTitle, titleLength } from './search-engines.ts';
+import { descriptionLength, duplicateDescription, duplicateTitle, recordWithoutSearchData, titleLength } from './search-engines.ts';
 import { commaAtEnd, commentInText, curlyQuotes, hashInText, lineBreakInText, placeholderInText } from './text.ts';
 import { leftoverTranslation, missingTranslation, outdatedTranslation, unmarkedTranslation } from './translations.ts';
 
@@ -75,6 +75,7 @@ export const siteRules = [
   untranslatedDefault,
   hashInText,
   descriptionLength,
+  recordWithoutSearchData,
   duplicateDescription,
   duplicateTitle,
   pastDate,

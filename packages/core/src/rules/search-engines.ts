@@ -1,4 +1,6 @@
 import type { Finding } from '../problems/create-problem.ts';
+import { count } from '../problems/format-problem.ts';
+import { inWords, missingIn, searchDataOf } from '../schema/types/search-data.ts';
 import { defineRule } from './define-rule.ts';
 import { type ListedPage, listedPages, whereWritten } from './site/listed-pages.ts';
 import type { RuleInput } from './site/rule-input.ts';
@@ -111,4 +113,40 @@ export const duplicateDescription = defineRule({
   wrong: 'description: Where to find the workshop, and when we answer the phone.',
   right: 'description: How to reach the workshop, by mail and on foot, on every day but Sunday.',
   check: (site) => repeatedField(site, 'description'),
+});
+
+export const recordWithoutSearchData = defineRule({
+  code: 'record-without-search-data',
+  severity: 'warning',
+  fixable: false,
+  where: 'file',
+  summary: 'A record lacks something that search engines require of its type.',
+  why: 'They reject an event without a date, or a product without a price. So they get nothing about the record, and its page stands among others without a picture or a price.',
+  wrong: ['types/dishes.yaml  (schema: Product)', 'collections/dishes.yaml  (soup: without a price)'].join('\n'),
+  right: ['types/dishes.yaml  (schema: Product)', 'collections/dishes.yaml  (soup: price: 6)'].join('\n'),
+  check: ({ collections, pages, schemas }) => {
+    const withPages = new Set(pages.flatMap(({ template }) => (template && template.per === undefined ? [template.collection] : [])));
+    return collections.flatMap(({ name = '', file, records }) => {
+      const type = withPages.has(name) && Object.hasOwn(schemas.types, name) ? schemas.types[name] : undefined;
+      const data = type && searchDataOf(type);
+      if (!type || !data || data.missing.length > 0) return [];
+      const lacking = records.flatMap(({ key, path, record }) => {
+        const [first] = missingIn(data.type, (property) => Reflect.get(record, data.fields[property] ?? '') !== undefined);
+        return first ? [{ key, path, names: first }] : [];
+      });
+      const [first] = lacking;
+      if (!first) return [];
+      const others = lacking.length === 1 ? '' : `, and about ${count(lacking.length - 1, 'other record')} of ${name}`;
+      const fields = first.names.flatMap((property) => data.fields[property] ?? []);
+      return [
+        {
+          place: file.locate([...first.path, 'id'], 'value'),
+          text: file.readText(),
+          context: `${name}, record "${first.key}"`,
+          message: `Search engines get nothing about "${first.key}"${others}: they want ${inWords(first.names)} of every ${data.type}.`,
+          hint: `Write ${fields.map((field) => `"${field}"`).join(' or ')} into the record, or choose another type, such as Thing, in types/${name}.yaml.`,
+        },
+      ];
+    });
+  },
 });

@@ -119,7 +119,14 @@ const mapFields = (fields: Readonly<Record<string, unknown>>, compile: Compile):
 function shapeOf(schema: z.ZodType, compile: Compile): Shape {
   if (schema instanceof z.ZodObject) {
     const fields = mapFields(schema.shape, compile);
-    return { shape: 'object', fields, renames: renamesIn(fields), hasRules: definitionsOf(schema).length > 1 };
+    const { dateField } = schema.meta() ?? {};
+    return {
+      shape: 'object',
+      fields,
+      renames: renamesIn(fields),
+      hasRules: definitionsOf(schema).length > 1,
+      dateField: typeof dateField === 'string' ? dateField : undefined,
+    };
   }
   if (schema instanceof z.ZodArray) return { shape: 'list', item: compile(schema.element), ...lengthOf(schema) };
   if (schema instanceof z.ZodUnion)

@@ -41,6 +41,8 @@ type ObjectShape = {
   renames: Readonly<Record<string, string>>;
   /** True when the schema has rules over several fields. */
   hasRules: boolean;
+  /** The field with the date of a record, when its type names one. */
+  dateField: string | undefined;
 };
 
 type ListShape = { shape: 'list'; item: FieldPlan; minItems: number | undefined; maxItems: number | undefined };

@@ -1,4 +1,4 @@
-import { type FieldPlan, fieldNames, planIn } from './field-plan.ts';
+import { type FieldPlan, fieldNames, objectIn, planIn } from './field-plan.ts';
 
 /** The fields of a record by whose values pages can list records: `value` as it is, `year` for the year of a date. */
 export type GroupFields = ReadonlyMap<string, 'value' | 'year'>;
@@ -11,8 +11,9 @@ const isPlainList = (field: FieldPlan): boolean => field.shape === 'list' && fie
 
 const kindIn = (record: FieldPlan, name: string) => planIn(record, name)?.fieldKind?.kind;
 
-/** Returns the field with the date of a record, by which `newest` and `oldest` sort: the first date or period. */
+/** Returns the field with the date of a record, by which `newest` and `oldest` sort: the one that its type names, or the first date or period. */
 export const dateField = (record: FieldPlan): string | undefined =>
+  objectIn(record)?.dateField ??
   fieldNames(record).find((name) => kindIn(record, name) === 'date' || planIn(record, name)?.format?.type === 'period');
 
 /** Returns when a record begins and ends, as it is written. A date is both. Undefined without one. */

@@ -279,8 +279,9 @@ function hasPageHeadingFirst({ blocks }: PageModel, traitsOf: TraitsOf): boolean
   return first !== undefined && traitsOf(first.type).pageHeading;
 }
 
-/** Returns the Open Graph type that a block of the page declares, or `website`. */
-function openGraphType({ blocks }: PageModel, traitsOf: TraitsOf): string {
+/** Returns the Open Graph type that a block of the page declares, or `website`. An entry of the feed is an article. */
+function openGraphType({ blocks, feedEntry }: PageModel, traitsOf: TraitsOf): string {
+  if (feedEntry) return 'article';
   for (const { type } of blocks) {
     const { document } = traitsOf(type);
     if (document) return document.ogType;

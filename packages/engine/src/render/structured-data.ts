@@ -1,6 +1,7 @@
 import {
   basePath,
   homePath,
+  organizationId,
   type PageModel,
   pageUrl,
   phoneNumber,
@@ -13,21 +14,19 @@ import {
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 
 /**
- * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, and what the block
- * types declare as their structured data. A page that refers to the Organization contains it, because readers see one page only.
+ * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, what the type
+ * of its record says, and what the block types declare as their structured data. A page that refers to the Organization contains it, because readers see one page only.
  */
 export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf, titles: ParentTitles): Graph {
-  const ofBlocks = blockThings(page, site, traitsOf);
+  const own = [...(page.data ? [page.data] : []), ...blockThings(page, site, traitsOf)];
   const ofPage = (): Thing[] => [
     breadcrumbs(page, site, titles),
     ...pageThings(page, site),
-    ...(JSON.stringify(ofBlocks).includes(`"@id":"${organizationId(site)}"`) ? [organizationThing(site)] : []),
+    ...(JSON.stringify(own).includes(`"@id":"${organizationId(site)}"`) ? [organizationThing(site)] : []),
   ];
-  const things: Thing[] = [...(page.path === homePath(site) ? siteThings(site) : ofPage()), ...ofBlocks];
+  const things: Thing[] = [...(page.path === homePath(site) ? siteThings(site) : ofPage()), ...own];
   return { '@context': 'https://schema.org', '@graph': things };
 }
-
-const organizationId = ({ url }: SiteModel): string => `${url}/#organization`;
 
 /** Returns the URL of a home page. That of a host needs no slash at its end. */
 const homeUrl = (path: string, site: SiteModel): string => (path === '/' && basePath(site) === '' ? site.url : pageUrl(path, site));

@@ -6,10 +6,11 @@ import { ofLayout } from '../../schema/layouts.ts';
 import { memoizeByKey } from '../../text/memoize.ts';
 import { pairOf } from '../validate/page-origin.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
+import type { RecordOfPage } from './record-page.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
 
 /** The fields of a page as its model has them. */
-export type ModelFields = Omit<PageModel, 'blocks' | 'declared'>;
+export type ModelFields = Omit<PageModel, 'blocks' | 'declared' | 'data' | 'feedEntry'>;
 
 type OwnContext = { schemas: ContentSchemas; versions: ResolveIndexes['versions'] };
 
@@ -30,7 +31,7 @@ export function ownFields(page: ValidPage, socialImage: unknown, { schemas: { la
 }
 
 /** Returns the model of a page. Undefined unless it contains every declared block that is neither hidden nor left out. */
-export function toModel(page: ValidPage, fields: ModelFields, blocks: BlockModel[], leftOut: number): PageModel | undefined {
+export function toModel(page: ValidPage, fields: ModelFields & RecordOfPage, blocks: BlockModel[], leftOut: number): PageModel | undefined {
   const declared = page.declared - page.outline.filter(({ isHidden }) => isHidden).length - leftOut;
   return blocks.length === declared ? { ...fields, blocks, declared } : undefined;
 }
@@ -39,9 +40,10 @@ const known = new WeakMap<PageModel, PageFacts>();
 
 /** Collects the facts of a page. Caches those of each model. */
 export const factsOfModel = (model: PageModel, traitsOf: TraitsOf): PageFacts =>
-  memoizeByKey(known, model, () => collectFacts(withNested(model.blocks), traitsOf));
+  memoizeByKey(known, model, () => collectFacts(model, traitsOf));
 
-function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFacts {
+function collectFacts({ feedEntry, ...model }: PageModel, traitsOf: TraitsOf): PageFacts {
+  const blocks = withNested(model.blocks);
   const found = blocks.map(({ type, key, props }) => {
     const { contentClasses, document, form } = traitsOf(type);
     const spec = form ? form(props) : undefined;
@@ -56,7 +58,7 @@ function collectFacts(blocks: readonly BlockModel[], traitsOf: TraitsOf): PageFa
     types: [...new Set(found.map(({ type }) => type))],
     contentClasses: [...new Set(found.flatMap(({ classes }) => classes))],
     frames: framesOf(blocks),
-    feedEntries: found.flatMap(({ entry }) => entry ?? []),
+    feedEntries: [...(feedEntry ? [{ ...feedEntry, key: 'record' }] : []), ...found.flatMap(({ entry }) => entry ?? [])],
     forms: found.flatMap(({ form }) => form ?? []),
   };
 }

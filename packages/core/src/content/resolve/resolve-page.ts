@@ -16,6 +16,7 @@ import type { ValidatedPage, ValidBlock, ValidPage } from '../validate/validate-
 import type { Deadline, LinkUse, TextSource, WrittenId } from './findings.ts';
 import { factsOfModel, type ModelFields, ownFields, toModel } from './page-fields.ts';
 import { collectHeadings } from './page-headings.ts';
+import { recordOfPage } from './record-page.ts';
 import { replaceTexts, type TextReplacements } from './replace-texts.ts';
 import { asObject, type BlockContext, reportUndeclaredEmbeds, resolveBlock, resolveParts } from './resolve-block.ts';
 import { settingsWithAddresses } from './resolve-settings.ts';
@@ -95,7 +96,7 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
   const ofHidden = blocks.flatMap((block) => (block.isShown ? [] : block.resolvers));
   const fields = ownFields(page, socialImage, { schemas, versions: indexes.versions });
   const leftOut = new Set(blocks.flatMap((block) => (block.isLeftOut ? [block.index] : [])));
-  const model = fields && toModel(page, fields, [...renderable.values()], leftOut.size);
+  const model = fields && toModel(page, { ...fields, ...recordOfPage(page, context, ofFields) }, [...renderable.values()], leftOut.size);
   const resolvedBlocks: ResolvedBlocks = {
     model,
     renderable,

@@ -8,7 +8,8 @@ import { recordId } from '../fields/records.ts';
 import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
 import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
 import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
-import { type RecordType, type TypeField, type TypeFieldKind, valueOfOption } from './type-fields.ts';
+import type { TypeFieldKind } from './type-field-kinds.ts';
+import { type RecordType, type TypeField, valueOfOption } from './type-fields.ts';
 
 /** The width at which pages show pictures of records at most, in CSS pixels: that of the text column. */
 const shownWidth = 1184;
@@ -20,7 +21,7 @@ const periodSchema = z
   })
   .refine(({ from, until }) => isInOrder(from, until), { path: ['until'], error: afterFrom });
 
-const placeSchema = z.strictObject({
+export const placeSchema = z.strictObject({
   name: textSchema.describe('The name of the place.'),
   street: textSchema.optional().describe('The street with the number.'),
   postalCode: textSchema.optional().describe('The postal code, in quotes.'),
@@ -131,8 +132,8 @@ const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(field) : z.unknown().optional()]));
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
-export function collectionOfType({ one, help, fields, isWhole }: RecordType): CollectionDefinition {
+export function collectionOfType({ one, help, date, fields, isWhole }: RecordType): CollectionDefinition {
   const shape = { id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`), ...shapeOf(fields) };
   const schema: RecordSchema = isWhole ? z.strictObject(shape) : z.looseObject(shape);
-  return defineCollection(schema.describe(help ?? `The ${one}.`));
+  return defineCollection(schema.meta({ description: help ?? `The ${one}.`, ...(date !== undefined && { dateField: date }) }));
 }

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 import { checkSettings, describeSetting } from '../kind-settings.ts';
-
-const simpleKinds = [
-  ...(['text', 'texts', 'markdown', 'number', 'money', 'rating', 'date', 'time', 'period', 'duration', 'place'] as const),
-  ...(['choice', 'choices', 'yes-no', 'image', 'icon', 'file', 'link', 'email', 'phone', 'colour', 'record', 'records'] as const),
-] as const;
-
-/** The kinds of fields of a record type. */
-const kinds = [...simpleKinds, 'group', 'list'] as const;
-
-export type TypeFieldKind = (typeof kinds)[number];
+import { searchDataSchema } from './search-data.ts';
+import { kinds, simpleKinds, type TypeFieldKind } from './type-field-kinds.ts';
 
 /** The settings of each kind, and the one that it cannot do without. */
 const ofKinds = {
@@ -128,13 +120,28 @@ const fieldSchema = z
 export type TypeField = z.output<typeof fieldSchema>;
 
 /** The fields that stand for a whole record, with the kinds that each may have. */
-const roles = { title: ['text'], picture: ['image'], summary: ['text'] } as const satisfies Readonly<
+const roles = { title: ['text'], picture: ['image'], summary: ['text'], date: ['date', 'period'] } as const satisfies Readonly<
   Record<string, readonly TypeFieldKind[]>
 >;
 
-type RoleFields = { fields: Readonly<Record<string, { kind: TypeFieldKind }>> } & { [Role in keyof typeof roles]?: string | undefined };
+type RoleFields = { fields: Readonly<Record<string, { kind: TypeFieldKind; required: boolean } | undefined>>; feed: boolean } & {
+  [Role in keyof typeof roles]?: string | undefined;
+};
 
-function checkRoles({ fields, ...type }: RoleFields, context: z.RefinementCtx): void {
+/** Returns the field with the day on which a record appeared: a required one, because a feed is sorted by it. */
+export function feedDateOf({ fields, date }: Pick<RoleFields, 'fields' | 'date'>): string | undefined {
+  const dates = Object.entries(fields).flatMap(([name, field]) => (field?.kind === 'date' && field.required ? [name] : []));
+  return dates.find((name) => name === date) ?? dates[0];
+}
+
+function checkRoles({ feed, ...type }: RoleFields, context: z.RefinementCtx): void {
+  const { fields } = type;
+  if (feed && feedDateOf(type) === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['feed'],
+      message: 'true only beside a field with kind: date and required: true, the day on which a record appeared',
+    });
   for (const [role, kindsOfRole] of Object.entries(roles)) {
     const name: unknown = Reflect.get(type, role);
     if (typeof name !== 'string') continue;
@@ -155,6 +162,12 @@ export const typeSchema = z
     title: roleSchema.describe('The field with the title of a record. Default: "title" or "name", or the first text.'),
     picture: roleSchema.describe('The field with its picture. Default: the first image.'),
     summary: roleSchema.describe('The field with the sentence that lists show below its title.'),
+    date: roleSchema.describe('The field with its date or period, by which lists sort. Default: the first one.'),
+    schema: searchDataSchema
+      .optional()
+      .describe('What search engines read about every record with a page: its type in the words of schema.org.')
+      .meta({ examples: ['Product'] }),
+    feed: z.boolean().default(false).describe('true: the pages of records are entries of the feed /feed.xml, by their date.'),
     fields: z
       .record(fieldNameSchema, fieldSchema)
       .refine((fields) => Object.keys(fields).length > 0, 'at least one field')
@@ -162,8 +175,8 @@ export const typeSchema = z
   })
   .superRefine(checkRoles);
 
-/** The names of the fields that stand for a whole record. */
-export type RecordRoles = { [Role in keyof typeof roles]?: string | undefined };
+/** The names of the fields that stand for a whole record, and are shown without a label. */
+export type RecordRoles = { [Role in Exclude<keyof typeof roles, 'date'>]?: string | undefined };
 
 /** A type of records as far as it is valid: of a wrong field only the name is known. */
 export type RecordType = {
@@ -171,6 +184,10 @@ export type RecordType = {
   many: string;
   help: string | undefined;
   roles: RecordRoles;
+  date: string | undefined;
+  schema: z.output<typeof searchDataSchema> | undefined;
+  /** True when pages of its records are entries of the feed. */
+  feed: boolean;
   fields: Readonly<Record<string, TypeField | undefined>>;
   /** False for a type with a problem. Its records are checked only as far as the type is known. */
   isWhole: boolean;
@@ -180,8 +197,8 @@ export type RecordType = {
 export function validPartsOfType(value: unknown): RecordType {
   const whole = typeSchema.safeParse(value);
   if (whole.success) {
-    const { one, many, help, title, picture, summary, fields } = whole.data;
-    return { one, many, help, roles: { title, picture, summary }, fields, isWhole: true };
+    const { title, picture, summary, date, schema, ...type } = whole.data;
+    return { ...type, help: type.help, roles: { title, picture, summary }, date, schema, isWhole: true };
   }
   const { one, many, fields } = z
     .object({
@@ -192,5 +209,6 @@ export function validPartsOfType(value: unknown): RecordType {
     .catch({ one: 'record', many: 'records', fields: {} })
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
-  return { one, many, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
+  const unknown = { help: undefined, roles: {}, date: undefined, schema: undefined, feed: false };
+  return { one, many, ...unknown, fields: Object.fromEntries(named), isWhole: false };
 }

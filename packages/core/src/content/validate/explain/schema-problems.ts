@@ -178,7 +178,8 @@ function explainKey({ file, path, context }: SchemaSubject, { path: at, issues }
 type Issue = z.core.$ZodIssue;
 
 /**
- * Replaces the issue of a union by those of the option that the author means: its list for a list, its object for fields.
+ * Replaces the issue of a union by those of the option that the author means: its list for a list, its object for fields, its
+ * choice for a word.
  * So a mistake in an entry is reported at the entry, as it is in a list that is not part of a union.
  */
 const withOptionIssues = (plan: FieldPlan | undefined, value: unknown, issues: readonly Issue[]): Issue[] =>
@@ -187,10 +188,11 @@ const withOptionIssues = (plan: FieldPlan | undefined, value: unknown, issues: r
 function ofOption(plan: FieldPlan | undefined, value: unknown, issue: z.core.$ZodIssueInvalidUnion): Issue[] {
   const union = planAt(plan, issue.path);
   const found = valueAt(value, issue.path);
-  if (union?.shape !== 'union' || typeof found !== 'object' || found === null) return [issue];
+  if (union?.shape !== 'union' || found === null || (typeof found !== 'object' && typeof found !== 'string')) return [issue];
   const { path, message } = issue;
-  if (!Array.isArray(found) && isEntryAlone(union, found)) return [{ code: 'invalid_type', expected: 'array', path, message }];
-  const meant = Array.isArray(found) ? listIn(union) : objectIn(union);
+  if (typeof found === 'object' && !Array.isArray(found) && isEntryAlone(union, found))
+    return [{ code: 'invalid_type', expected: 'array', path, message }];
+  const meant = typeof found === 'string' ? choiceIn(union) : Array.isArray(found) ? listIn(union) : objectIn(union);
   const below = meant && issue.errors[union.options.indexOf(meant)];
   if (!below) return [issue];
   return withOptionIssues(
@@ -198,6 +200,12 @@ function ofOption(plan: FieldPlan | undefined, value: unknown, issue: z.core.$Zo
     value,
     below.map((one) => ({ ...one, path: [...path, ...one.path] })),
   );
+}
+
+/** Returns the choice of a union whose other options are objects or lists. */
+function choiceIn({ options }: Extract<FieldPlan, { shape: 'union' }>): FieldPlan | undefined {
+  const [only, ...others] = options.filter(({ shape }) => shape !== 'object' && shape !== 'list');
+  return only?.shape === 'choice' && others.length === 0 ? only : undefined;
 }
 
 /** True for the fields of one entry where a list of entries belongs: more of them are fields of an entry than of the union's object. */
