@@ -162,7 +162,9 @@ const behaviour = {
         .describe('The maximum number of posts in a feed, the newest ones. Feeds have whole texts, and feed readers refuse large files.'),
     })
     .prefault({})
-    .describe('The feeds of news. The feed of the whole site, /feed.xml, is always there when pages have posts, or records of a type with a feed.'),
+    .describe(
+      'The feeds of news. The feed of the whole site, /feed.xml, is always there when pages have posts, or records of a type with a feed.',
+    ),
   redirects: z.array(redirectSchema).max(1000).default([]).describe('Old paths of pages, and where they redirect to.'),
   hsts: z
     .enum(['none', 'host', 'subdomains'])
