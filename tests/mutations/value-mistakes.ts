@@ -169,5 +169,6 @@ const furtherMistakes = {
   custom: words,
   anyRecords: names,
   anyRecord: names,
+  neighbours: names,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

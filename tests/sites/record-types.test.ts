@@ -3,6 +3,7 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
+import { modelAt } from '../support/page-models.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
 
 const temp = tempFolder('record-types');
@@ -166,6 +167,48 @@ blocks:
     expect(await errors()).toEqual([
       'pages/all.yaml:7 Records of faqs are neither upcoming nor past: they have no field with a date or a period.',
     ]);
+  });
+
+  const pageOfKale = `path: /kale
+title: Kale
+description: Kale from the seed library, with what you leave for it.
+blocks:
+  - type: record
+    record:
+      of: plants
+      id: kale
+      show: [deposit]
+    neighbours: { of: plants, order: name }
+`;
+
+  test.each([
+    ['of: plants', 'of: plans', 7, 'There is no type or collection: "plans". Did you mean "plants"?'],
+    ['id: kale', 'id: kal', 8, 'There is no record "kal" in the collection plants. Did you mean "kale"?'],
+    ['[deposit]', '[depositt]', 9, 'There is no field of plants for this: "depositt". Did you mean "deposit"?'],
+    ['order: name', 'order: nam', 10, 'There is no field of plants for this: "nam". Did you mean "name"?'],
+    ['{ of: plants, order: name }', 'posts', 10, 'The records before and after one of plants are plants too, not posts.'],
+    ['order: name', 'limit: 3', 10, '"limit" is not a field of "neighbours" in record.'],
+  ])('answers a mistake in a block about one record at its line: %s to %s', async (from, to, line, message) => {
+    site.write('pages/kale.yaml', pageOfKale);
+    expect(await errors()).toEqual([]);
+    site.write('pages/kale.yaml', pageOfKale.replace(from, to));
+    expect(await errors()).toEqual([`pages/kale.yaml:${line} ${message}`]);
+  });
+
+  test('links the page of a record to those before and after it, in the order of a selection', async () => {
+    site.write('collections/plants.yaml', `${records}- { id: leek, name: Leek, sowing: { from: 2027-03-10 }, deposit: 1 }\n`);
+    site.write(
+      'pages/plants.yaml',
+      `${page.slice(0, page.indexOf('  - type'))}  - type: record\n    record: plants/{id}\n    neighbours: plants\n`,
+    );
+    site.write('pages/kale.yaml', pageOfKale);
+    const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const record = (path: string): object | undefined => modelAt({ pages, blocksOf }, path)?.blocks[0]?.props;
+    const [kale, bean, leek] = ['Kale', 'Bean', 'Leek'].map((title) => ({ title, href: `/plants/${title.toLowerCase()}` }));
+    expect(record('/plants/kale')).toMatchObject({ neighbours: { next: bean } });
+    expect(record('/plants/bean')).toMatchObject({ neighbours: { previous: kale, next: leek } });
+    expect(record('/kale')).toMatchObject({ neighbours: { previous: bean, next: leek } });
+    expect(record('/plants/leek')).not.toHaveProperty('neighbours.next');
   });
 
   test('answers a name of a type at its line when it does not come first', async () => {

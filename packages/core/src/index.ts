@@ -140,7 +140,13 @@ export {
   planIn,
   type Shape,
 } from './schema/field-plan.ts';
-export { anyRecordSchema, anyRecordsSchema } from './schema/fields/any-records.ts';
+export {
+  anyRecordSchema,
+  anyRecordsSchema,
+  comparedRecordsSchema,
+  neighboursSchema,
+  recordFactsSchema,
+} from './schema/fields/any-records.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,

@@ -1,6 +1,6 @@
 import type { PlannedKind } from '../schema/field-plan.ts';
 import type { FieldKindName } from '../schema/fields/field-kinds.ts';
-import { anyRecordKind, anyRecordsKind } from './any-records.ts';
+import { anyRecordKind, anyRecordsKind, neighboursKind } from './any-records.ts';
 import { blockKind } from './block.ts';
 import { customKind } from './custom.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
@@ -25,6 +25,7 @@ const definitions = {
   record: recordKind,
   anyRecords: anyRecordsKind,
   anyRecord: anyRecordKind,
+  neighbours: neighboursKind,
   block: blockKind,
   rich: richKind,
   text: textKind,

@@ -19,41 +19,12 @@ import { labelOf, shownEntries } from './shown-values.ts';
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
-export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { of, only, where = {}, when, order, limit, show, group } = selection;
+export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
+  const { selection, at, isWhole } = choice;
+  const { of, only, where = {}, when, limit, show, group } = selection;
   const { schemas, records } = findings.indexes;
-  // One record is written as one text, such as dishes/soup.
-  const [id] = isWhole ? (only ?? []) : [];
-  const after = id === undefined ? '' : `/${id}`;
-  if (!schemas.isCollection(of)) {
-    const known = schemas.collectionNames;
-    reportUnknown({ code: 'unknown-collection', name: of, known, what: 'type or collection', at: [...at, 'of'], after }, findings);
-    return undefined;
-  }
-  findings.collections.add(of);
-  if (id !== undefined && records.isComplete(of) && !records.get(of, String(id))) {
-    reportMissing({ collection: of, id: String(id), at, before: `${of}/` }, findings);
-    return undefined;
-  }
-  const plan = planOf(schemas.recordSchema(of));
-  const known = namesIn(plan);
-  const wrong = [
-    ...Object.keys(where).flatMap((name) => (known.query.includes(name) ? [] : [{ name, known: known.query, at: [...at, 'where', name] }])),
-    ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
-    ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
-    ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
-  ];
-  if (when !== undefined && dateField(plan) === undefined) {
-    findings.report({
-      code: 'unknown-list-field',
-      at: [...at, 'when'],
-      message: `Records of ${of} are neither upcoming nor past: they have no field with a date or a period.`,
-      hint: 'Remove "when", or add such a field.',
-    });
-    return undefined;
-  }
-  for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
-  if (wrong.length > 0) return undefined;
+  const plan = checkedPlan(choice, findings);
+  if (!plan) return undefined;
   const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
     : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
@@ -75,6 +46,43 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
   };
+}
+
+/** Returns the plan of the records that a selection names. Reports names that do not exist and returns undefined. */
+export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>, findings: ReferenceFindings): FieldPlan | undefined {
+  const { of, only, where = {}, when, order, show, group } = selection;
+  const { schemas, records } = findings.indexes;
+  const [id] = one ? (only ?? []) : [];
+  const after = one === 'text' ? `/${id}` : '';
+  if (!schemas.isCollection(of)) {
+    const known = schemas.collectionNames;
+    reportUnknown({ code: 'unknown-collection', name: of, known, what: 'type or collection', at: [...at, 'of'], after }, findings);
+    return undefined;
+  }
+  findings.collections.add(of);
+  if (id !== undefined && records.isComplete(of) && !records.get(of, String(id))) {
+    reportMissing({ collection: of, id: String(id), ...(one === 'text' ? { at, before: `${of}/` } : { at: [...at, 'id'] }) }, findings);
+    return undefined;
+  }
+  const plan = planOf(schemas.recordSchema(of));
+  const known = namesIn(plan);
+  const wrong = [
+    ...Object.keys(where).flatMap((name) => (known.query.includes(name) ? [] : [{ name, known: known.query, at: [...at, 'where', name] }])),
+    ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
+    ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
+    ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
+  ];
+  if (when !== undefined && dateField(plan) === undefined) {
+    findings.report({
+      code: 'unknown-list-field',
+      at: [...at, 'when'],
+      message: `Records of ${of} are neither upcoming nor past: they have no field with a date or a period.`,
+      hint: 'Remove "when", or add such a field.',
+    });
+    return undefined;
+  }
+  for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  return wrong.length > 0 ? undefined : plan;
 }
 
 type ByTime = { when: 'upcoming' | 'past'; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };
