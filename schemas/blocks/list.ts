@@ -1,4 +1,4 @@
-import { anyRecordsSchema, blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, listOfRecordsSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
@@ -9,7 +9,9 @@ export const list = defineBlock(
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    records: anyRecordsSchema.describe('Which records are shown, which of their fields, and in which groups.'),
+    records: listOfRecordsSchema.describe(
+      'Which records are shown, which of their fields, in which groups, and what visitors can do with the list.',
+    ),
     as: z
       .enum(['cards', 'rows', 'table', 'menu'])
       .default('cards')
@@ -20,9 +22,14 @@ export const list = defineBlock(
   }),
   {
     synonyms: ['records', 'menu', 'catalogue', 'directory'],
-    interactive: false,
+    interactive: {
+      enhance: ({ records: { visitors, records } }) =>
+        visitors && records.length > 0
+          ? { records: records.map(({ id, keys }) => ({ id: String(id), values: keys?.values ?? [], ranks: keys?.ranks ?? [] })) }
+          : undefined,
+    },
     pageHeading: false,
     site: ({ language, timeZone }) => ({ language, timeZone }),
-    strings: ['records', 'links', 'richText'],
+    strings: ['records', 'list', 'links', 'richText'],
   },
 );

@@ -4,7 +4,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { compareClasses } from '../ui/records/compare-classes.ts';
 import { maxCompared } from '../ui/records/max-compared.ts';
-import { type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { Closed, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
 import { backgrounds, Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -95,7 +95,7 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
         </tr>
       </thead>
       <tbody role="rowgroup" className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:contents">
-        {records.map(({ title, href, lang, picture, entries }, at) => (
+        {records.map(({ title, href, lang, picture, closed, entries }, at) => (
           <tr key={at} role="row" data-record className={classNames('block min-w-0', column)}>
             <th
               scope="row"
@@ -114,6 +114,7 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
                 <OptionalLink to={href} className="text-link font-title!">
                   {title}
                 </OptionalLink>
+                {closed && <Closed>{closed}</Closed>}
               </span>
             </th>
             {fields.map(({ name, label }, index) => {

@@ -1,9 +1,8 @@
-import { endOf, withOffset } from 'pagewright/react';
+import { endOf, formatMoment, withOffset } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { formatMoment } from '../ui/text/format-moment.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 const units = ['days', 'hours', 'minutes'] as const;

@@ -9,6 +9,7 @@ export const enhanceScripts = {
   countdown: () => import('./countdown.enhance.ts'),
   counters: () => import('./counters.enhance.ts'),
   gallery: () => import('./gallery.enhance.ts'),
+  list: () => import('./list.enhance.ts'),
   map: () => import('./map.enhance.ts'),
   'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
   search: () => import('./search.enhance.ts'),

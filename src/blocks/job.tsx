@@ -3,7 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { formatDay } from '../ui/text/format-time.ts';
+import { formatDay } from '../ui/text/format-day.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 type Props = PropsOf<typeof blocks.job>;

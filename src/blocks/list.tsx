@@ -3,7 +3,8 @@ import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
-import { EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { Closed, EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { VisitorControls } from '../ui/records/visitor-controls.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -21,6 +22,16 @@ export default function List({ id, blockKey, background, heading, text, records,
       <Heading id={headingId} text={text}>
         {heading}
       </Heading>
+      {records.visitors && records.records.length > 0 && (
+        <VisitorControls
+          visitors={records.visitors}
+          count={records.records.filter((record) => !isHidden(record)).length}
+          name={id ?? blockKey}
+          labelledBy={headingId}
+          language={site.language}
+          strings={strings}
+        />
+      )}
       <div data-by-time={records.byTime && (records.byTime.limit ?? '')}>
         {empty !== undefined && (isEmpty || records.byTime) && (
           <p data-none="" hidden={!isEmpty} className="mt-10 text-lead">
@@ -43,8 +54,10 @@ export default function List({ id, blockKey, background, heading, text, records,
 const isHidden = ({ shown }: Pick<ShownRecord, 'shown'>): boolean => shown?.isHidden === true;
 
 /** What browsers show and hide an entry by. */
-const entryProps = ({ shown }: Pick<ShownRecord, 'shown'>) =>
-  shown && { 'data-entry': '', 'data-from': shown.from, 'data-until': shown.until, hidden: shown.isHidden };
+const entryProps = ({ id, shown, keys }: Pick<ShownRecord, 'id' | 'shown' | 'keys'>) => ({
+  ...((shown ?? keys) && { 'data-entry': keys ? id : '' }),
+  ...(shown && { 'data-from': shown.from, 'data-until': shown.until, hidden: shown.isHidden }),
+});
 
 /** Divides records into groups, in the order of their first records. Without a field for that, there is one group without a name. */
 function groupsOf({ records }: ShownRecords): { name: string; records: ShownRecord[] }[] {
@@ -71,12 +84,22 @@ type LookProps = { records: ShownRecords; context: RecordContext; Title: TitleLe
 
 const looks: Record<Props['as'], (props: LookProps) => ReactNode> = { cards: Cards, rows: Rows, table: Table, menu: Menu };
 
-function RecordTitle({ record: { title, href, lang }, Title, className }: { record: ShownRecord; Title: TitleLevel; className: string }) {
+/** The title of a record: a link to its page, as large as the record. Links in its fields are above that one. */
+function RecordTitle({
+  record: { title, href, lang, closed },
+  Title,
+  className,
+}: {
+  record: ShownRecord;
+  Title: TitleLevel;
+  className: string;
+}) {
   return (
     <Title lang={lang} className={classNames('font-display leading-snug font-title', className)}>
-      <OptionalLink to={href} className="stretched-link hover-line">
+      <OptionalLink to={href} className="stretched-link text-link font-title">
         {title}
       </OptionalLink>
+      {closed && <Closed>{closed}</Closed>}
     </Title>
   );
 }
@@ -95,7 +118,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
           )}
           <RecordTitle record={record} Title={Title} className="text-xl" />
           {record.summary && <p className="mt-3 opacity-85">{record.summary}</p>}
-          <EntryList entries={record.entries} context={context} className="mt-5 text-small" />
+          <EntryList entries={record.entries} context={context} className="mt-5 text-small [&_a]:relative" />
         </li>
       ))}
     </ul>
@@ -122,65 +145,98 @@ function Rows({ records: { records }, context, Title }: LookProps) {
             <RecordTitle record={record} Title={Title} className="text-xl" />
             {record.summary && <p className="mt-2 max-w-measure opacity-85">{record.summary}</p>}
           </div>
-          <EntryList entries={record.entries} context={context} className="w-full self-start text-small sm:w-80 sm:shrink-0" />
+          <EntryList
+            entries={record.entries}
+            context={context}
+            className="w-full self-start text-small [&_a]:relative sm:w-80 sm:shrink-0"
+          />
         </li>
       ))}
     </ul>
   );
 }
 
-/** A table on wide screens; on others each row is a list under its title. The roles are written out: browsers drop those of a table that is displayed in another way. */
+/** From which width of its frame on a table is one: with few columns sooner. Classes for the parts of the table. */
+const tableLooks = {
+  few: {
+    table: '@2xl:table',
+    head: '@max-2xl:sr-only',
+    body: '@2xl:table-row-group',
+    row: '@2xl:table-row',
+    title: '@2xl:table-cell @2xl:py-3 @2xl:pe-6',
+    cell: '@2xl:table-cell @2xl:p-3',
+    empty: '@max-2xl:hidden',
+    label: '@2xl:hidden',
+  },
+  many: {
+    table: '@4xl:table',
+    head: '@max-4xl:sr-only',
+    body: '@4xl:table-row-group',
+    row: '@4xl:table-row',
+    title: '@4xl:table-cell @4xl:py-3 @4xl:pe-6',
+    cell: '@4xl:table-cell @4xl:p-3',
+    empty: '@max-4xl:hidden',
+    label: '@4xl:hidden',
+  },
+};
+
+/** A table in wide frames; in others each row is a list under its title. The roles are written out: browsers drop those of a table that is displayed in another way. */
 function Table({ records: { fields, records }, context, label }: LookProps) {
+  const table = tableLooks[fields.length > 3 ? 'many' : 'few'];
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
-    <table role="table" aria-label={label} className="block w-full border-collapse lg:table">
-      <thead role="rowgroup" className="max-lg:sr-only">
-        <tr role="row">
-          <td role="cell" className="border-b-2 border-current/40" />
-          {fields.map(({ name, label: column }) => (
-            <th key={name} scope="col" role="columnheader" className="border-b-2 border-current/40 p-3 text-start align-bottom">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="block lg:table-row-group">
-        {records.map(({ title, href, lang, entries, ...record }) => (
-          <tr key={record.id} {...entryProps(record)} role="row" className="block border-b border-current/15 py-4 lg:table-row">
-            <th
-              scope="row"
-              role="rowheader"
-              lang={lang}
-              className="block pb-2 text-start align-top font-title lg:table-cell lg:py-4 lg:pe-6"
-            >
-              <OptionalLink to={href} className="text-link">
-                {title}
-              </OptionalLink>
-            </th>
-            {fields.map(({ name, label: column }) => {
-              const value = entries.find((entry) => entry.name === name)?.value;
-              return (
-                <td
-                  key={name}
-                  role="cell"
-                  className={classNames('flex gap-6 py-1 align-top lg:table-cell lg:p-3', !value && 'max-lg:hidden')}
-                >
-                  <span aria-hidden="true" className="w-2/5 shrink-0 opacity-85 lg:hidden">
-                    {column}
-                  </span>
-                  {value && (
-                    <div className="min-w-0">
-                      <RecordValue value={value} context={context} />
-                    </div>
-                  )}
-                </td>
-              );
-            })}
+    <div className="@container">
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
+      <table role="table" aria-label={label} className={classNames('block w-full border-collapse', table.table)}>
+        <thead role="rowgroup" className={table.head}>
+          <tr role="row" className="border-b-2 border-current/40">
+            <td role="cell" />
+            {fields.map(({ name, label: column }) => (
+              <th key={name} scope="col" role="columnheader" className="p-3 text-start align-bottom">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+        </thead>
+        <tbody role="rowgroup" className={classNames('block', table.body)}>
+          {records.map(({ title, href, lang, closed, entries, ...record }) => (
+            <tr
+              key={record.id}
+              {...entryProps(record)}
+              role="row"
+              className={classNames('block border-b border-current/15 py-4', table.row)}
+            >
+              <th
+                scope="row"
+                role="rowheader"
+                lang={lang}
+                className={classNames('block pb-2 text-start align-top font-title', table.title)}
+              >
+                <OptionalLink to={href} className="text-link">
+                  {title}
+                </OptionalLink>
+                {closed && <Closed>{closed}</Closed>}
+              </th>
+              {fields.map(({ name, label: column }) => {
+                const value = entries.find((entry) => entry.name === name)?.value;
+                return (
+                  <td key={name} role="cell" className={classNames('flex gap-6 py-1 align-top', table.cell, !value && table.empty)}>
+                    <span aria-hidden="true" className={classNames('w-2/5 shrink-0 opacity-85', table.label)}>
+                      {column}
+                    </span>
+                    {value && (
+                      <div className="min-w-0">
+                        <RecordValue value={value} context={context} />
+                      </div>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {/* biome-ignore-end lint/a11y/noRedundantRoles: see above. */}
+    </div>
   );
 }
 
@@ -198,7 +254,7 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
               {last && (
                 <>
                   <span aria-hidden="true" className="min-w-6 grow border-b-2 border-dotted border-current/40" />
-                  <span className="shrink-0 font-title">
+                  <span className="shrink-0 font-title [&_a]:relative">
                     <span className="sr-only">{`${last.label}: `}</span>
                     <RecordValue value={last.value} context={context} />
                   </span>
@@ -206,7 +262,11 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
               )}
             </div>
             {record.summary && <p className="mt-1 opacity-85">{record.summary}</p>}
-            <EntryList entries={record.entries.filter((entry) => entry !== last)} context={context} className="mt-2 text-small" />
+            <EntryList
+              entries={record.entries.filter((entry) => entry !== last)}
+              context={context}
+              className="mt-2 text-small [&_a]:relative"
+            />
           </li>
         );
       })}

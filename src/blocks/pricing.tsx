@@ -1,9 +1,8 @@
-import { classNames } from 'pagewright/react';
+import { classNames, formatMoney } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { formatMoney } from '../ui/text/format-money.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 type Props = PropsOf<typeof blocks.pricing>;

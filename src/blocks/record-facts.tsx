@@ -10,7 +10,7 @@ export default function RecordFacts({ id, blockKey, background, record, heading 
   const headingId = `${blockKey}-heading`;
   return (
     <Section id={id} background={background} labelledBy={headingId}>
-      <Heading id={headingId} text={text}>
+      <Heading id={headingId} badge={record.closed} text={text}>
         {heading}
       </Heading>
       <FactList entries={record.entries} context={{ site, strings, blockKey }} className="mt-8 max-w-3xl border-y border-current/15" />

@@ -7,14 +7,19 @@ import { PageHeading } from '../ui/text/page-heading.tsx';
 
 /** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
 export default function Record({ id, blockKey, record, eyebrow, text, neighbours, site, strings }: PropsOf<typeof blocks.record>) {
-  const { title, picture, summary, entries } = record;
+  const { title, picture, summary, closed, entries } = record;
   const headingId = `${blockKey}-heading`;
   const context = { site, strings, blockKey };
   const texts = entries.filter(({ value }) => value.kind === 'rich');
   const facts = entries.filter(({ value }) => value.kind !== 'rich');
   return (
     <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
-      <PageHeading headingId={headingId} eyebrow={eyebrow} heading={title} text={text ?? summary} />
+      <PageHeading
+        headingId={headingId}
+        eyebrow={[eyebrow, closed].filter((part) => part !== undefined).join(' · ') || undefined}
+        heading={title}
+        text={text ?? summary}
+      />
       <div className="column grid gap-12 pt-14 pb-(--rhythm) lg:grid-cols-2 lg:gap-16">
         {picture && (
           <Picture

@@ -1,10 +1,10 @@
-import { classNames, fillIn } from 'pagewright/react';
+import { classNames, fillIn, formatTime } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
-import { formatDay, formatTime } from '../ui/text/format-time.ts';
+import { formatDay } from '../ui/text/format-day.ts';
 import { Heading } from '../ui/text/heading.tsx';
 
 type Props = PropsOf<typeof blocks.schedule>;

@@ -11,6 +11,6 @@ export function ownTexts(type: string): string[] {
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8')),
   );
   const source = readFileSync(inProject('src', 'blocks', `${type}.tsx`), 'utf8');
-  const texts = [...source.matchAll(/"([^"\n]{16,})"/g)].map(([, text = '']) => text);
+  const texts = [...source.matchAll(/(?<=[=({,\s])"([^"\n]{16,})"/g)].map(([, text = '']) => text);
   return texts.filter((text) => !others.some((other) => other.includes(text)));
 }

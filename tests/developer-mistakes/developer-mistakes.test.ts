@@ -17,10 +17,13 @@ import { setStackMap } from '../../packages/engine/src/files/place-in-code.ts';
 import { describeWarning, withWarnings } from '../../packages/engine/src/preview/component-warnings.ts';
 import { sharedModules } from '../../packages/engine/src/preview/shared-modules.ts';
 import { callOnBuilt } from '../../packages/engine/src/render/call-hooks.ts';
+import { withUse } from '../../packages/engine/src/render/component-mistake.ts';
 import { renderPage } from '../../packages/engine/src/render/render-page.tsx';
 import { loadCodeContext } from '../../packages/engine/src/render/render-pages.ts';
+import { assertStyles } from '../../packages/engine/src/render/stylesheet/assert-styles.ts';
 import { fetchData } from '../../packages/engine/src/site/fetch-data.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { placeOfType } from '../../packages/engine/src/site/place-of-type.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { modelAt } from '../support/page-models.ts';
@@ -106,17 +109,23 @@ const isOfTypes = (mistake: Mistake): boolean => mistake['found by'] === 'types'
 
 /** Returns the first stage that reports something about a site, and what. */
 async function firstReport(folder: string): Promise<{ stage: string; said: string[] }> {
-  let code: SiteCode;
+  const siteDir = join(folder, 'site.config');
+  let code: SiteCode | undefined;
   let context: Awaited<ReturnType<typeof loadCodeContext>>;
   try {
     code = trustType<{ default: SiteCode }>(await server.ssrLoadModule(join(folder, 'src', 'site.ts'))).default;
     context = await loadCodeContext(code);
   } catch (error) {
-    return { stage: 'load', said: describeCodeError(error) };
+    const site = code && (await createSiteLoader(siteDir, code)());
+    return { stage: 'load', said: describeCodeError(withUse(error, (type) => site && placeOfType(type, site))) };
   }
-  const components = findComponentMistakes(code).map(({ place, message }) => `${place}  ${message}`);
+  const components = (await findComponentMistakes(code)).map(({ place, message }) => `${place}  ${message}`);
   if (components.length > 0) return { stage: 'components', said: components };
-  const siteDir = join(folder, 'site.config');
+  try {
+    assertStyles(code);
+  } catch (error) {
+    return { stage: 'check', said: describeCodeError(error) };
+  }
   const load = createSiteLoader(siteDir, code);
   const reports = await fetchData({ siteDir, code, load, onProgress: () => undefined });
   if (reports.length > 0) return { stage: 'data', said: reports.map(({ message }) => message) };

@@ -140,7 +140,7 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
       'src/theme/base.css',
       '@custom-variant script',
       '.x { color: red;\n@custom-variant script',
-      /^src\/theme\/base\.css:\d+:\d+ {2}code-error {2}Missing closing } at \.x\./m,
+      /^src\/theme\/base\.css:\d+:\d+ {2}code-error {2}The { of "\.x" is never closed\./m,
     ],
     [
       'an import of a missing file',

@@ -168,6 +168,7 @@ const furtherMistakes = {
   mailText: words,
   custom: words,
   anyRecords: names,
+  recordOptions: names,
   anyRecord: names,
   neighbours: names,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],

@@ -189,18 +189,18 @@ describe('a command that is started', () => {
   }, 120_000);
 
   test.each([
-    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `[ ${displayPath}/src/blocks/origin.tsx:7:11 ]`],
+    ['a syntax error', ['<h2>{heading}', '<h2{heading}'], `${displayPath}/src/blocks/origin.tsx:7:11  code-error  `],
     [
       'a wrong import',
       ['import type { PropsOf }', "import 'no-package';\nimport type { PropsOf }"],
-      `[ ${displayPath}/src/blocks/origin.tsx:1:8 ]`,
+      `${displayPath}/src/blocks/origin.tsx:1:8  code-error  The package "no-package" is not installed.\n`,
     ],
   ] as const)(
     'shows the line of %s, without colours and without a stack',
     async (_, edit, place) => {
       const { exitCode, stdout, stderr } = await runAfter('src/blocks/origin.tsx', edit, 'check');
       expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
-      expect(stderr).toMatch(/^The code cannot be bundled\.\n\n\[/);
+      expect(stderr).toMatch(/^The code cannot be bundled\.\n\ntests\/sites\/extensions\//);
       expect(stderr).toContain(place);
       expect(stderr).toBe(stripVTControlCharacters(stderr));
       expect(stderr).not.toMatch(/^ +at /m);

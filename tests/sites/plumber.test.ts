@@ -147,14 +147,35 @@ test('the files in docs/developers/layouts.md are those of the site', () => {
   const page = readFileSync(inProject('docs', 'developers', 'layouts.md'), 'utf8');
   const shown = [...page.matchAll(/^`([\w./-]+)`:\n\n```tsx?\n([\s\S]*?)^```$/gm)];
   expect(shown.map(([, path = '', text]) => ({ path, isSame: text === readFileSync(join(code.folder, '..', path), 'utf8') }))).toEqual(
-    ['src/site.ts', 'schemas/settings.ts', 'src/components.ts', 'src/layout/sidebar.tsx', 'src/layout/toc.enhance.ts'].map((path) => ({
+    [
+      'src/site.ts',
+      'schemas/settings.ts',
+      'schemas/blocks.ts',
+      'src/components.ts',
+      'src/layout/sidebar.tsx',
+      'src/layout/toc.enhance.ts',
+    ].map((path) => ({
       path,
       isSame: true,
     })),
   );
 });
 
-test('a script that a part of the layout names has to exist', () => {
+test('a script that a part of the layout names has to exist', async () => {
   const withoutScript = { ...code, layoutScripts: {} };
-  expect(() => assertComponents(withoutScript)).toThrow(/^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./);
+  await expect(assertComponents(withoutScript)).rejects.toThrow(
+    /^src\/layout\/sidebar\.tsx:\d+ {2}There is no src\/layout\/toc\.enhance\.ts\./,
+  );
+});
+
+test('a block shows own settings, in each language, with the picture in its sizes', () => {
+  for (const [path, heading, label] of [
+    ['about', 'When it drips at night', 'Burst pipe at night?'],
+    ['de/about', 'Wenn es nachts tropft', 'Rohrbruch in der Nacht?'],
+  ] as const) {
+    const block = /data-block="night-call".*?<\/section>/s.exec(pageAt(path))?.[0] ?? '';
+    expect(block).toContain(heading);
+    expect(block).toContain(label);
+    expect(block).toMatch(/srcSet="[^"]*seal[^"]* 192w/);
+  }
 });

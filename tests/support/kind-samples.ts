@@ -1,4 +1,9 @@
-import { anyRecordSchema, anyRecordsSchema, neighboursSchema } from '../../packages/core/src/schema/fields/any-records.ts';
+import {
+  anyRecordSchema,
+  anyRecordsSchema,
+  neighboursSchema,
+  recordOptionsSchema,
+} from '../../packages/core/src/schema/fields/any-records.ts';
 import { nestedBlocksSchema } from '../../packages/core/src/schema/fields/define-block.ts';
 import type { FieldKindName } from '../../packages/core/src/schema/fields/field-kinds.ts';
 import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/core/src/schema/fields/link.ts';
@@ -237,6 +242,16 @@ export const kindSamples = {
         },
       ],
     },
+    references: ['record faqs/who-owns'],
+    docs: 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
+    wrong: { value: 'Our tools', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
+  },
+  recordOptions: {
+    schema: recordOptionsSchema,
+    value: '{ of: faqs, only: [who-owns], show: [answer] }',
+    resolved: [{ label: 'Who owns the code?, You do, from the first day.', value: 'who-owns' }],
     references: ['record faqs/who-owns'],
     docs: 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
     wrong: { value: 'Our tools', code: 'invalid-value' },

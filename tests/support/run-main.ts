@@ -21,7 +21,7 @@ export async function runMainWith(siteCode: SiteCode, root: string, ...args: str
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root, fingerprint: 'test', loadCode: async () => siteCode });
+    outcome.exitCode = await main(args, { root, codeDirs: [root], fingerprint: 'test', loadCode: async () => siteCode });
   } finally {
     log.mockRestore();
     error.mockRestore();

@@ -14,7 +14,7 @@ export {
   type SiteFile,
   toSiteFile,
 } from './content/find/find-files.ts';
-export { MissingSiteError } from './content/find/find-site.ts';
+export { assertSite, MissingSiteError } from './content/find/find-site.ts';
 export { type Preset, presetName, presetOf } from './content/presets.ts';
 export { type Absence, publicationBadge } from './content/publication.ts';
 export {
@@ -88,7 +88,7 @@ export { createPageSettings, frameOf } from './model/page-profile.ts';
 export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
 export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';
-export { homeAddress, homePath, type SiteModel, settingsIn } from './model/site-model.ts';
+export { homeAddress, homePath, ownSettings, type SiteModel, settingsIn } from './model/site-model.ts';
 export { addressSettingsSchema, type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
 export { contentSecurityPolicy, headerOnlyPolicy, metaPolicy, withFrames } from './output/content-security-policy.ts';
 export { formatHeaders, type HeaderRules, headerRules, parseHeaders } from './output/headers-file.ts';
@@ -144,6 +144,7 @@ export {
   anyRecordSchema,
   anyRecordsSchema,
   comparedRecordsSchema,
+  listOfRecordsSchema,
   neighboursSchema,
   recordFactsSchema,
 } from './schema/fields/any-records.ts';
@@ -166,7 +167,15 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
-export type { ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from './schema/fields/field-kinds.ts';
+export type {
+  ShownEntry,
+  ShownField,
+  ShownFilter,
+  ShownRecord,
+  ShownRecords,
+  ShownValue,
+  VisitorChoices,
+} from './schema/fields/field-kinds.ts';
 export { type CustomKind, defineFieldKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,
@@ -220,7 +229,8 @@ export {
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';
-export { typeSchema } from './schema/types/type-fields.ts';
+export { fieldNameSchema, typeSchema } from './schema/types/type-fields.ts';
+export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';
 export type { Use } from './site/uses.ts';

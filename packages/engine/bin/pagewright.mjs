@@ -84,32 +84,37 @@ function fingerprint(root, folders) {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Returns the entry modules, which combine the engine and the code of a site. */
+/** Returns the path of a module of the engine as a literal. */
+const engineModule = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
+
+/** Returns the entry modules, which combine the engine and the code of a site; those of the engine alone without a `codeDir`. */
 const entries = (codeDir) => {
+  if (codeDir === undefined) return { main: `export { main } from ${engineModule('cli/main')};` };
   const site = JSON.stringify(join(codeDir, 'src', 'site.ts'));
-  const engine = (path) => JSON.stringify(join(moduleDir, `${path}.${extension}`));
   /** A module that a worker starts with: calls a function of an engine module with the code of the site. */
-  const worker = (path, start) => `import { ${start} } from ${engine(path)}; import code from ${site}; await ${start}(code);`;
+  const worker = (path, start) => `import { ${start} } from ${engineModule(path)}; import code from ${site}; await ${start}(code);`;
   return {
-    main: `export { main } from ${engine('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
+    main: `export { main } from ${engineModule('cli/main')}; export const loadCode = async () => (await import(${site})).default;`,
     'client-worker': worker('bundle/client-worker', 'startClientWorker'),
     'page-worker': worker('render/render-in-workers', 'startPageWorker'),
   };
 };
 
-async function bundleTool({ root, codeDir, folder }) {
+/** Returns the names of the packages that the project in a folder lists. */
+function listedPackages(folder) {
+  const path = join(folder, 'package.json');
+  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = existsSync(path) ? readJson(path) : {};
+  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
+}
+
+/** True when a package is in a `node_modules` that a folder sees. The bundler reports the import of one that is not. */
+const isInstalled = (name, folder) => nearest(folder, join('node_modules', name)) !== undefined;
+
+/** Bundles modules, given as their texts by name, into a folder beside the bundles of the commands. */
+async function bundle({ root, codeDir = root }, code, folder) {
   const { build } = await import('rolldown');
-  const packages = [...new Set([root, codeDir, ...packageDirs])]
-    .map((path) => join(path, 'package.json'))
-    .filter((path) => existsSync(path))
-    .map(readJson);
-  const names = packages
-    .flatMap(({ dependencies, devDependencies, optionalDependencies, peerDependencies }) =>
-      Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies }),
-    )
-    .filter((name) => !inlined.has(name));
-  const code = entries(codeDir);
-  const unfinished = `${folder}.${process.pid}`;
+  const ofSite = [root, codeDir].flatMap((path) => listedPackages(path).filter((name) => isInstalled(name, path)));
+  const names = [...new Set([...ofSite, ...packageDirs.flatMap(listedPackages)])].filter((name) => !inlined.has(name));
   await build({
     cwd: root,
     input: Object.fromEntries(Object.keys(code).map((name) => [name, `\0entry:${name}`])),
@@ -118,12 +123,18 @@ async function bundleTool({ root, codeDir, folder }) {
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
     plugins: [entryPlugin(code), folderPlugin(folder)],
-    output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
+    output: { dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
     // The bundler would leave an unknown package to Node, which names the bundle and not the line of the import.
     onLog: (level, log, print) => print(isWrongImport(log) ? 'error' : level, plainLog(log)),
   });
+}
+
+/** Bundles the engine and the code of the site into a folder. */
+async function bundleTool({ root, codeDir, folder }) {
+  const unfinished = `${folder}.${process.pid}`;
+  await bundle({ root, codeDir }, entries(codeDir), unfinished);
   try {
     renameSync(unfinished, folder);
   } catch (error) {
@@ -134,10 +145,18 @@ async function bundleTool({ root, codeDir, folder }) {
   removeOldBundles(dirname(folder));
 }
 
-/** Returns the messages of the bundler, with place and excerpt. It colours them for every output. Throws other errors again. */
-function bundlerErrors(error) {
+/** Returns an error of the bundler: one with a list of mistakes. Throws others again. */
+function ofBundler(error) {
   if (!Array.isArray(error.errors)) throw error;
-  return error.errors.map(({ message }) => stripVTControlCharacters(message));
+  return { error };
+}
+
+/** Bundles the sources, unless that is done, and returns the folder of the bundle and its name, a hash of the sources. */
+async function openBundle({ root, sources, codeDir }) {
+  const state = fingerprint(root, sources);
+  const folder = join(root, '.cache', 'tool', state);
+  if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  return { state, folder };
 }
 
 /** A package may try to import another one that is optional. */
@@ -197,24 +216,22 @@ async function run(args) {
   process.env.NODE_ENV = args[0] === 'dev' ? 'development' : 'production';
   const siteDir = siteOption(args);
   const codeDir = nearest(resolve(siteDir ?? root), join('src', 'site.ts')) ?? root;
-  const sources = [
-    ...moduleDirs,
-    ...codeFolders(workspaceOf(root), codeDir).flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]),
-  ];
-  const state = fingerprint(root, sources);
-  const folder = join(root, '.cache', 'tool', state);
-  if (!existsSync(join(folder, 'main.mjs'))) {
-    const errors = await bundleTool({ root, codeDir, folder }).catch(bundlerErrors);
-    if (errors) {
-      console.error(`The code cannot be bundled.\n\n${errors.join('\n')}`);
-      return 1;
-    }
+  const codeDirs = [...new Set([codeDir, ...codeFolders(workspaceOf(root), codeDir)])];
+  const siteSources = codeDirs.flatMap((folder) => [join(folder, 'src'), join(folder, 'schemas')]);
+  const withSite = await openBundle({ root, sources: [...moduleDirs, ...siteSources], codeDir }).catch(ofBundler);
+  // Commands that need no code of the site run without it. Others report what is wrong with it.
+  const opened = withSite.error ? await openBundle({ root, sources: moduleDirs }).catch(ofBundler) : withSite;
+  if (opened.error) {
+    const texts = opened.error.errors.map(({ message }) => stripVTControlCharacters(message));
+    console.error(`The code cannot be bundled.\n\n${texts.join('\n')}`);
+    return 1;
   }
+  const { folder, state } = opened;
   keepBundle(folder);
   // From Node 22.8 on, stores the compiled code of the bundle, which shortens the start of the next command by a fifth.
   nodeModule.enableCompileCache?.(join(folder, 'compiled'));
-  const { main, loadCode } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
-  return await main(args, { root, codeDir, engineDir, fingerprint: state, loadCode });
+  const { main, loadCode = () => Promise.reject(withSite.error) } = await import(pathToFileURL(join(folder, 'main.mjs')).href);
+  return await main(args, { root, codeDirs, fingerprint: state, loadCode });
 }
 
 const outputs = [process.stdout, process.stderr];

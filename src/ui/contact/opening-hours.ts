@@ -1,5 +1,6 @@
+import { formatTime } from 'pagewright/react';
 import type { OpeningHours, Weekday } from '../../../schemas/fields/opening-hours.ts';
-import { formatDay, formatTime } from '../text/format-time.ts';
+import { formatDay } from '../text/format-day.ts';
 
 /** A row of opening hours in words: the days, their times or "Closed", and a reason. */
 export type HoursRow = { days: string; hours: string[]; note?: string | undefined };

@@ -21,8 +21,8 @@ export function SelectInput(props: FieldProps<Extract<FormField, { options: read
         aria-describedby={describedBy(props)}
       >
         <option value="">{strings.anyForm.choose}</option>
-        {field.options.map(({ label, value }) => (
-          <option key={value} value={value}>
+        {field.options.map(({ label, value, isClosed }) => (
+          <option key={value} value={value} disabled={isClosed}>
             {label}
           </option>
         ))}
@@ -37,13 +37,14 @@ export function OptionInputs(props: FieldProps<Extract<FormField, { options: rea
   const isRadio = field.kind !== 'checkboxes';
   return (
     <FieldSet {...props}>
-      {field.options.map(({ label, value }, index) => (
+      {field.options.map(({ label, value, isClosed }, index) => (
         <label key={value} className={looks.choice}>
           <input
             id={`${id}-${index + 1}`}
             type={isRadio ? 'radio' : 'checkbox'}
             name={field.name}
             value={value}
+            disabled={isClosed}
             required={isRadio && isRequired(field)}
             className={looks.check}
           />

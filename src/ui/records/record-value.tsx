@@ -1,9 +1,18 @@
-import { classNames, Icon, Picture, phoneHref, readyHtml, type ShownEntry, type ShownValue } from 'pagewright/react';
+import {
+  classNames,
+  formatValue,
+  Icon,
+  Picture,
+  phoneHref,
+  readyHtml,
+  type ShownEntry,
+  type ShownValue,
+  type ValueWords,
+} from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import { DownloadIcon } from '../links/download-icon.tsx';
 import { TextLink } from '../links/text-link.tsx';
 import { formatBytes } from '../text/format-bytes.ts';
-import { formatValue, type ValueWords } from './format-value.ts';
 import { Rating } from './rating.tsx';
 
 /** What values of records are shown with. */
@@ -156,3 +165,11 @@ const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'im
 
 const isLong = (value: ShownEntry['value']): boolean =>
   longKinds.has(value.kind) || (value.kind === 'list' && value.values.some(({ kind }) => longKinds.has(kind)));
+
+/** The badge of a record that nobody can order, behind its title. */
+export const Closed = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <span className="badge ms-2 align-middle text-small whitespace-nowrap">{children}</span>
+  </>
+);

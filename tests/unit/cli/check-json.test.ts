@@ -128,7 +128,14 @@ test('a cache that cannot be written changes no result', async () => {
   site.write('pages/empty.yaml', '');
   const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
-  expect(await main(['check', '--site', site.dir, '--format', 'json'], { root, fingerprint: 'test', loadCode: async () => code })).toBe(1);
+  expect(
+    await main(['check', '--site', site.dir, '--format', 'json'], {
+      root,
+      codeDirs: [root],
+      fingerprint: 'test',
+      loadCode: async () => code,
+    }),
+  ).toBe(1);
   expect(problemsSchema.parse(JSON.parse(String(log.mock.calls[0]?.[0])))).toMatchObject([{ code: 'empty-file' }]);
   expect(error.mock.calls.join()).toMatch(/^Editor support for this site is not available/);
   log.mockRestore();

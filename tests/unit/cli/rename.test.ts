@@ -50,9 +50,9 @@ describe('before a rename', () => {
   });
 
   test.each([
-    [[], '"rename" has no option --site before page, record or media: options come after it. All options: npm run rename -- --help'],
+    [[], '"rename" has no option --site before page, record, field or media: options come after it. All options: npm run rename -- --help'],
     [['page', '/asked'], '"rename page" needs TO (its new path), such as: npm run rename -- page /old-path /new-path'],
-    [['block', 'a', 'b'], 'There is no "rename block". Commands: page, record and media. More: npm run rename -- --help'],
+    [['block', 'a', 'b'], 'There is no "rename block". Commands: page, record, field and media. More: npm run rename -- --help'],
     [['page', '/a', '/b', '/c'], '"rename page" takes no argument "/c". Usage: npm run rename -- page --help'],
   ])('the wrong call %j prints the missing or superfluous argument', async (args, output) => {
     expect(await rename(linkedSite(temp), ...args)).toEqual({ exitCode: 2, output });

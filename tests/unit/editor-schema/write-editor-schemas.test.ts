@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { editorFolder, writeEditorSchemas } from '../../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
@@ -48,11 +48,36 @@ describe('writeEditorSchemas', () => {
     expect((await createSiteLoader(dir, siteCode)()).findProblems()).toEqual([]);
   });
 
+  test('adds the schemas of a type to the settings of the editor, and removes them with it', async () => {
+    const { site, folder, write } = openProject();
+    const [schemas, content] = [`./${relative(temp, folder)}`, relative(temp, site.dir)];
+    const settings = `{\n  // Here.\n  "yaml.schemas": {\n    "${schemas}/type.json": ["${content}/types/*.yaml"]\n  }\n}\n`;
+    mkdirSync(join(temp, '.vscode'), { recursive: true });
+    writeFileSync(join(temp, '.vscode', 'settings.json'), settings);
+    const read = (): string => readFileSync(join(temp, '.vscode', 'settings.json'), 'utf8');
+    await write();
+    expect(read()).toBe(settings);
+    site.write('types/boats.yaml', 'one: boat\nmany: boats\nfields:\n  name: { kind: text }\n');
+    expect(await write()).toEqual(expect.arrayContaining(['collections/boats.json', 'records/boats.json', 'types/boats.json']));
+    const mapped = settings.replace(
+      /^ {4}/m,
+      `    "${schemas}/types/boats.json": ["${content}/types/*/boats.yaml"],
+    "${schemas}/collections/boats.json": ["${content}/collections/boats.yaml"],
+    "${schemas}/records/boats.json": ["${content}/collections/boats/*.yaml"],
+    `,
+    );
+    expect(read()).toBe(mapped);
+    site.remove('types/boats.yaml');
+    await write();
+    expect(read()).toBe(settings);
+    rmSync(join(temp, '.vscode'), { recursive: true });
+  });
+
   test('leaves no temporary file', async () => {
     const { folder, write } = openProject();
     await Promise.all([write(), write(), write()]);
     expect(
-      readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^(?:collections|records)$/.test(String(name))),
+      readdirSync(folder, { recursive: true }).filter((name) => !/\.(?:json|txt)$|^(?:collections|records|types)$/.test(String(name))),
     ).toEqual([]);
   });
 

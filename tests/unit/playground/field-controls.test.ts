@@ -19,6 +19,7 @@ const expected = {
   records: 'options',
   record: 'line records service-categories',
   anyRecords: 'options',
+  recordOptions: 'options',
   anyRecord: 'options',
   neighbours: 'options',
   block: 'options',

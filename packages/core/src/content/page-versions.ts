@@ -108,7 +108,8 @@ function toVersions(found: readonly Found[], languages: readonly Language[]) {
 
 /**
  * The pages that are made from records, in a language by its code: the path of a record's page, of its first published one where it
- * has several, by names such as `posts/3`, and the collections with a page file that makes a page for every record.
+ * has several, by names such as `posts/3`; that of the first page for a value, by `[collection, field, value]` as JSON; and the
+ * collections with a page file that makes a page for every record.
  */
 const recordPages = siteQueries.define({
   name: 'pages of records',
@@ -116,14 +117,17 @@ const recordPages = siteQueries.define({
   compute: (db, code) => {
     const now = nowOf(db);
     const paths: Record<string, string> = {};
+    const lists: Record<string, string> = {};
     const collections = new Set<string>();
     for (const { fields, origin } of pagesIn(db, code === '' ? [''] : [code, fallbackView(code)])) {
-      const { madeFrom } = origin;
+      const { madeFrom, list } = origin;
+      if (list?.page === 1 && fields && isPublished(fields, now))
+        lists[JSON.stringify([list.collection, list.field, list.value])] ??= fields.path;
       if (madeFrom === undefined) continue;
       collections.add(splitName(madeFrom)[0]);
       if (fields && !Object.hasOwn(paths, madeFrom) && isPublished(fields, now)) paths[madeFrom] = fields.path;
     }
-    return { paths, collections: [...collections] };
+    return { paths, lists, collections: [...collections] };
   },
 });
 
@@ -144,5 +148,15 @@ export const pathOfRecord = siteQueries.define({
   compute: (db, key): string | null => {
     const [code, name] = splitKey(key);
     return db.get(recordPages, code).paths[name] ?? null;
+  },
+});
+
+/** The path of the first page for the records that have a value in a field: `[collection, field, value]` as JSON. Null when there is none. */
+export const pathOfList = siteQueries.define({
+  name: 'path of a list',
+  equality: 'json',
+  compute: (db, key): string | null => {
+    const [code, list] = splitKey(key);
+    return db.get(recordPages, code).lists[list] ?? null;
   },
 });

@@ -2,12 +2,14 @@ import type { Place, Problem } from '../problems/problem.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import { splitName, writtenRecords } from './collections.ts';
 import { type MadeFromFile, madePages, noRecords, templateOf, templateProblem } from './expand/made-pages.ts';
+import { shownPlaceholders } from './expand/shown-placeholders.ts';
 import { validateMadePage } from './expand/validate-made-page.ts';
 import { pathWithoutLanguage } from './find/divide-by-language.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
 import { codeOf, contentView, fallbackView, keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
-import { contentCode, filesIn, languageOf, otherLanguages, ownFiles } from './site-settings.ts';
+import { contentCode, filesIn, languageOf, otherLanguages, ownFiles, timeZoneOf } from './site-settings.ts';
+import { schemasIn } from './type-labels.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
 import { asPreset, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
 
@@ -140,7 +142,10 @@ export const pageQuery = siteQueries.define({
       schemas: db.input.schemas,
       onFailure: () => db.runAgain(),
     };
-    const validated = validateMadePage(from, { ...made, key, record });
+    const language = contentCode(db, view);
+    const shown =
+      made.origin.template && shownPlaceholders({ ...made, record }, { language, timeZone: timeZoneOf(db) }, schemasIn(db, view));
+    const validated = validateMadePage(from, { ...made, key, record, ...(shown && { shown }) });
     return path.startsWith('presets/') ? { ...validated, page: asPreset(validated.page) } : validated;
   },
 });

@@ -1,12 +1,16 @@
 import type { MediaFacts } from '../media/media-facts.ts';
 import type { PathFacts } from '../model/page-facts.ts';
 import { guarded, isUnexpectedFailure } from '../problems/unexpected-failure.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import { planIn } from '../schema/field-plan.ts';
+import type { SiteSettings } from '../schema/site-settings.ts';
 import { mediaOf } from './media-queries.ts';
 import { nameKey, nameOfKey, type PageName, readPage, readValidated } from './pages.ts';
 import type { Deadline, LinkUse, WrittenId } from './resolve/findings.ts';
 import { indexesOfPages } from './resolve/indexes.ts';
 import { mediaFileOf } from './resolve/resolve-media.ts';
 import { failedPage, type PageContext, type PageFindings, type PageResult, resolvePage } from './resolve/resolve-page.ts';
+import { resolveOwnSettings } from './resolve/resolve-settings.ts';
 import { type SiteDb, siteQueries } from './site-db.ts';
 import type { ValidPage } from './validate/validate-page.ts';
 import { stringsIn, usedSettings } from './view-settings.ts';
@@ -44,11 +48,30 @@ export const resolvedPage = siteQueries.define({
 function contextOf(db: SiteDb, view: string): PageContext {
   const context = {
     schemas: db.input.schemas,
-    settings: usedSettings(db, view),
+    settings: settingsOfBlocks(db, view),
     strings: db.get(stringsIn, view),
     indexes: indexesOfPages(db, view),
   };
-  return view === '' ? context : { ...context, defaultLanguage: { settings: usedSettings(db, ''), strings: db.get(stringsIn, '') } };
+  return view === '' ? context : { ...context, defaultLanguage: { settings: settingsOfBlocks(db, ''), strings: db.get(stringsIn, '') } };
+}
+
+/** The own settings of a site with links, pictures and records resolved, as layouts get them. `site.yaml` has their problems. */
+const ownSettingsIn = siteQueries.define({
+  name: 'own settings',
+  equality: 'json',
+  compute: (db, view) => {
+    const settings = usedSettings(db, view)?.settings;
+    const plan = planIn(planOf(db.input.schemas.siteSchema), 'settings');
+    if (!settings || !plan) return null;
+    return resolveOwnSettings(settings, plan, indexesOfPages(db, view)) ?? null;
+  },
+});
+
+/** Returns the settings from which blocks pick. */
+function settingsOfBlocks(db: SiteDb, view: string): SiteSettings | undefined {
+  const settings = usedSettings(db, view);
+  const own = db.get(ownSettingsIn, view);
+  return settings && own ? { ...settings, settings: own } : settings;
 }
 
 /** Something found in a page, without its file: `shared` is the name of the shared block that contains it, or else the page's file does. */

@@ -9,8 +9,10 @@ import { ownSharedBlocks } from './shared-blocks.ts';
 import type { SiteDb } from './site-db.ts';
 import { siteFiles } from './site-files.ts';
 import { languagesOfSite, otherLanguages, ownFiles, stringsFiles, translatedSettings, validSettings } from './site-settings.ts';
+import { typeTranslationsIn } from './type-labels.ts';
 import type { TranslationFile } from './validate/translation/read-translation.ts';
 import type { TranslatedSettings } from './validate/translation/translate-settings.ts';
+import type { TypeTranslation } from './validate/translation/translate-type.ts';
 import type { ValidCollection } from './validate/validate-collection.ts';
 import type { SharedBlock } from './validate/validate-entry.ts';
 import type { ValidStrings } from './validate/validate-strings.ts';
@@ -20,11 +22,13 @@ export type ViewOfLanguage = {
   language: Language;
   settings: TranslatedSettings;
   translations: TranslationFile[];
+  /** The files with the words of types. */
+  types: TypeTranslation[];
   /** The shared blocks that it has itself. */
   shared: SharedBlock[];
   /** The records in the language. */
   collections: ValidCollection[];
-  /** The problems of the files that translate settings and records. */
+  /** The problems of the files that translate settings, records and types. */
   problems: Problem[];
 };
 
@@ -68,12 +72,14 @@ function readLanguage(db: SiteDb, language: Language): ViewOfLanguage {
   const { code } = language;
   const settings = db.get(translatedSettings, code);
   const { collections, problems } = collectionsIn(db, code);
+  const types = typeTranslationsIn(db, code);
   return {
     language,
     settings,
     collections,
     translations: translationsIn(db, code),
+    types,
     shared: ownSharedBlocks(db, code),
-    problems: [...settings.problems, ...problems, ...collections.flatMap((one) => one.problems)],
+    problems: [...settings.problems, ...problems, ...[...collections, ...types].flatMap((one) => one.problems)],
   };
 }

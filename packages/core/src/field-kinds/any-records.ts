@@ -1,7 +1,7 @@
 import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
-import { type FieldPlan, objectIn, planIn } from '../schema/field-plan.ts';
+import { type FieldPlan, fieldNames, objectIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
-import { anyRecordSchema, anyRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
+import { anyRecordSchema, listOfRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
 import { isPlaceholder } from '../text/placeholder.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import type { EditorContext } from './editor/editor-context.ts';
@@ -10,7 +10,7 @@ import type { RecordName } from './resolve-context.ts';
 
 /** Returns the selection that a value stands for. A name alone selects all records. */
 function selectionOf(value: unknown): RecordSelection | undefined {
-  const { data } = anyRecordsSchema.safeParse(value);
+  const { data } = listOfRecordsSchema.safeParse(value);
   return typeof data === 'string' ? { of: data } : data;
 }
 
@@ -22,53 +22,55 @@ function recordOf(value: unknown): (RecordName & { show?: string[] | undefined }
   return of === undefined ? undefined : { of, id: id.join('/') };
 }
 
-function referencesTo(value: unknown, at: ValuePath): NamedTarget[] {
-  const selection = selectionOf(value);
-  if (!selection) return [];
-  const { of, only } = selection;
-  if (only) return only.map((id, index) => ({ kind: 'record', target: `${of}/${id}`, path: [...at, 'only', index] }));
-  return [{ kind: 'records', target: of, query: queryOf(selection), path: at }];
-}
-
-/** The JSON Schema of the name of a collection, or of a group with it in `of`. */
-function selectionSchemaOf(field: FieldPlan, { schemas }: EditorContext, inside: SchemaInside) {
-  const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
-  const selection = allOf([inside(objectIn(field)), { properties: { of: name } }]);
-  return { type: ['string', 'object'], ...when({ type: 'object' }, selection, name) };
-}
+/** What all fields with a selection have in common. */
+const ofSelection = {
+  explain: 'by-schema',
+  references: ({ value, at }: { value: unknown; at: ValuePath }): NamedTarget[] => {
+    const selection = selectionOf(value);
+    if (!selection) return [];
+    const { of, only } = selection;
+    if (only) return only.map((id, index) => ({ kind: 'record', target: `${of}/${id}`, path: [...at, 'only', index] }));
+    return [{ kind: 'records', target: of, query: queryOf(selection), path: at }];
+  },
+  editor: {
+    value: (field: FieldPlan, { schemas, definitions }: EditorContext, inside: SchemaInside) =>
+      definitions.refer(`selection-of-${fieldNames(field).join('-')}`, () => {
+        const name = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
+        const selection = allOf([inside(objectIn(field)), { properties: { of: name } }]);
+        return { type: ['string', 'object'], ...when({ type: 'object' }, selection, name) };
+      }),
+  },
+  docs: () => 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
+  sample: 'the-name-of-a-type',
+} as const;
 
 /** Records of any collection or type. */
 export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
-  explain: 'by-schema',
+  ...ofSelection,
   resolve: ({ value, at }, context) => {
     const selection = selectionOf(value);
     return selection && context.anyRecords({ selection, at, isWhole: false });
   },
-  references: ({ value, at }) => referencesTo(value, at),
-  editor: {
-    value: (field, context, inside) =>
-      context.definitions.refer(planIn(field, 'group') ? 'any-records' : 'compared-records', () =>
-        selectionSchemaOf(field, context, inside),
-      ),
+};
+
+/** Records as options of a form. */
+export const recordOptionsKind: FieldKindDefinition<'recordOptions'> = {
+  ...ofSelection,
+  resolve: ({ value, at }, context) => {
+    const selection = selectionOf(value);
+    return selection && context.recordOptions({ selection: { ...selection, show: selection.show ?? [] }, at, isWhole: false });
   },
-  docs: () => 'the name of a type or a collection, or a [selection](types.md#show-records) such as `{ of: dishes, limit: 3 }`',
-  sample: 'the-name-of-a-type',
 };
 
 /** The records before and after one of any collection or type. */
 export const neighboursKind: FieldKindDefinition<'neighbours'> = {
-  explain: 'by-schema',
+  ...ofSelection,
   resolve: ({ mark, value, at, owner }, context) => {
     const selection = selectionOf(value);
     const record = owner && recordOf(Reflect.get(owner, mark.beside));
     return selection && record ? context.neighbours({ record, selection, at }) : {};
   },
-  references: ({ value, at }) => referencesTo(value, at),
-  editor: {
-    value: (field, context, inside) => context.definitions.refer('neighbours', () => selectionSchemaOf(field, context, inside)),
-  },
   docs: () => 'the name of the type or the collection, or a [selection](types.md#show-records) such as `{ of: dishes, order: name }`',
-  sample: 'the-name-of-a-type',
 };
 
 /** One record of any collection or type: `dishes/soup`. */

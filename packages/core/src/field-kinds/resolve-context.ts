@@ -3,7 +3,7 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
 import type { FieldPlan } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
-import type { Neighbours, NestedBlock, RichText, ShownRecords } from '../schema/fields/field-kinds.ts';
+import type { Neighbours, NestedBlock, RecordOption, RichText, ShownRecords } from '../schema/fields/field-kinds.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextHeading } from './rich/heading-ids.ts';
 
@@ -72,6 +72,8 @@ export type ResolveContext = {
   records: (choice: RecordsChoice) => unknown[];
   /** Looks up the records of any collection that a block selects. Reports a name that does not exist and returns undefined. */
   anyRecords: (records: AnyRecords) => ShownRecords | undefined;
+  /** The same as options of a form, with what visitors read of them. */
+  recordOptions: (records: AnyRecords) => RecordOption[] | undefined;
   /** Looks up the records before and after a record. Reports a name that does not exist and returns undefined. */
   neighbours: (choice: NeighboursChoice) => Neighbours | undefined;
   /** Looks up title and description of the page to which a link leads; empty for a page that does not exist, which its link reports. */

@@ -86,7 +86,8 @@ function ofKind(input: Input): OfKind<FormField> {
 const asNumber = (bound: string | number | undefined): number | undefined => (typeof bound === 'number' ? bound : undefined);
 const asText = (bound: string | number | undefined): string | undefined => (typeof bound === 'string' ? bound : undefined);
 
-const optionsOf = ({ options = [] }: Input): Option[] =>
+const optionsOf = ({ options = [], records }: Input): Option[] =>
+  records ??
   options.map((option) =>
     typeof option === 'string' ? { label: option, value: option } : { ...option, value: option.value ?? option.label },
   );

@@ -18,8 +18,11 @@ export function describeException(error: unknown, placeInCode: PlaceInCode): str
   const place = placeInCode(error);
   const message = error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
   const inPlace = place === undefined ? message : `${message} (${place})`;
-  return isMissingBrowser(error) ? `${inPlace}. Components run on the server first: use it in an effect or an event handler.` : inPlace;
+  return isMissingBrowser(error) ? `${inPlace}. ${runsOnServer}` : inPlace;
 }
+
+const runsOnServer =
+  'Components run on the server first: use it in an enhance script, or in a block that React hydrates in useEffect, an event handler or <ClientOnly>.';
 
 /** True for code that uses what only a browser has. */
 const isMissingBrowser = ({ name, message }: Error): boolean =>

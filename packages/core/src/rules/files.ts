@@ -91,6 +91,7 @@ function moveOf(
   const place = folder === '' ? undefined : nearestName(folder, folders);
   const collection = nearestName(name, collections);
   if (place === 'pages') return `Move it to pages${file.path.slice(folder.length).replace(/\.ya?ml$/i, '.yaml')}.`;
+  if (place === 'types') return file.path.split('/').length > 2 ? '' : `Move it to types/${name}.yaml.`;
   if (place === 'shared' || place === 'presets') return `Move it to ${place}/${name}.yaml.`;
   if (collection === undefined) return '';
   const target = `collections/${collection}.yaml`;

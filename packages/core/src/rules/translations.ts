@@ -3,6 +3,9 @@ import type { ViewOfLanguage } from '../content/site-parts.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { count } from '../problems/format-problem.ts';
 import type { TextEdit } from '../problems/problem.ts';
+import { planOf } from '../schema/compile-plan.ts';
+import { rolesOf } from '../schema/record-roles.ts';
+import { missingLabels } from '../schema/types/type-labels.ts';
 import { isKnownLanguage } from '../text/language-code.ts';
 import { editOfText, indexOf, lineAt } from '../yaml/source-lines.ts';
 import { defineRule } from './define-rule.ts';
@@ -34,6 +37,7 @@ function findingsOf(view: ViewOfLanguage, site: RuleInput): Finding[] {
     [missingPages(view, site), 'page', instead, `Write each as a file of the same name in pages/${code}/.`],
     [missingRecords(view, site), 'record', instead, `Write the translated fields under the same id in collections/${code}/.`],
     [missingShared(view, site), 'shared block', inDefault, `Write each as a file of the same name in shared/${code}/.`],
+    [labelsWithoutTranslation(view, site), 'label', inDefault, `Write them into types/${code}/, under the names of the fields.`],
     [missingSettings(view, site), 'text', inDefault, `Write them into site.${code}.yaml.`],
   ];
   return missing.flatMap(([names, noun, words, hint]) => (names.length === 0 ? [] : [finding(names, { noun, words, hint }, view, site)]));
@@ -81,6 +85,17 @@ function missingShared({ language: { code }, shared }: ViewOfLanguage, site: Rul
   const own = new Set(shared.map(({ name }) => name));
   const used = new Set(site.pages.flatMap(({ language, isFallback, uses }) => (language === code && !isFallback ? [...uses.keys()] : [])));
   return site.shared.flatMap(({ name }) => (used.has(name) && !own.has(name) ? [name] : []));
+}
+
+/** Only the labels of types whose records are shown in the language. */
+function labelsWithoutTranslation({ types, collections }: ViewOfLanguage, { schemas }: RuleInput): string[] {
+  const shown = new Set(collections.flatMap(({ name, records }) => (records.some(({ record }) => !record.draft) ? [name] : [])));
+  return Object.entries(schemas.types).flatMap(([name, type]) => {
+    if (!shown.has(name)) return [];
+    const own = types.find((one) => one.name === name);
+    const roles = rolesOf(planOf(schemas.recordSchema(name)), type.roles);
+    return missingLabels(type, own?.labels ?? {}, roles).map((label) => `${name}.${label}`);
+  });
 }
 
 /** A number, such as that of a phone, is no word. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** The settings that only some kinds of fields have, and the setting that a kind cannot do without. */
+/** The settings that only some kinds of fields have, and the setting that a kind cannot do without, or another in its place. */
 export type KindSettings = {
   own: Readonly<Partial<Record<string, readonly string[]>>>;
-  needed: Readonly<Partial<Record<string, { setting: string; accepted: string }>>>;
+  needed: Readonly<Partial<Record<string, { setting: string; or?: string; accepted: string }>>>;
 };
 
 /** Returns the kinds that have a setting. Empty for a setting of every kind. */
@@ -26,6 +26,8 @@ export function checkSettings(field: { kind: string }, settings: KindSettings, c
     return false;
   }
   const needed = settings.needed[field.kind];
-  if (needed && Reflect.get(field, needed.setting) === undefined) report(needed.setting, needed.accepted);
+  const [has, hasOther] = [needed?.setting, needed?.or].map((name) => name !== undefined && Reflect.get(field, name) !== undefined);
+  if (needed && !has && !hasOther) report(needed.setting, needed.accepted);
+  if (needed?.or !== undefined && has && hasOther) report(needed.or, `only without "${needed.setting}"`);
   return true;
 }

@@ -4,7 +4,7 @@ import { type FieldPlan, fieldNames, planIn } from './field-plan.ts';
 export type GroupFields = ReadonlyMap<string, 'value' | 'year'>;
 
 /** These name one record, or decide whether it is in any list. */
-const own: readonly string[] = ['id', 'listed', 'draft', 'publish'];
+export const listingFields: readonly string[] = ['id', 'listed', 'draft', 'publish'];
 
 /** True for a list of plain values, such as tags. */
 const isPlainList = (field: FieldPlan): boolean => field.shape === 'list' && field.item.isPlain;
@@ -17,7 +17,11 @@ export const dateField = (record: FieldPlan): string | undefined =>
 
 /** Returns when a record begins and ends, as it is written. A date is both. Undefined without one. */
 export function periodOf(record: object, plan: FieldPlan): { from: string; until: string } | undefined {
-  const value: unknown = Reflect.get(record, dateField(plan) ?? '');
+  return periodIn(Reflect.get(record, dateField(plan) ?? ''));
+}
+
+/** Returns when a date or a period begins and ends. Undefined for another value. */
+export function periodIn(value: unknown): { from: string; until: string } | undefined {
   if (typeof value === 'string') return { from: value, until: value };
   if (typeof value !== 'object' || value === null) return undefined;
   const from: unknown = Reflect.get(value, 'from');
@@ -32,7 +36,7 @@ export const plainFields = (record: FieldPlan): string[] => fieldNames(record).f
 export const queriedFields = (record: FieldPlan): string[] =>
   fieldNames(record).filter((name) => {
     const field = planIn(record, name);
-    return field && !own.includes(name) && (field.isPlain || isPlainList(field));
+    return field && !listingFields.includes(name) && (field.isPlain || isPlainList(field));
   });
 
 /** Returns the fields by whose values pages can list records: texts, choices, numbers, lists of them, and dates. */

@@ -39,7 +39,7 @@ export function wordsOf(text: string, language: string): Word[] {
  * A word with umlauts has a second term, as people without the key type it: "tuer" finds "Tür". Words in Arabic and Devanagari are
  * compared by the spellings that `foldScript` takes as one.
  */
-function termsOf(word: string): string[] {
+export function termsOf(word: string): string[] {
   if (/^[a-z0-9]*$/.test(word)) return [word];
   const small = word.normalize('NFC').toLowerCase();
   const typed = small.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter);

@@ -32,6 +32,9 @@ export type YamlFile = {
   locate: (path: ValuePath, part: 'key' | 'value' | TextPart) => Place;
 };
 
+/** A file in which nothing is located: problems are found with the file of the value, where it is checked. */
+export const noFile: YamlFile = { displayPath: '', readText: () => '', value: undefined, problems: [], locate: () => startOfFile('') };
+
 /** A YAML file without its value: its text and the positions in it. */
 export type SourceFile = Omit<YamlFile, 'value'>;
 

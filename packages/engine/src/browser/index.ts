@@ -1,4 +1,4 @@
 /** What enhance scripts need in the browser. It imports no React. */
 
-export { fillInCount, formFor } from '@pagewright/core/browser';
+export { fillInCount, formFor, termsOf } from '@pagewright/core/browser';
 export { languageOf } from './language-of.ts';

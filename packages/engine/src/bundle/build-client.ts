@@ -7,6 +7,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { compressAsset } from '../files/compress.ts';
+import { describeCodeError } from '../files/describe-code-error.ts';
 import { conditionNames, engineModule } from '../files/engine-module.ts';
 import { fillFolder } from '../files/write-whole.ts';
 import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
@@ -71,7 +72,7 @@ async function compressInto(folder: string, from: string): Promise<string> {
 /** Writes the modules into `outDir` and returns the boot script. */
 async function bundleAll(code: SiteCode, root: string, outDir: string): Promise<string> {
   const { assertComponents } = await import('./components/assert-components.ts');
-  assertComponents(code);
+  await assertComponents(code);
   const [boot, late] = await Promise.all([bundleScript(root, 'boot'), bundleScript(root, 'late'), bundleModules(code, outDir)]);
   const fileOf = await readModuleFiles(outDir);
   const lateFile = await writeLate(
@@ -125,9 +126,14 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
     // Removes branches of React that never run here: developer tools (the live preview keeps them), Node, and the
     // Navigation API's transition indicator.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined', setImmediate: 'undefined', process: 'undefined', navigation: 'undefined' },
-  }).finally(() => {
-    process.env.NODE_ENV = environment;
-  });
+  })
+    .catch((error: unknown) => {
+      // As a text: a worker posts no more of an error.
+      throw new Error(describeCodeError(error).join('\n\n'));
+    })
+    .finally(() => {
+      process.env.NODE_ENV = environment;
+    });
 }
 
 /** Returns a function that returns the path of a module in a build. */

@@ -3,6 +3,7 @@ import { type Clock, count, findFiles, nearestName, type Problem, type Site, typ
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { displayPath } from '../files/display-path.ts';
+import { assertStyles } from '../render/stylesheet/assert-styles.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 import { type Project, UsageError } from './declare/command.ts';
@@ -72,6 +73,7 @@ async function checkSite(
   isFixed?: FixFilter,
 ): Promise<Outcome> {
   const code = await loadCode();
+  assertStyles(code);
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
   const site = isFixed ? await fix(load, isFixed) : await load();
   await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {

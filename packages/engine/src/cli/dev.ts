@@ -1,7 +1,8 @@
 import type { Clock } from '@pagewright/core';
 import { authorLog, createMailMiddleware } from 'pagewright-mail';
-import { codeFolder, viteConfigFile } from '../definition/code-folders.ts';
+import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { unlessBroken } from '../files/describe-code-error.ts';
 import type { CodeProblems } from '../preview/code-problems.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
@@ -9,7 +10,7 @@ import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
 import { configuredMail, createOutboxLink, openBesideSite } from './start-mail.ts';
 
-type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
+type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
   clock: Clock;
   /** True when other computers in the network can open the preview. */
@@ -18,14 +19,17 @@ type PreviewOptions = Pick<Project, 'root' | 'fingerprint' | 'loadCode'> & {
 };
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
-export async function startPreview({ root, fingerprint, siteDir, clock, isShared, port, loadCode }: PreviewOptions): Promise<number> {
+export async function startPreview(options: PreviewOptions): Promise<number> {
   const [{ createLogger, createServer }, { livePreview }, { CodeProblems }, { default: react }] = await Promise.all([
     import('vite'),
     import('../preview/live-preview.ts'),
     import('../preview/code-problems.ts'),
     import('@vitejs/plugin-react'),
   ]);
-  const code = await loadCode();
+  const { root, fingerprint, siteDir, clock, isShared, port } = options;
+  // The preview finds the mistake again, and waits until it is fixed.
+  const code = await unlessBroken(options.loadCode());
+  const folders = code ?? foldersOfCode(options.codeDirs);
   const problems = new CodeProblems(printError);
   const logger = createLogger('warn');
   const outbox = createOutboxLink(siteDir);
@@ -41,12 +45,22 @@ export async function startPreview({ root, fingerprint, siteDir, clock, isShared
     return createMailMiddleware(service);
   };
   const server = await createServer({
-    root: codeFolder(code),
-    configFile: viteConfigFile(code) ?? false,
+    root: codeFolder(folders),
+    configFile: viteConfigFile(folders) ?? false,
     plugins: [
       // The packages that Vite bundles are no components of the site.
       react({ exclude: [/\/node_modules\//, /\/\.cache\//] }),
-      livePreview({ code, root, fingerprint, siteDir, clock, problems, fetchRecords: createFetch({ siteDir, clock, problems }), mail }),
+      livePreview({
+        code,
+        folders,
+        root,
+        fingerprint,
+        siteDir,
+        clock,
+        problems,
+        fetchRecords: createFetch({ siteDir, clock, problems }),
+        mail,
+      }),
     ],
     customLogger: {
       ...logger,

@@ -1,6 +1,7 @@
 import { describeException } from '@pagewright/core';
 import { CommanderError, type Command as Parser } from 'commander';
 import type { SiteCommand } from '../definition/site-command.ts';
+import { CodeLoadError, CodeMistake, describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
 import { engineVersion } from '../files/engine-module.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { commands } from './commands/index.ts';
@@ -16,7 +17,14 @@ const exitCodes = { success: 0, failure: 1, usageError: 2 } as const;
 /**
  * Runs a command. `words` are the arguments after the tool's name. Returns the exit code.
  */
-export async function main(words: string[], project: Project): Promise<number> {
+export async function main(words: string[], { loadCode, ...rest }: Project): Promise<number> {
+  const project: Project = {
+    ...rest,
+    loadCode: () =>
+      loadCode().catch((error: unknown) => {
+        throw new CodeLoadError(error);
+      }),
+  };
   let exitCode: number = exitCodes.success;
   const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')
     .configureHelp({ ...helpFormat, commandUsage: () => `${toolInvocation} COMMAND [options], or npm run COMMAND -- [options]` })
@@ -56,7 +64,8 @@ const withSite = ({ options, ...command }: SiteCommand): Command => ({ ...comman
 function reportFailure(error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   const isOfSite = error instanceof Error && !(error instanceof UsageError) && placeInCode(error) !== undefined;
-  printError(isOfSite ? describeException(error, placeInCode) : message);
+  if (error instanceof CodeMistake) printError(describeCodeError(error).join('\n'));
+  else printError(isOfSite ? describeException(error, placeInCode) : message);
   if (process.env.DEBUG && error instanceof Error) printError(error.stack ?? '');
   return error instanceof UsageError ? exitCodes.usageError : exitCodes.failure;
 }
@@ -79,7 +88,7 @@ function findCalled(
 
 /** Describes a group of commands that was called without one: each command, with a call that works on the site of the project. */
 async function describeGroup({ name, summary, commands, siteExamples }: CommandGroup, project: Project): Promise<string> {
-  const words = await siteExamples(project);
+  const words = (await unlessBroken(siteExamples(project))) ?? {};
   const lines = commands.flatMap((command) =>
     callLines([{ words: words[command.name] ?? command.examples[0].words, does: command.summary }], `${name} ${command.name}`),
   );

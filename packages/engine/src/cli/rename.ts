@@ -1,4 +1,5 @@
 import { type Clock, changedLines, formatProblems, readPublishedPaths, readSources } from '@pagewright/core';
+import { editsOf, fixesCaused } from '../edit/fix-site.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
 import { displayPath } from '../files/display-path.ts';
 import { createSiteLoader } from '../site/load-site.ts';
@@ -6,18 +7,19 @@ import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
 import type { Plan, RenameTask } from './rename/changes.ts';
+import { renameField } from './rename/rename-field.ts';
 import { renameMedia } from './rename/rename-media.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { renameRecord } from './rename/rename-record.ts';
 import { newProblems } from './report-site.ts';
 
-const plans = { page: renamePage, record: renameRecord, media: renameMedia } as const satisfies Record<string, Plan>;
+const plans = { page: renamePage, record: renameRecord, field: renameField, media: renameMedia } as const satisfies Record<string, Plan>;
 
 type RenameOptions = Pick<Project, 'loadCode'> &
   Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: Clock; isDryRun: boolean };
 
 /**
- * Renames a page, a record or a file in media, and changes every reference to it. Undoes everything when the site would
+ * Renames a page, a record, a field of a type or a file in media, and changes every reference to it. Undoes everything when the site would
  * have a new error afterwards. Returns the exit code. Throws, with a message for authors, when it cannot be renamed.
  */
 export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, loadCode, ...task }: RenameOptions): Promise<number> {
@@ -32,7 +34,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
       `${sources.unreadable.map(({ displayPath }) => displayPath).join(', ')} cannot be read, so its references are unknown. Fix it first: npm run check`,
     );
   }
-  const changes = plans[kind]({ ...task, schemas: code, sources, site, published: readPublished(siteDir) });
+  const changes = plans[kind]({ ...task, schemas: site.schemas, sources, site, published: readPublished(siteDir) });
   const files = await prepareEdits(changes);
   const note = changes.note === undefined ? '' : `\n${changes.note}`;
   if (isDryRun) {
@@ -41,15 +43,19 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
   }
   const undo = await applyChanges({ files, moves: changes.moves });
   // A problem that was there before may name what has another name now.
-  const asRenamed = before.map((problem) => ({ ...problem, message: problem.message.replaceAll(task.from, task.to) }));
-  const fresh = newProblems(asRenamed, newProblems(before, (await load()).findProblems()));
+  const [from, to] = changes.names ?? [task.from, task.to];
+  const asRenamed = before.map((problem) => ({ ...problem, message: problem.message.replaceAll(from, to) }));
+  const after = (await load()).findProblems();
+  const fresh = newProblems(asRenamed, newProblems(before, after));
   const broken = fresh.filter(({ severity }) => severity === 'error');
   if (broken.length > 0) {
     await undo();
     printError(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
     return 1;
   }
-  print(`${describe(files, changes.moves)}\n\n${changes.done}${note}`);
+  const states = await editsOf(fixesCaused(after, before));
+  await applyChanges({ files: states });
+  print(`${describe([...files, ...states], changes.moves)}\n\n${changes.done}${note}`);
   return 0;
 }
 

@@ -1,5 +1,6 @@
 import { findFirstPaths, type PageModel, pathAtAddress, type ResolvedPage, type Site } from '@pagewright/core';
 import type { RenderablePage, RenderableSite } from '../render/build-input.ts';
+import { placeOfType } from '../site/place-of-type.ts';
 
 /**
  * Returns what a site without errors renders: its published pages. It refers to nothing else of the site, so that texts,
@@ -16,6 +17,7 @@ export function toRenderable(site: Site): RenderableSite {
   return {
     settings,
     pages: pages.map((page) => ({ ...page, first: firstPaths.get(page.path) })),
+    placeOfType: (type) => placeOfType(type, { pages: published.pages, contentOf: site.contentOf }),
     firstUrl: publishedBefore.url ?? settings.url,
     mediaFiles: published.collectMedia(),
     rootFiles: named.files.root.map(({ name, absolute }) => ({ name, absolute })),

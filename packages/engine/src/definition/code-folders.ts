@@ -4,6 +4,15 @@ import { dirname, join, relative } from 'node:path';
 import { packageDirs } from '../files/engine-module.ts';
 import type { SiteCode } from './site-code.ts';
 
+/** Where the code of a site is. Known before the code is loaded. */
+export type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
+
+/** Returns where the code is, from the folders that contain `src/`: that of the site first, then those that it may extend. */
+export const foldersOfCode = ([own = '', ...above]: readonly string[]): CodeFolders => ({
+  folder: join(own, 'src'),
+  folders: [own, ...above].map((folder) => join(folder, 'src')).reverse(),
+});
+
 /** The folder that contains `src/`, `schemas/` and `vite.config.ts` of a site's own code. */
 export const codeFolder = ({ folder }: Pick<SiteCode, 'folder'>): string => dirname(folder);
 

@@ -12,7 +12,7 @@ import {
   trustType,
 } from '@pagewright/core';
 import { assertAdditions, assertDeclared } from './assert-additions.ts';
-import { assertBlocks } from './assert-blocks.ts';
+import { assertBlocks, assertStringGroups } from './assert-blocks.ts';
 import { extendParts, type Replaced } from './extend-parts.ts';
 import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
 import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
@@ -69,8 +69,10 @@ export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   assertBlocks(blocks);
   assertSources(parts.data, collections);
   assertAdditions(parts, file);
+  const schemas = createContentSchemas(parts.content);
+  assertStringGroups(blocks, schemas.strings);
   return {
-    ...createContentSchemas(parts.content),
+    ...schemas,
     ...parts,
     folder: definition.folder,
     names: {

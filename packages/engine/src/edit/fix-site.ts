@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { applyEdits, type ChangedLines, changedLines, type Problem, type TextEdit, withoutOverlaps } from '@pagewright/core';
-import { readSource, writeSource } from './site-changes.ts';
+import { type EditedFile, readSource, writeSource } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
 export type Change = ChangedLines & { file: string; codes: string[] };
@@ -48,6 +48,11 @@ export async function fixSite<Site extends Checked>(
 function fixableIn(problems: readonly Problem[], before: readonly Problem[]): FixableFile[] {
   const [first, last] = [problems.filter(isFixable).filter((one) => !one.isFixedLast), problems.filter(isFixable)];
   if (first.length > 0 || last.length > 0) return first.length > 0 ? first : last;
+  return fixesCaused(problems, before);
+}
+
+/** Returns the problems that a change of the site has caused and whose fix is sure then, such as another state of a translated original. */
+export function fixesCaused(problems: readonly Problem[], before: readonly Problem[]): FixableFile[] {
   // An error hides which problems were there before.
   if (before.some(({ severity }) => severity === 'error')) return [];
   const known = new Set(before.map(nameOf));
@@ -57,6 +62,15 @@ function fixableIn(problems: readonly Problem[], before: readonly Problem[]): Fi
 const nameOf = ({ code, file, context, message }: Problem): string => [code, file, context, message].join('\0');
 
 const isFixable = (problem: Problem): problem is FixableFile => problem.edits !== undefined && problem.edits.length > 0;
+
+/** Returns the files of problems with their edits. */
+export const editsOf = (problems: readonly FixableFile[]): Promise<EditedFile[]> =>
+  Promise.all(
+    [...new Set(problems.map(({ file }) => file))].map(async (file) => ({
+      source: await readSource(resolve(file)),
+      edits: problems.flatMap((problem) => (problem.file === file ? problem.edits : [])),
+    })),
+  );
 
 async function fixFile(file: string, problems: readonly FixableFile[], seen: Map<string, Set<string>>): Promise<Change[]> {
   const source = await readSource(resolve(file));

@@ -3,6 +3,7 @@ import {
   type EditorContext,
   inlineRecordSchema,
   type JsonSchema,
+  labelsSchema,
   planOf,
   type Snippet,
   stringsSchema,
@@ -35,6 +36,14 @@ export function stringsFileSchema(own: EditedSite): JsonSchema {
 export function typeFileSchema(own: EditedSite): JsonSchema {
   return schemaFile('type of records', own, (context) => {
     const { defaultSnippets: _, ...schema } = fieldSchema(planOf(typeSchema), context);
+    return schema;
+  });
+}
+
+/** Returns the schema of `types/<language>/<name>.yaml`: the words of a type. */
+export function labelsFileSchema(name: string, own: EditedSite): JsonSchema {
+  return schemaFile(`words of ${name}`, own, (context) => {
+    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(labelsSchema(own.schemas.types[name] ?? { fields: {} })), context);
     return schema;
   });
 }

@@ -45,6 +45,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   records: (plan, { collection }) => recordsControl(plan, collection),
   record: (_, { collection }) => named(`records ${collection}`),
   anyRecords: 'by-shape',
+  recordOptions: 'by-shape',
   anyRecord: 'by-shape',
   neighbours: 'by-shape',
   block: 'by-shape',

@@ -8,12 +8,14 @@ import { blockSnippets } from './block-schema.ts';
 import { collectTargets } from './collect-targets.ts';
 import {
   collectionFileSchema,
+  labelsFileSchema,
   recordFileSchema,
   sharedFileSchema,
   siteFileSchema,
   stringsFileSchema,
   typeFileSchema,
 } from './data-file-schemas.ts';
+import { mapSchemasOfTypes } from './map-schemas.ts';
 import { pageFileSchema } from './page-file-schema.ts';
 
 type EditedSite = {
@@ -34,6 +36,7 @@ const stampFile = 'made-from.txt';
 export async function writeEditorSchemas({ root, siteDir, site, isBeingEdited = false }: EditedSite): Promise<string[]> {
   if (!isBeingEdited && !isInside(siteDir, root)) return [];
   const folder = editorFolder(root, siteDir);
+  await mapSchemasOfTypes({ root, siteDir, folder, types: Object.keys(site.schemas.types) });
   const own = collectTargets(site, site.schemas);
   const stamp = stampOf(own, site.schemas);
   if ((await textOf(join(folder, stampFile))) === stamp) return [];
@@ -69,13 +72,14 @@ export function editorSchemas(
     [`collections/${name}.json`, collectionFileSchema(name, site)] as const,
     [`records/${name}.json`, recordFileSchema(name, site)] as const,
   ]);
+  const labels = Object.keys(schemas.types).map((name) => [`types/${name}.json`, labelsFileSchema(name, site)] as const);
   return {
     'page.json': pageFileSchema(site, snippets),
     'shared-block.json': sharedFileSchema(site, snippets),
     'site.json': siteFileSchema(site),
     'strings.json': stringsFileSchema(site),
     'type.json': typeFileSchema(site),
-    ...Object.fromEntries(collections),
+    ...Object.fromEntries([...collections, ...labels]),
   };
 }
 

@@ -7,17 +7,20 @@ import type { DevSite } from './dev-site.ts';
 /** What a stylesheet is made for: the settings, the facts of all pages, and the numbers of added names and of changes of the code. */
 type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number; changes: number };
 
+/** The project, and the hash of the sources of the running command: the name of its stylesheets in the cache. Undefined for code on disk. */
+export type StylesheetCache = { root: string; fingerprint: string | undefined };
+
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
   #built: { key: string; css: string; source: Source } | undefined;
-  /** The number of changes of the code. The first state is that of the running command, by whose hash stylesheets are cached. */
+  /** The number of changes of the code. */
   #changes = 0;
   readonly #added = { types: new Set<string>(), contentClasses: new Set<string>() };
 
   constructor(
     private code: SiteCode,
     private readonly site: DevSite,
-    private readonly cache: { root: string; fingerprint: string },
+    private readonly cache: StylesheetCache,
     /** Receives why the stylesheet could not be built; undefined when it could be. */
     private readonly onFailure: (error: unknown) => void,
   ) {}
@@ -60,7 +63,9 @@ export class CurrentStylesheet {
     const key = JSON.stringify([source.changes, theme, languages, motion, header, usedTypes, [...used.contentClasses].sort(), unneeded]);
     if (this.#built?.key === key) return { key, css: this.#built.css, source };
     const input = { code: this.code, site: settings, ...used };
-    return { key, css: await (source.changes === 0 ? cachedStylesheet(input, this.cache) : buildStylesheet(input)), source };
+    const { root, fingerprint } = this.cache;
+    const isCached = source.changes === 0 && fingerprint !== undefined;
+    return { key, css: await (isCached ? cachedStylesheet(input, { root, fingerprint }) : buildStylesheet(input)), source };
   }
 
   /** Styles what another page uses too, which the pages of the site need not. */

@@ -21,17 +21,18 @@ import { isListed } from '../render/hosting/sitemap.ts';
 import type { ComposedPage } from '../render/render-page.tsx';
 import { extractText, type PageText } from '../render/search-index.ts';
 import { parentTitles, pathsAbove } from '../render/structured-data.ts';
+import { placeOfType } from '../site/place-of-type.ts';
 import { Examples } from './blocks/examples.ts';
 import { themePath } from './blocks/playground-page.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { ComponentLinks } from './component-links.ts';
 import { describeWarning, withWarnings } from './component-warnings.ts';
-import { CurrentStylesheet } from './current-stylesheet.ts';
+import { CurrentStylesheet, type StylesheetCache } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { pageNotFoundPage, settingsErrorPage } from './error-pages.ts';
 import { KnownFrames } from './known-frames.ts';
 import type { BlockBadge, PreviewPage, ProblemCard } from './preview-page.ts';
-import { RenderCode } from './render-code.ts';
+import { type LoadedCode, RenderCode } from './render-code.ts';
 import { ThemePage } from './theme-page.ts';
 import { renderThemeSummary } from './theme-summary.ts';
 
@@ -40,10 +41,9 @@ const redirect = ({ settings }: DevSite, path: string) => settings?.redirects.fi
 type Parts = {
   server: ViteDevServer;
   site: DevSite;
-  code: SiteCode;
+  loaded: LoadedCode;
   problems: CodeProblems;
-  /** The project, and the hash of the sources of the running command. */
-  cache: { root: string; fingerprint: string };
+  cache: StylesheetCache;
 };
 
 /** Renders pages on request, with the components as they are on disk at that moment. */
@@ -62,24 +62,25 @@ export class DevRenderer {
   #revisions = new WeakMap<PreviewPage, string>();
   #lastRevision = 0;
 
-  constructor({ server, site, code, cache, problems }: Parts) {
+  constructor({ server, site, loaded, cache, problems }: Parts) {
+    const { site: code } = loaded;
     this.#site = site;
     this.#siteCode = code;
     this.#links = new ComponentLinks(site);
     this.problems = problems;
-    this.code = new RenderCode(server, code);
+    this.code = new RenderCode(server, loaded, (type) => site.site && placeOfType(type, site.site));
     this.stylesheet = new CurrentStylesheet(code, site, cache, (error) => problems.set('styles', error));
     const { siteDir, clock } = site;
     this.examples = new Examples(async () => {
       const { ExampleSite } = await import('./blocks/example-site.ts');
-      return ExampleSite.load({ root: cache.root, siteDir, clock, code: (await this.code.load()).site });
+      return ExampleSite.load({ root: cache.root, siteDir, clock, code: this.code.current.site });
     });
     this.#themePage = new ThemePage({ site, code, examples: this.examples });
   }
 
   /** Renders all pages again, after a change of components or styles. With a new declaration of the site, also what depends on it. */
   async applyCode(isDefinitionNew: boolean): Promise<void> {
-    const { site } = await this.code.load();
+    const { site } = this.code.current;
     this.#revisions = new WeakMap();
     this.stylesheet.applyCode(site);
     if (!isDefinitionNew) return;
@@ -92,9 +93,9 @@ export class DevRenderer {
   /** Reports components that compile and cannot work, as a build does, and fields without a description. */
   async reportComponents(): Promise<void> {
     const { findComponentMistakes } = await import('../bundle/components/assert-components.ts');
-    const { site } = await this.code.load();
+    const { site } = this.code.current;
     this.problems.add('components', [
-      ...findComponentMistakes(site).map(({ place, message }) => `${place}  component  ${message}`),
+      ...(await findComponentMistakes(site)).map(({ place, message }) => `${place}  component  ${message}`),
       ...findUndescribedFields(site).map(({ file, message }) => `${displayPath(file)}  schema  ${message}`),
     ]);
   }
@@ -172,7 +173,7 @@ export class DevRenderer {
   /** Renders a page with its blocks and problem cards. With `frames`, renders only blocks that are not known. */
   async render(shown: PreviewPage, site: SiteModel, frames = new KnownFrames()): Promise<ComposedPage> {
     const { composePage, renderFrame } = await import('../render/render-page.tsx');
-    const { context, site: code } = await this.code.load();
+    const { context, site: code } = this.code.current;
     const toFrame = frames.next([renderFrame, context, site], (block) => renderFrame(block, { ...context, site }));
     const blocks = shown.parts.map((part) => {
       if ('card' in part) return renderProblemCard(part.card);

@@ -18,6 +18,15 @@ export const pageNotFoundPage = (path: string, reports: readonly string[], scrip
     script,
   );
 
+/** Returns the page for every path while the code of the site has never been loaded. `reports` say why. */
+export const codeErrorPage = (reports: readonly string[], script: string): string =>
+  frame(
+    'The code cannot be loaded',
+    'All pages need it. Fix the problems listed here and save. The page then appears without a reload.',
+    reports,
+    script,
+  );
+
 /** Returns the page for a path whose page could not be rendered. `reports` say why. */
 export const renderErrorPage = (reports: readonly string[], script: string): string =>
   frame(

@@ -1,15 +1,15 @@
 import { homedir } from 'node:os';
-import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
 import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { enhanceEntry, entryModules, islandsEntry } from '../bundle/entry-modules.ts';
 import { rejectNodeModules } from '../bundle/node-modules.ts';
-import { codeFolder } from '../definition/code-folders.ts';
+import { type CodeFolders, codeFolder } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { setStackMap } from '../files/place-in-code.ts';
+import { createBatch } from './batch.ts';
 import { servePlayground } from './blocks/serve-playground.ts';
 import { reloadPlayground } from './blocks/watch-examples.ts';
 import type { CodeProblems } from './code-problems.ts';
@@ -18,14 +18,17 @@ import { DevSite } from './dev-site.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
+import { type LoadedCode, loadContext, loadFromDisk } from './render-code.ts';
 import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { sharedModules } from './shared-modules.ts';
+import { waitForCode } from './wait-for-code.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
 import { watchSite } from './watch-site.ts';
 
 type LivePreviewOptions = {
-  /** The code of the site. */
-  code: SiteCode;
+  /** The code of the site that the running command contains. Undefined when that cannot be loaded. */
+  code: SiteCode | undefined;
+  folders: CodeFolders;
   root: string;
   /** A hash of the sources of the running command. */
   fingerprint: string;
@@ -48,6 +51,7 @@ type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer; op
  */
 export function livePreview({
   code: first,
+  folders,
   root,
   fingerprint,
   siteDir,
@@ -57,25 +61,41 @@ export function livePreview({
   mail,
 }: LivePreviewOptions): Plugin[] {
   let code = first;
+  /** False after a change, and while the command contains no code that can be loaded: the code is on disk. */
+  let isOfCommand = first !== undefined;
+  const loadCode = (server: ViteDevServer): Promise<LoadedCode> =>
+    isOfCommand && code ? loadContext(code) : loadFromDisk(server, folders.folder);
   /** The preview of the running server. Vite creates a new server when its configuration changes. */
   let current: Preview | undefined;
   let handleMail: Connect.NextHandleFunction | undefined;
   const preview: Plugin = {
     name: 'live-preview',
-    config: () => limitToCode(root, code),
+    config: () => limitToCode(root, code ?? folders),
     async configureServer(server) {
-      const site = new DevSite(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
-      const renderer = new DevRenderer({ server, site, code, problems, cache: { root, fingerprint } });
+      const { root: served, server: options } = server.config;
+      server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
+      server.middlewares.use(guardRequests);
+      setStackMap((error) => server.ssrFixStacktrace(error));
+      const loaded = await loadCode(server).catch((error: unknown) => problems.set('code', error));
+      if (!loaded) {
+        isOfCommand = false;
+        return waitForCode({ server, folders, problems });
+      }
+      code = loaded.site;
+      const store = isOfCommand ? { root, siteDir, fingerprint } : undefined;
+      const site = new DevSite(siteDir, loaded.site, clock, store && { store });
+      const renderer = new DevRenderer({ server, site, loaded, problems, cache: { root, fingerprint: store?.fingerprint } });
       const openPages = new OpenPages({ server, site, renderer });
       const preview = { server, site, renderer, openPages };
-      setStackMap((error) => server.ssrFixStacktrace(error));
       problems.onChange = () => void openPages.sendChanges();
+      problems.set('code', undefined);
       await site.reload();
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
       const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
       const reload = async (changed: readonly string[]): Promise<void> => {
+        isOfCommand = false;
         const next = await reloadCode(preview, changed);
         reloadPlayground(server);
         if (!next) return;
@@ -88,19 +108,16 @@ export function livePreview({
         problems.set('modules', undefined);
         reloadLater(path);
       };
-      const stopCode = watchCode({ code, server, onChange });
-      fetchRecords(code);
+      const stopCode = watchCode({ code: loaded.site, server, onChange });
+      fetchRecords(loaded.site);
       const closeExamples = (): void => void renderer.examples.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
-      const { root: served, server: options } = server.config;
-      server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
-      server.middlewares.use(guardRequests);
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
-      server.middlewares.use(servePlayground(preview, [codeFolder(code), root]));
+      server.middlewares.use(servePlayground(preview, [codeFolder(loaded.site), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
-      server.middlewares.use(serveIcons(site, { readCode: async () => code, root, siteDir }));
+      server.middlewares.use(serveIcons(site, { readCode: async () => renderer.code.current.site, root, siteDir }));
       return () => {
         server.middlewares.use(nothingAbovePath(site));
         server.middlewares.use('/media', serveMedia(site, siteDir));
@@ -110,8 +127,10 @@ export function livePreview({
       };
     },
   };
-  return [entryModules(() => code), sharedModules(), rejectNodeModules(), preview];
+  return [entryModules(() => code ?? noEntries), sharedModules(), rejectNodeModules(), preview];
 }
+
+const noEntries = { islandsFiles: [], enhanceFiles: [], layoutScripts: {} };
 
 /**
  * Loads the code after files changed, and shows it in the open pages. While it cannot be loaded, they show its last state and what is wrong.
@@ -119,15 +138,15 @@ export function livePreview({
  */
 async function reloadCode({ server, renderer, openPages }: Preview, changed: readonly string[]): Promise<SiteCode | undefined> {
   const { code } = renderer;
-  const before = await code.load().catch(() => undefined);
+  const before = code.current.site;
   const isDefinitionNew = changed.every((file) => file.endsWith('.css')) ? false : await reloadModules(renderer, changed);
   if (isDefinitionNew === undefined) {
     await openPages.sendChanges();
     return undefined;
   }
-  const { site } = await code.load();
+  const { site } = code.current;
   await renderer.applyCode(isDefinitionNew);
-  if (before && haveSameEntries(before.site, site)) await openPages.sendChanges();
+  if (haveSameEntries(before, site)) await openPages.sendChanges();
   else reloadBrowserCode(server);
   await renderer.reportComponents();
   return isDefinitionNew ? site : undefined;
@@ -156,25 +175,6 @@ function reloadBrowserCode({ environments, ws }: ViteDevServer): void {
     if (entry) moduleGraph.invalidateModule(entry);
   }
   ws.send({ type: 'full-reload' });
-}
-
-/** Milliseconds in which changes of files count as one. */
-const batchMilliseconds = 15;
-
-/** Returns a function that collects files and calls `work` with them, never two calls at a time. `onFailure` receives a rejection. */
-function createBatch(work: (files: readonly string[]) => Promise<void>, onFailure: (error: unknown) => void): (file: string) => void {
-  let pending = new Set<string>();
-  let last: Promise<void> = Promise.resolve();
-  const run = async (): Promise<void> => {
-    await setTimeout(batchMilliseconds);
-    const files = [...pending];
-    pending = new Set();
-    if (files.length > 0) await work(files).catch(onFailure);
-  };
-  return (file) => {
-    if (pending.size === 0) last = last.then(run);
-    pending.add(file);
-  };
 }
 
 /** The facts and pages of the site for the mail service, as they are at the moment of the call. */

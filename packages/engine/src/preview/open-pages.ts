@@ -86,7 +86,7 @@ export class OpenPages {
 
   async #reportMismatch(mismatch: IslandMismatch): Promise<void> {
     const { code, problems } = this.parts.renderer;
-    problems.add('components', [describeMismatch((await code.load()).site, mismatch)]);
+    problems.add('components', [describeMismatch(code.current.site, mismatch)]);
   }
 
   async #open(client: WebSocketClient, { path, revision }: OpenedPage): Promise<void> {
@@ -94,7 +94,7 @@ export class OpenPages {
     const { settings } = site;
     const stylesheet = await renderer.stylesheet.current();
     const profile = profileAt(renderer.pageAt(path), settings);
-    const code = await renderer.code.load();
+    const code = renderer.code.current;
     await this.#refresh(client, { path, revision, settings, profile, stylesheet, code, status: undefined, frames: new KnownFrames() });
     this.#prepare();
   }
@@ -114,7 +114,7 @@ export class OpenPages {
     const { settings } = site;
     const { path, frames } = before;
     const shown = renderer.pageAt(path);
-    const code = await renderer.code.load();
+    const code = renderer.code.current;
     const profile = profileAt(shown, settings);
     const now = { path, settings, profile, code, revision: renderer.revisionOf(shown), stylesheet: await renderer.stylesheet.current() };
     const isFrameNew = settings !== before.settings || profile !== before.profile || code !== before.code;

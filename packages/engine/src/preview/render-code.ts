@@ -3,20 +3,30 @@ import { join } from 'node:path';
 import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
 import type { SiteCode } from '../definition/site-code.ts';
+import { withUse } from '../render/component-mistake.ts';
 
 type CodeContext = Awaited<ReturnType<typeof import('../render/render-pages.ts')['loadCodeContext']>>;
 
 /** The code of a site, and what pages are rendered with: its components and layouts. */
 export type LoadedCode = { site: SiteCode; context: CodeContext };
 
+/** Loads the components of a site, such as that in the bundle of the command. */
+export async function loadContext(site: SiteCode): Promise<LoadedCode> {
+  const { loadCodeContext } = await import('../render/render-pages.ts');
+  return { site, context: await loadCodeContext(site) };
+}
+
+/** Loads the code in the folder of `site.ts`, as it is on disk. */
+export async function loadFromDisk(server: ViteDevServer, folder: string): Promise<LoadedCode> {
+  const { default: site } = trustType<{ default: SiteCode }>(await server.ssrLoadModule(join(folder, 'site.ts')));
+  return loadContext(site);
+}
+
 /**
  * The code of the site as it was when it could be loaded last. At first that of the command, whose bundle has it; after a change that on
  * disk, which Vite loads.
  */
 export class RenderCode {
-  /** The folder of `site.ts`. */
-  readonly folder: string;
-  #loaded: Promise<LoadedCode>;
   /** The files that declare the site; undefined until they are needed. */
   #definition: ReadonlySet<string> | undefined;
   #hasFailed = false;
@@ -26,17 +36,14 @@ export class RenderCode {
 
   constructor(
     private readonly server: ViteDevServer,
-    code: SiteCode,
-  ) {
-    this.folder = code.folder;
-    this.#loaded = loadContext(code);
-    // Whoever loads the code gets the error.
-    this.#loaded.catch(() => undefined);
-  }
+    private loaded: LoadedCode,
+    /** Returns where the first block of a type is written. */
+    private readonly placeOfType: (type: string) => string | undefined,
+  ) {}
 
-  /** Returns the code as it was when it could be loaded last. Rejects when the components never could. */
-  load(): Promise<LoadedCode> {
-    return this.#loaded;
+  /** The code as it was when it could be loaded last. */
+  get current(): LoadedCode {
+    return this.loaded;
   }
 
   /** True after the first call of `warm` or `reload`. */
@@ -47,9 +54,14 @@ export class RenderCode {
   /** Loads the modules from disk, so that the first change of one of them takes no longer than the others. */
   async warm(): Promise<void> {
     this.#warming = this.#loadFromDisk();
-    await this.#warming;
+    await this.#warming.catch(this.#withUse);
     await this.#declareSite([]);
   }
+
+  /** Throws an error of a component with the place of a block that uses it. */
+  readonly #withUse = (error: unknown): never => {
+    throw withUse(error, this.placeOfType);
+  };
 
   /**
    * Loads the code from disk after files changed. Resolves to true when they declare the site, and not only its components. Rejects when
@@ -62,9 +74,9 @@ export class RenderCode {
     this.#invalidate(changed);
     this.#isDefinitionNew ||= await this.#declareSite(changed);
     this.#hasFailed = true;
-    const loaded = await this.#loadFromDisk();
+    const loaded = await this.#loadFromDisk().catch(this.#withUse);
     this.#hasFailed = false;
-    this.#loaded = Promise.resolve(loaded);
+    this.loaded = loaded;
     const isNew = this.#isDefinitionNew;
     if (isNew) this.#definition = undefined;
     this.#isDefinitionNew = false;
@@ -79,22 +91,16 @@ export class RenderCode {
     for (const file of changed) moduleGraph.onFileChange(file);
   }
 
-  async #loadFromDisk(): Promise<LoadedCode> {
-    const { default: site } = trustType<{ default: SiteCode }>(await this.server.ssrLoadModule(join(this.folder, 'site.ts')));
-    return loadContext(site);
+  #loadFromDisk(): Promise<LoadedCode> {
+    return loadFromDisk(this.server, this.loaded.site.folder);
   }
 
   /** True when one of these files declares the site: `site.ts`, or a file that it imports when it is loaded. */
   async #declareSite(files: readonly string[]): Promise<boolean> {
-    this.#definition ??= await definitionFiles(await this.#loaded);
+    this.#definition ??= await definitionFiles(this.loaded);
     const known = this.#definition;
     return files.some((file) => known.has(file));
   }
-}
-
-async function loadContext(site: SiteCode): Promise<LoadedCode> {
-  const { loadCodeContext } = await import('../render/render-pages.ts');
-  return { site, context: await loadCodeContext(site) };
 }
 
 /** Returns the files that `site.ts` of a site, and of the sites that it extends, imports at once. Components are imported on demand. */

@@ -1,16 +1,15 @@
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { UserConfig, ViteDevServer } from 'vite';
-import { codeFolder, sourceFolders } from '../definition/code-folders.ts';
-import type { SiteCode } from '../definition/site-code.ts';
+import { type CodeFolders, codeFolder, sourceFolders } from '../definition/code-folders.ts';
 import { packageDirs } from '../files/engine-module.ts';
 import { isInside } from '../files/is-inside.ts';
 import { watchFolder } from './watch-folder.ts';
 
 type WatchCodeOptions = {
-  code: Pick<SiteCode, 'folder' | 'folders'>;
+  code: CodeFolders;
   server: ViteDevServer;
-  /** Called with the absolute path of a code file that has changed, or of a folder with code. */
+  /** Called with the absolute path of a code file that has changed, of a folder with code, or of the list of packages. */
   onChange: (path: string) => void;
 };
 
@@ -24,7 +23,7 @@ export function watchCode({ code, server, onChange }: WatchCodeOptions): () => v
     if (!isWatched(code, path)) return;
     if (isFolder(path)) for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     else server.watcher.emit(eventOf(path, isChange, server), path);
-    if (isSource(code, path)) onChange(path);
+    if (isSource(code, path) || isPackageList(code, path)) onChange(path);
   };
   const stops = [codeFolder(code), ...outsideFolders(code)].map((folder) =>
     watchFolder({
@@ -46,9 +45,6 @@ function eventOf(path: string, isChange: boolean, { environments }: ViteDevServe
 }
 
 const isFolder = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-
-/** The part of a site's code that says where its files are. */
-type CodeFolders = Pick<SiteCode, 'folder' | 'folders'>;
 
 /** Folders with code that open pages depend on: those of the site, and the engine's own. Everything else of the project is private. */
 const codeFolders = (code: CodeFolders): string[] => [...sourceFolders(code), ...packageDirs];
@@ -81,6 +77,10 @@ const isWatched = (code: CodeFolders, path: string): boolean =>
 /** Code outside the folder of the site, such as that of the site that it extends. */
 const outsideFolders = (code: CodeFolders): string[] =>
   sourceFolders(code).filter((folder) => !isInside(folder, codeFolder(code)) && existsSync(folder));
+
+/** True for the files that npm writes after it has installed a package, which code may lack. */
+const isPackageList = (code: CodeFolders, path: string): boolean =>
+  ['package.json', 'package-lock.json'].includes(relative(codeFolder(code), path));
 
 /** True for a code file. When one changes, open pages show it. */
 const isSource = (code: CodeFolders, path: string): boolean => codeFolders(code).some((folder) => isInside(path, folder));

@@ -7,16 +7,22 @@ export type {
   ResolvedVideo,
   ShownEntry,
   ShownField,
+  ShownFilter,
   ShownRecord,
   ShownRecords,
   ShownValue,
   SiteModel,
   TextField,
 } from '@pagewright/core';
+export type { ValueWords } from '@pagewright/core/browser';
 export {
   addressBelow,
   endOf,
   fillIn,
+  formatMoment,
+  formatMoney,
+  formatTime,
+  formatValue,
   formName,
   formSite,
   homeAddress,

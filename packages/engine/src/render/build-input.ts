@@ -46,6 +46,8 @@ export type RenderablePage = Pick<
 export type RenderableSite = {
   settings: SiteModel;
   pages: RenderablePage[];
+  /** Returns where the first block of a type is written, such as `site.config/pages/home.yaml:9:5`. */
+  placeOfType: (type: string) => string | undefined;
   /** The URL of the site at its first release. */
   firstUrl: string;
   mediaFiles: MediaFacts[];

@@ -31,6 +31,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
 import { callOnPage } from './call-hooks.ts';
+import { withUse } from './component-mistake.ts';
 import { collectFeeds, renderFeed } from './feed.ts';
 import { redirectFiles, redirectPage } from './hosting/redirect-pages.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
@@ -150,7 +151,7 @@ function describePages({ all, own, rendered }: { all: number; own: number; rende
 
 /** Renders the pages of this shard that are not up to date. Returns the number of its pages, what was rendered, and the links in it. */
 async function publishPages(
-  { settings, pages }: RenderableSite,
+  { settings, pages, placeOfType }: RenderableSite,
   { output, files: list }: Target,
   { code, rendering, key: commonKey }: { code: SiteCode; rendering: RenderOptions; key: string },
 ): Promise<{ own: number; rendered: number; unchanged: RenderablePage[]; links: WrittenLink[] }> {
@@ -171,7 +172,7 @@ async function publishPages(
     code,
     rendering,
   ).catch((error: unknown) => {
-    if (!(error instanceof BlockError)) throw error;
+    if (!(error instanceof BlockError)) throw withUse(error, placeOfType);
     const { page: path, key } = error.failed;
     throw new BlockError(error.failed, pages.find((page) => page.path === path)?.placeOfBlock(key));
   });

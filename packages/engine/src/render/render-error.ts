@@ -1,5 +1,6 @@
 import { type BlockModel, describeException, type PageModel, SiteCodeError } from '@pagewright/core';
 import { placeInCode } from '../files/place-in-code.ts';
+import { ComponentMistake, type FailedModule } from './component-mistake.ts';
 
 /** A block that could not be rendered: its page, its type and key, and why. JSON-safe, so that workers can post it. */
 export type FailedBlock = { page: string; type: string; key: string; reason: string };
@@ -30,13 +31,17 @@ export const layoutError = ({ path }: PageModel, error: unknown): unknown =>
     : error;
 
 /** Why a page could not be rendered, as a worker posts it. */
-export type RenderFailure = { message: string; block?: FailedBlock };
+export type RenderFailure = { message: string; block?: FailedBlock; module?: FailedModule };
 
 /** Returns an error as a worker posts it. */
 export const toFailure = (error: unknown): RenderFailure => ({
   message: error instanceof Error ? error.message : String(error),
   ...(error instanceof BlockError && { block: error.failed }),
+  ...(error instanceof ComponentMistake && { module: error.failed }),
 });
 
 /** Returns the error that a worker has posted. */
-export const fromFailure = ({ message, block }: RenderFailure): Error => (block ? new BlockError(block) : new Error(message));
+export function fromFailure({ message, block, module }: RenderFailure): Error {
+  if (block) return new BlockError(block);
+  return module ? new ComponentMistake(module) : new Error(message);
+}

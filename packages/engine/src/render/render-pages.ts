@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { islandsJsonPath, type PageModel, pageFile } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withCompressed, writePageFile } from '../files/compress.ts';
+import { componentMistake } from './component-mistake.ts';
 import { createRenderBlock, mayHydrate, providedLayouts } from './render-block.tsx';
 import { type RenderContext, renderPage } from './render-page.tsx';
 
@@ -34,8 +35,16 @@ export function renderPages(pages: readonly PageModel[], { outDir, compress, ...
   }
 }
 
-/** Loads the components of a site, once for many pages. */
+/** Loads the components of a site, once for many pages. Rejects with a `ComponentMistake` for a module of a block type that throws. */
 export async function loadCodeContext(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
+  try {
+    return await loadComponents(code);
+  } catch (error) {
+    throw await componentMistake(error, code);
+  }
+}
+
+async function loadComponents(code: SiteCode): Promise<Pick<RenderContext, CodeContext>> {
   const components = await code.components();
   const { theme, traitsOf, heads } = code;
   return {

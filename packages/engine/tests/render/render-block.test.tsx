@@ -31,6 +31,6 @@ test('a style attribute is an error that shows the element; the words in a text 
 test('what only a browser has is an error that says where it can be used', () => {
   const error = new ReferenceError('window is not defined');
   expect(describeException(error, () => 'src/blocks/note.tsx:1:15')).toBe(
-    'ReferenceError: window is not defined (src/blocks/note.tsx:1:15). Components run on the server first: use it in an effect or an event handler.',
+    'ReferenceError: window is not defined (src/blocks/note.tsx:1:15). Components run on the server first: use it in an enhance script, or in a block that React hydrates in useEffect, an event handler or <ClientOnly>.',
   );
 });

@@ -1,13 +1,15 @@
 import { defineSite } from 'pagewright';
 import standard from '../../../../src/site.ts';
+import { blocks } from '../schemas/blocks.ts';
 import { collections } from '../schemas/collections/index.ts';
 import { layouts } from '../schemas/layouts.ts';
 import { settings } from '../schemas/settings.ts';
 
-/** The standard site with settings of its own and a layout with a sidebar. */
+/** The standard site with settings and a block of its own, and a layout with a sidebar. */
 export default defineSite({
   folder: import.meta.dirname,
   extends: standard,
+  blocks,
   collections,
   layouts,
   settings,

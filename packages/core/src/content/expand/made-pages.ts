@@ -9,7 +9,7 @@ import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
 import { withoutSchema } from '../validate/validate-collection.ts';
-import { type Placeholders, placeholderNames, type WrongPlaceholder } from './placeholders.ts';
+import { type Filling, type Placeholders, placeholderNames, type WrongPlaceholder } from './placeholders.ts';
 import { acceptedInPer, allRecords, neighboursIn, type RecordList, type RecordLists, recordLists } from './record-lists.ts';
 
 /**
@@ -170,7 +170,12 @@ export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | und
 }
 
 /** Returns the problem of a placeholder that cannot be replaced. */
-export function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, values: Placeholders, { template, list }: PageOrigin): Problem {
+export function placeholderProblem(
+  file: YamlFile,
+  wrong: WrongPlaceholder,
+  filling: Pick<Filling, 'values' | 'shown'>,
+  { template, list }: PageOrigin,
+): Problem {
   const { name, path, isList } = wrong;
   const at = { place: file.locate(path, 'value'), text: file.readText() };
   if (isList)
@@ -180,7 +185,7 @@ export function placeholderProblem(file: YamlFile, wrong: WrongPlaceholder, valu
       message: `{${name}} stands for a list, so it cannot be a part of a text.`,
       hint: `Write it alone, as the value of a field that takes a list: "{${name}}".`,
     });
-  const names = placeholderNames(values);
+  const names = placeholderNames(filling);
   const nearest = nearestName(name, names);
   const start = list
     ? `Pages of lists have no placeholder {${name}}.`

@@ -1,14 +1,14 @@
+import type { FieldPlan } from '../../schema/field-plan.ts';
 import { placeholders, soleField } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { isProse, type ShownPlaceholders } from './shown-placeholders.ts';
 
 /** What placeholders stand for, by their names. Other values than texts, numbers, lists of them and pictures have no placeholder. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
 /** A placeholder that cannot be replaced: an unknown one, or a list within a text. */
 export type WrongPlaceholder = { name: string; path: ValuePath; isList: boolean };
-
-type Report = (wrong: WrongPlaceholder) => void;
 
 /** Replaces the placeholders within a text by what `toText` returns for their names, or by the slugs of that. */
 export const replacePlaceholders = (text: string, toText: (name: string, written: string) => string): string =>
@@ -17,26 +17,39 @@ export const replacePlaceholders = (text: string, toText: (name: string, written
     return slug === undefined || found === written ? found : slugOf(found);
   });
 
+/** How placeholders are replaced: by `values`, and in texts that people read, at paths with such a plan, by what is `shown`. */
+export type Filling = {
+  values: Placeholders;
+  shown: ShownPlaceholders;
+  planAt: (path: ValuePath) => FieldPlan | undefined;
+  report: (wrong: WrongPlaceholder) => void;
+};
+
 /** Replaces `{name}` and `{name.slug}` in all texts of a value. A text that is only a placeholder gets the type of what it stands for. */
-export function fillIn(value: unknown, by: Placeholders, report: Report, path: ValuePath = []): unknown {
-  if (typeof value === 'string') return fillText(value, by, (wrong) => report({ ...wrong, path }));
-  if (Array.isArray(value)) return value.map((item: unknown, index) => fillIn(item, by, report, [...path, index]));
+export function fillIn(value: unknown, by: Filling, path: ValuePath = []): unknown {
+  if (typeof value === 'string') return value.includes('{') ? fillText(value, by, path) : value;
+  if (Array.isArray(value)) return value.map((item: unknown, index) => fillIn(item, by, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, by, report, [...path, name])]));
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, by, [...path, name])]));
 }
 
-function fillText(text: string, by: Placeholders, report: (wrong: Omit<WrongPlaceholder, 'path'>) => void): unknown {
-  const standsFor = (name: string): unknown => (Object.hasOwn(by, name) ? by[name] : undefined);
-  const inText = (name: string): string => {
+function fillText(text: string, { values, shown, planAt, report }: Filling, path: ValuePath): unknown {
+  const standsFor = (name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const inText = (name: string, written: string): string => {
+    const words = written.endsWith('.slug}') ? undefined : shown(name);
+    if (typeof words === 'string' && isProse(planAt(path))) return words;
     const value = standsFor(name);
     if (isText(value)) return String(value);
-    report({ name, isList: isTextList(value) });
+    report({ name, path, isList: isTextList(value) });
     return '';
   };
   const field = soleField(text);
   if (field === undefined) return replacePlaceholders(text, inText);
   const value = standsFor(field);
-  return isText(value) || isTextList(value) || isPicture(value) ? value : inText(field);
+  const words = shown(field);
+  if (typeof words === 'string' && isProse(planAt(path))) return words;
+  if (Array.isArray(words) && isProse(planAt([...path, 0]))) return words;
+  return isText(value) || isTextList(value) || isPicture(value) ? value : inText(field, text);
 }
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
@@ -48,5 +61,7 @@ const isPicture = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'src' in value && typeof value.src === 'string';
 
 /** Returns the names that have a placeholder. */
-export const placeholderNames = (by: Placeholders): string[] =>
-  Object.entries(by).flatMap(([name, value]) => (isText(value) || isTextList(value) || isPicture(value) ? [name] : []));
+export const placeholderNames = ({ values, shown }: Pick<Filling, 'values' | 'shown'>): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    isText(value) || isTextList(value) || isPicture(value) || shown(name) !== undefined ? [name] : [],
+  );

@@ -10,10 +10,11 @@ import { usedNames } from '../validate/validate-block.ts';
 import type { SharedBlock } from '../validate/validate-entry.ts';
 import { type PageContext, type ValidatedPage, type ValidPage, validatePage } from '../validate/validate-page.ts';
 import { type MadeFromFile, placeholderProblem, slugProblem } from './made-pages.ts';
-import { fillIn } from './placeholders.ts';
+import { type Filling, fillIn } from './placeholders.ts';
+import { planInBlock, planInPage, type ShownPlaceholders } from './shown-placeholders.ts';
 
 /** What a page is made from, and what its placeholders stand for. */
-type PageToMake = MadeFromFile & { key: string; record: object | undefined };
+type PageToMake = MadeFromFile & { key: string; record: object | undefined; shown?: ShownPlaceholders };
 
 /** Validates a page: that of its file, or one that its file makes from records. */
 export function validateMadePage(from: PageSource, made: PageToMake): ValidatedPage {
@@ -67,15 +68,24 @@ function filledPage(from: PageSource, made: PageToMake): { validated: ValidatedP
   const { source, file, shared, schemas } = from;
   const problems: Problem[] = [slugProblem(file, made.origin)].filter((problem) => problem !== undefined);
   const values = { ...made.values, ...made.record };
-  const fillFile = (inFile: YamlFile, value: unknown): unknown =>
-    fillIn(value, values, (wrong) => problems.push(placeholderProblem(inFile, wrong, values, made.origin)));
+  const filling = { values, shown: made.shown ?? (() => undefined) };
+  const fillFile = (inFile: YamlFile, value: unknown, planAt: Filling['planAt']): unknown =>
+    fillIn(value, { ...filling, planAt, report: (wrong) => problems.push(placeholderProblem(inFile, wrong, filling, made.origin)) });
+  const filledBlock = (block: SharedBlock): SharedBlock => {
+    const { type, values: written } = block.fields ?? {};
+    const fields = written && fillFile(block.file, written, (path) => planInBlock(written, path, type, schemas));
+    return block.fields && typeof fields === 'object' && fields !== null
+      ? { ...block, fields: { ...block.fields, values: fields } }
+      : block;
+  };
   const validated = pageOrFailure(from, () => {
     const filled = new Map<string, SharedBlock>();
     for (const name of new Set(usedNames(file.value))) {
       const block = shared.get(name);
-      if (block) filled.set(name, withFields(block, fillFile));
+      if (block) filled.set(name, filledBlock(block));
     }
-    const value = asListPage(fillFile(file, file.value), file.value, made.origin);
+    const ofPage = fillFile(file, file.value, (path) => planInPage(file.value, path, shared, schemas));
+    const value = asListPage(ofPage, file.value, made.origin);
     return validatePage(
       source,
       { ...file, value },
@@ -83,13 +93,6 @@ function filledPage(from: PageSource, made: PageToMake): { validated: ValidatedP
     );
   });
   return { validated, problems };
-}
-
-/** Returns a shared block with its placeholders replaced. */
-function withFields(block: SharedBlock, fillFile: (file: YamlFile, value: unknown) => unknown): SharedBlock {
-  if (!block.fields) return block;
-  const values = fillFile(block.file, block.fields.values);
-  return typeof values === 'object' && values !== null ? { ...block, fields: { ...block.fields, values } } : block;
 }
 
 /** Returns a field of a page of a list, given also as it is written: a further page has an end that tells it apart, unless it is written with `{page}`. */

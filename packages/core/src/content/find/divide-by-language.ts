@@ -8,13 +8,15 @@ export type LanguageFiles = {
   pages: SiteFile[];
   collections: SiteFile[];
   shared: SiteFile[];
+  /** Labels of types. */
+  types: SiteFile[];
 };
 
 /** The files of the default language, and those of every other one by its code. */
 type DividedFiles = { files: SiteFiles; byLanguage: ReadonlyMap<string, LanguageFiles> };
 
 /** The kinds of files that a language can have, with the folder of each. */
-const folders = ['pages', 'collections', 'shared'] as const;
+const folders = ['pages', 'collections', 'shared', 'types'] as const;
 
 /**
  * Divides the files of a site by language. Only the folders of the languages in `site.yaml` are languages; any other folder
@@ -41,6 +43,7 @@ function ofLanguage({ pages, ofLanguages }: SiteFiles, code: string): LanguageFi
     pages: inFolder(pages, 'pages'),
     collections: inFolder(ofLanguages, 'collections'),
     shared: inFolder(ofLanguages, 'shared'),
+    types: inFolder(ofLanguages, 'types'),
   };
 }
 

@@ -74,7 +74,7 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 export const isData = (path: string): boolean => path.startsWith(dataFolder) && /^[^/.]+\.json$/.test(path.slice(dataFolder.length));
 
 const isOfLanguage = ({ path }: SiteFile): boolean =>
-  /^(?:site\.[A-Za-z0-9-]+|(?:shared|presets)\/[A-Za-z0-9-]+\/[^/]+|collections\/[A-Za-z0-9-]+(?:\/[^/]+){1,3})\.yaml$/.test(path);
+  /^(?:site\.[A-Za-z0-9-]+|(?:shared|presets|types)\/[A-Za-z0-9-]+\/[^/]+|collections\/[A-Za-z0-9-]+(?:\/[^/]+){1,3})\.yaml$/.test(path);
 
 /** In root/, nothing is hidden: `.well-known/` is published. */
 const isHidden = ({ path }: SiteFile): boolean => !path.startsWith(rootFolder) && /(?:^|\/)(?:\.|node_modules\/)/.test(path);

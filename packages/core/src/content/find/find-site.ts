@@ -15,8 +15,7 @@ export type FoundSite = {
 
 /** Finds the files of the site in `siteDir`. `fetched` are the collections whose records are fetched. Throws `MissingSiteError` when there is no `site.yaml`. */
 export async function findSite(host: Host, siteDir: string, fetched: readonly string[]): Promise<FoundSite> {
-  const { exists } = host.files;
-  if (!exists(`${siteDir}/site.yaml`)) throw new MissingSiteError(siteDir, { hasOtherEnding: exists(`${siteDir}/site.yml`) });
+  assertSite(host, siteDir);
   const files = await findFiles(host, siteDir, fetched);
   const publishedBefore = readPublishedPaths(host, siteDir);
   const {
@@ -49,6 +48,11 @@ export async function findSite(host: Host, siteDir: string, fetched: readonly st
       publishedBefore,
     ]),
   };
+}
+
+/** Throws `MissingSiteError` when there is no `site.yaml` in `siteDir`. */
+export function assertSite({ files: { exists } }: Host, siteDir: string): void {
+  if (!exists(`${siteDir}/site.yaml`)) throw new MissingSiteError(siteDir, { hasOtherEnding: exists(`${siteDir}/site.yml`) });
 }
 
 /** Thrown when a folder has no `site.yaml`. */

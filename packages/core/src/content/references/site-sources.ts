@@ -34,6 +34,8 @@ export type SiteSources = {
   translatedPages: Source[];
   presets: Source[];
   shared: Source[];
+  /** The types of records, and the files with their words in other languages. */
+  types: Source[];
   collections: (Source & { collection: ValidCollection })[];
   /** The translated records in languages other than the default one. */
   translations: TranslatedSource[];
@@ -59,11 +61,12 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
   const shared = files.shared.map(open);
   const records = files.collections.map(open);
   const collections = records.map(({ source, file }) => ({ source, file, collection: validateCollection(source, file, schemas) }));
-  const everySource = [settings, ...pages, ...presets, ...shared, ...records, ...ofLanguages.flatMap(({ sources }) => sources)];
-  const types = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
+  const types = files.types.map(open);
+  const everySource = [settings, ...pages, ...presets, ...shared, ...types, ...records, ...ofLanguages.flatMap(({ sources }) => sources)];
+  const blockTypes = new Map(shared.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')]));
   const typesIn = (blocks: readonly Source[]) =>
-    new Map([...types, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
-  const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = types): Reference[] =>
+    new Map([...blockTypes, ...blocks.map(({ source, file }) => [sharedName(source), topLevelText(file, 'type')] as const)]);
+  const ofPage = ({ source, file }: Source, known: ReadonlyMap<string, string | undefined> = blockTypes): Reference[] =>
     referencesOfPage(file, { name: topLevelText(file, 'title') ?? source.path, typeOf: (name) => known.get(name), schemas });
   return {
     files,
@@ -72,6 +75,7 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
     pages,
     presets,
     shared,
+    types: [...types, ...ofLanguages.flatMap((one) => one.types)],
     collections,
     translatedPages: ofLanguages.flatMap((one) => one.pages),
     translations: ofLanguages.flatMap((one) => one.translations),
@@ -91,7 +95,14 @@ export async function readSources(host: Host, siteDir: string, code: ContentSche
 }
 
 /** The files of a language other than the default one, and the references in its settings, records and shared blocks. */
-type LanguageSources = { sources: Source[]; pages: Source[]; blocks: Source[]; translations: TranslatedSource[]; references: Reference[] };
+type LanguageSources = {
+  sources: Source[];
+  pages: Source[];
+  blocks: Source[];
+  types: Source[];
+  translations: TranslatedSource[];
+  references: Reference[];
+};
 
 /** A file that translates records, and the code of its language. */
 export type TranslatedSource = TranslationFile & { absolute: string; language: string };
@@ -99,6 +110,7 @@ export type TranslatedSource = TranslationFile & { absolute: string; language: s
 function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile) => Source, schemas: ContentSchemas): LanguageSources {
   const pages = files.pages.map(open);
   const blocks = files.shared.map(open);
+  const types = files.types.map(open);
   const records = files.collections.map(open);
   const settings = files.settings ? [open(files.settings)] : [];
   const translations = records.map(({ source, file }) => ({
@@ -109,8 +121,9 @@ function openLanguage(code: string, files: LanguageFiles, open: (file: SiteFile)
   return {
     pages,
     blocks,
+    types,
     translations,
-    sources: [...settings, ...pages, ...blocks, ...records],
+    sources: [...settings, ...pages, ...blocks, ...types, ...records],
     references: [
       ...settings.flatMap(({ file }) => referencesOfSettings(file, schemas)),
       ...blocks.flatMap(({ source, file }) => referencesOfShared(file, sharedName(source), schemas)),

@@ -1,10 +1,11 @@
 import type { AnyRecords } from '../../field-kinds/resolve-context.ts';
+import { formatValue, type ValueWords } from '../../model/format-value.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf } from '../../schema/fields/any-records.ts';
-import type { ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
+import type { RecordOption, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
@@ -14,6 +15,7 @@ import type { ReferenceFindings } from './reference-findings.ts';
 import { reportMissing, resolveRecord } from './resolve-record.ts';
 import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
 import { labelOf, shownEntries } from './shown-values.ts';
+import { filterFields, visitorChoices } from './visitor-choices.ts';
 
 /**
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
@@ -21,7 +23,7 @@ import { labelOf, shownEntries } from './shown-values.ts';
  */
 export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
   const { selection, at, isWhole } = choice;
-  const { of, only, where = {}, when, limit, show, group } = selection;
+  const { of, only, where = {}, when, limit, show, group, visitors } = selection;
   const { schemas, records } = findings.indexes;
   const plan = checkedPlan(choice, findings);
   if (!plan) return undefined;
@@ -37,20 +39,21 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
   const names = show ?? ownFields(plan).filter(isShown);
+  const all = found.flatMap((record) => {
+    const own = shown?.get(record);
+    if (shown && !own) return [];
+    return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) } }];
+  });
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
-    records: found.flatMap((record) => {
-      const own = shown?.get(record);
-      if (shown && !own) return [];
-      return [{ ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) }];
-    }),
+    ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
   };
 }
 
 /** Returns the plan of the records that a selection names. Reports names that do not exist and returns undefined. */
 export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>, findings: ReferenceFindings): FieldPlan | undefined {
-  const { of, only, where = {}, when, order, show, group } = selection;
+  const { of, only, where = {}, when, order, show, group, visitors } = selection;
   const { schemas, records } = findings.indexes;
   const [id] = one ? (only ?? []) : [];
   const after = one === 'text' ? `/${id}` : '';
@@ -71,6 +74,12 @@ export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>,
     ...(order === undefined || known.order.includes(order) ? [] : [{ name: order, known: known.order, at: [...at, 'order'] }]),
     ...(show ?? []).flatMap((name, index) => (known.show.includes(name) ? [] : [{ name, known: known.show, at: [...at, 'show', index] }])),
     ...(group === undefined || known.group.includes(group) ? [] : [{ name: group, known: known.group, at: [...at, 'group'] }]),
+    ...(visitors?.sort ?? []).flatMap((name, index) =>
+      known.order.includes(name) ? [] : [{ name, known: known.order, at: [...at, 'visitors', 'sort', index] }],
+    ),
+    ...(visitors?.filter ?? []).flatMap((name, index) =>
+      known.filter.includes(name) ? [] : [{ name, known: known.filter, at: [...at, 'visitors', 'filter', index] }],
+    ),
   ];
   if (when !== undefined && dateField(plan) === undefined) {
     findings.report({
@@ -81,7 +90,10 @@ export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>,
     });
     return undefined;
   }
-  for (const one of wrong) reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  for (const one of wrong) {
+    if (one.known === known.filter && known.show.includes(one.name)) reportNoFilter(one, findings);
+    else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
+  }
   return wrong.length > 0 ? undefined : plan;
 }
 
@@ -116,13 +128,14 @@ function isShort(plan: FieldPlan | undefined): boolean {
 }
 
 /** The names that a selection may have, by what it does with them. */
-function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group', string[]> {
+function namesIn(plan: FieldPlan): Record<'query' | 'order' | 'show' | 'group' | 'filter', string[]> {
   const plain = plainFields(plan);
   return {
     query: queriedFields(plan),
     order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, `${name} descending`])],
     show: fieldNames(plan).filter((name) => name !== 'id'),
     group: [...groupFields(plan).keys()],
+    filter: filterFields(plan),
   };
 }
 
@@ -144,6 +157,15 @@ function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, fin
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: `Accepted: ${known.join(', ')}.`,
     nearest: nearest && nearest + after,
+  });
+}
+
+function reportNoFilter({ name, known, at }: Pick<Unknown, 'name' | 'known' | 'at'>, findings: ReferenceFindings): void {
+  findings.report({
+    code: 'unknown-list-field',
+    at,
+    message: `Visitors cannot filter by "${name}": it has neither values to choose from, nor numbers or dates.`,
+    hint: `Accepted: ${known.join(', ')}.`,
   });
 }
 
@@ -179,10 +201,36 @@ function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schema
     ...(lang !== undefined && { lang }),
     ...(picture?.kind === 'image' && { picture: picture.image }),
     ...(summary !== undefined && { summary }),
+    ...closedBy(record, plan),
     entries: shownEntries(record, names, plan, schemas),
     ...(inGroup && { group: groupName(inGroup) }),
   };
 }
+
+/** Returns the label of the option that closes a record. */
+function closedBy(record: ResolvedRecord, plan: FieldPlan): Pick<ShownRecord, 'closed'> {
+  for (const name of ownFields(plan)) {
+    const { format } = planIn(plan, name) ?? {};
+    const value = String(Reflect.get(record, name));
+    if (format?.type === 'choice' && format.closed?.includes(value)) return { closed: format.labels[value] ?? value };
+  }
+  return {};
+}
+
+/** Returns records as options of a form: the title, what is shown of it, and why nobody can choose it. Without those of another time. */
+export const recordOptions = (found: ShownRecords | undefined, words: ValueWords): RecordOption[] | undefined =>
+  found?.records.flatMap(({ id, title, entries, closed, shown }) => {
+    if (shown?.isHidden) return [];
+    const texts = entries.flatMap(({ value }) => formatValue(value, words) ?? []);
+    const label = [title, ...texts].join(', ');
+    return [
+      {
+        label: closed === undefined ? label : `${label} (${closed})`,
+        value: String(id),
+        ...(closed !== undefined && { isClosed: true as const }),
+      },
+    ];
+  });
 
 /** Returns the heading of the group to which a value belongs: of several values, the first counts. */
 function groupName(value: ShownValue): string {

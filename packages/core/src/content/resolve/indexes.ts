@@ -1,13 +1,14 @@
 import { pageAddress } from '../../model/address.ts';
-import { type Problem, startOfFile } from '../../problems/problem.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { noFile } from '../../yaml/yaml-file.ts';
 import { type RecordEntry, recordEntry, splitName, writtenRecords } from '../collections.ts';
 import { mediaOf } from '../media-queries.ts';
-import { addressIn, hasPages, pageTitle, pathOfRecord, versionsOf } from '../page-versions.ts';
+import { addressIn, hasPages, pageTitle, pathOfList, pathOfRecord, versionsOf } from '../page-versions.ts';
 import { publicationOf } from '../publication.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
-import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages } from '../site-settings.ts';
+import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages, timeZoneOf } from '../site-settings.ts';
+import { schemasIn } from '../type-labels.ts';
 import { divideOwn } from '../validate/translation/merge-own.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
 import type { RecordParts } from '../validate/validate-records.ts';
@@ -21,6 +22,7 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
     ...writtenRecords(db, contentView(view)),
     get: (collection, id) => db.get(foundRecord, keyIn(view, `${collection}/${id}`)),
     hasPages: (collection) => db.get(hasPages, keyIn(codeOf(view), collection)),
+    pathOfList: (...list) => db.get(pathOfList, keyIn(codeOf(view), JSON.stringify(list))) ?? undefined,
     pathOf: (collection, id) => db.get(pathOfRecord, keyIn(codeOf(view), `${collection}/${id}`)) ?? undefined,
   };
 }
@@ -29,9 +31,10 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
 export function indexesOfRecords(db: SiteDb, view: string): ResolveIndexes {
   return {
     host: db.input.host,
-    schemas: db.input.schemas,
+    schemas: schemasIn(db, view),
     media: mediaOf(db),
     records: recordsIn(db, view),
+    words: { language: contentCode(db, view) || defaultCodeOf(db), timeZone: timeZoneOf(db) },
     hasPassed: (date) => db.get(hasPassed, date),
     addresses: db.get(addressSettings, ''),
     language: view === '' ? undefined : linksOf(db, view),
@@ -52,9 +55,6 @@ const linksOf = (db: SiteDb, view: string) => ({
   fallback: defaultCodeOf(db),
   pathOf: (path: string) => db.get(addressIn, keyIn(codeOf(view), path)),
 });
-
-/** A file in which nothing is located: the problems of a record are found with its file, where it is checked. */
-const noFile: YamlFile = { displayPath: '', readText: () => '', value: undefined, problems: [], locate: () => startOfFile('') };
 
 /** A record of a view with its references resolved. It depends on the record as it is written, and not on the rest of its file. */
 export const foundRecord = siteQueries.define({

@@ -2,6 +2,7 @@ import type { Finding, LongText, MailTargets } from '../../field-kinds/resolve-c
 import type { Host } from '../../host/host.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import type { AddressSettings } from '../../model/address.ts';
+import type { ValueWords } from '../../model/format-value.ts';
 import type { PageVersion } from '../../model/page-model.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
@@ -28,6 +29,8 @@ export type RecordIndex = WrittenRecords & {
   hasPages: (collection: string) => boolean;
   /** Returns the path of a record's first published page. Undefined when it has none. */
   pathOf: (collection: string, id: string) => string | undefined;
+  /** Returns the path of the first published page for the records that have a value in a field. Undefined when there is none. */
+  pathOfList: (collection: string, field: string, value: string) => string | undefined;
 };
 
 /** The indexes that all pages of a site use while they are resolved. */
@@ -38,6 +41,8 @@ export type ResolveIndexes = {
   records: RecordIndex;
   /** True when a date has passed. */
   hasPassed: (date: string) => boolean;
+  /** What values are formatted with. */
+  words: ValueWords;
   /** How the paths of the site become addresses. */
   addresses: AddressSettings;
   /** Undefined for records of collections, which are resolved before pages are known. */

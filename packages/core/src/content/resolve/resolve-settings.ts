@@ -4,11 +4,12 @@ import { mapLinks } from '../../model/link-lists.ts';
 import type { SiteModel } from '../../model/site-model.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
+import type { FieldPlan } from '../../schema/field-plan.ts';
 import { hrefSchema } from '../../schema/fields/link.ts';
 import type { Networks, SiteSchema, SiteSettings } from '../../schema/site-settings.ts';
 import type { Strings } from '../../strings/index.ts';
 import { trustType } from '../../trust/trust-type.ts';
-import type { YamlFile } from '../../yaml/yaml-file.ts';
+import { noFile, type YamlFile } from '../../yaml/yaml-file.ts';
 import { divideOwn, mergeOwn } from '../validate/translation/merge-own.ts';
 import type { LinkUse, TextSource } from './findings.ts';
 import type { ResolveIndexes } from './reference-findings.ts';
@@ -65,6 +66,13 @@ export function resolveSettings({ schema, file, own, settings, strings, networks
     untranslated: new Map(indexes.language ? [[indexes.language.content, texts.slice(0, 1)] as const] : []),
     problems: resolvers.flatMap(({ problems }) => problems),
   };
+}
+
+/** Returns the own settings of a site with their references resolved. Undefined when one is broken: it is reported with the file. */
+export function resolveOwnSettings(settings: object, plan: FieldPlan, indexes: ResolveIndexes): Record<string, unknown> | undefined {
+  const resolver = new Resolver(noFile, indexes);
+  const value = resolveGuarded(plan, settings, [], resolver);
+  return resolver.isWhole() ? trustType<Record<string, unknown>>(value) : undefined;
 }
 
 /**

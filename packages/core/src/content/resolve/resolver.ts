@@ -17,13 +17,13 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
-import type { Neighbours, NestedBlock, ShownRecords } from '../../schema/fields/field-kinds.ts';
+import type { Neighbours, NestedBlock, RecordOption, ShownRecords } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
-import { resolveAnyRecords } from './any-records.ts';
+import { recordOptions, resolveAnyRecords } from './any-records.ts';
 import type { Deadline, LinkUse, TextSource } from './findings.ts';
 import { resolveNeighbours } from './neighbours.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
@@ -136,6 +136,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
 
   neighbours(choice: NeighboursChoice): Neighbours | undefined {
     return resolveNeighbours(choice, this);
+  }
+
+  recordOptions(records: AnyRecords): RecordOption[] | undefined {
+    return recordOptions(resolveAnyRecords(records, this), this.indexes.words);
   }
 
   get host(): Host {

@@ -31,18 +31,18 @@ export const valuesOf = (record: object, field: string): string[] => {
 };
 
 // A fixed language gives the same order on every machine.
-const { compare } = new Intl.Collator('en', { numeric: true });
+export const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
 
 /** Sorts by a field. Records without it come last, and those with equal values keep the order of the collection. */
-function inOrder(found: readonly Candidate[], order: string, plan: FieldPlan): Candidate[] {
+export function inOrder<Found extends { record: object }>(found: readonly Found[], order: string, plan: FieldPlan): Found[] {
   const isByDate = order === 'newest' || order === 'oldest';
   const field = order.replace(/ descending$/, '');
   const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
-  const first = ({ record }: Candidate): string | undefined => (isByDate ? periodOf(record, plan)?.from : valuesOf(record, field)[0]);
+  const first = ({ record }: Found): unknown => (isByDate ? periodOf(record, plan)?.from : [Reflect.get(record, field)].flat()[0]);
   return found.toSorted((one, other) => {
     const a = first(one);
     const b = first(other);
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-    return direction * compare(a, b);
+    return direction * (typeof a === 'number' && typeof b === 'number' ? a - b : compareTexts(String(a), String(b)));
   });
 }

@@ -24,7 +24,7 @@ export const shownEntries = (value: object, names: readonly string[], plan: Fiel
 function shownValue(value: unknown, plan: FieldPlan, schemas: ContentSchemas): ShownValue | undefined {
   if (value === undefined) return undefined;
   if (Array.isArray(value) && kindOf(plan)?.kind !== 'icon') {
-    const item = plan.fieldKind ? plan : (listIn(plan)?.item ?? plan);
+    const item = plan.fieldKind ? plan : { ...(listIn(plan)?.item ?? plan), ...(plan.format && { format: plan.format }) };
     return { kind: 'list', values: value.flatMap((one: unknown) => shownValue(one, item, schemas) ?? []) };
   }
   const fieldKind = kindOf(plan);

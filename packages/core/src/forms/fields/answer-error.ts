@@ -95,7 +95,8 @@ function dateError({ min, max, invalid }: DateField, answer: string, { today, st
   return isUntil(answer, max, today) ? undefined : (invalid ?? fillIn(formFields.dateUntil, { max: words(max) }));
 }
 
-const isOption = ({ options }: OptionField | CheckboxesField, answer: string): boolean => options.some(({ value }) => value === answer);
+const isOption = ({ options }: OptionField | CheckboxesField, answer: string): boolean =>
+  options.some(({ value, isClosed }) => value === answer && !isClosed);
 
 function choicesError(field: CheckboxesField, given: readonly string[], texts: Strings['formFields']): string | undefined {
   const { min = 1, max, invalid } = field;

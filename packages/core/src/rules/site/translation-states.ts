@@ -4,6 +4,7 @@ import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/merge-own.ts';
 import type { ValidPage } from '../../content/validate/validate-page.ts';
 import { isPreset } from '../../content/validate/validate-page.ts';
+import { labelsOf } from '../../schema/types/type-labels.ts';
 import { memoizeByKey } from '../../text/memoize.ts';
 import type { SourceFile, ValuePath } from '../../yaml/yaml-file.ts';
 import type { RuleInput } from './rule-input.ts';
@@ -53,11 +54,16 @@ export type TranslationState = {
   original: string;
 };
 
-/** Returns every translation of a page, shared block, record and of the settings. Several rules look at them. */
+/** Returns every translation of a page, shared block, record, type and of the settings. Several rules look at them. */
 export const translationStates = (site: RuleInput): readonly TranslationState[] =>
   memoizeByKey(known, site, () => [
     ...pageStates(site),
-    ...site.translations.flatMap((view) => [...sharedStates(view, site), ...recordStates(view, site), ...settingsStates(view, site)]),
+    ...site.translations.flatMap((view) => [
+      ...sharedStates(view, site),
+      ...recordStates(view, site),
+      ...typeStates(view, site),
+      ...settingsStates(view, site),
+    ]),
   ]);
 
 const known = new WeakMap<RuleInput, readonly TranslationState[]>();
@@ -117,6 +123,22 @@ function recordStates({ translations }: ViewOfLanguage, { collections }: RuleInp
     }),
   );
 }
+
+const typeStates = ({ types }: ViewOfLanguage, { schemas }: RuleInput): TranslationState[] =>
+  types.flatMap(({ name, file, labels, translated, problems }): TranslationState[] => {
+    const type = name === undefined ? undefined : schemas.types[name];
+    if (!type || problems.length > 0 || Object.keys(labels).length === 0) return [];
+    return [
+      {
+        name: `the type ${name}`,
+        file,
+        path: [],
+        translated,
+        state: stateOfFields(labelsOf(type), labels),
+        original: `types/${name}.yaml`,
+      },
+    ];
+  });
 
 const settingsStates = ({ settings: { own } }: ViewOfLanguage, { settingsFile }: RuleInput): TranslationState[] =>
   own && Object.keys(own.values).length > 0

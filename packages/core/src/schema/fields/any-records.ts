@@ -3,7 +3,7 @@ import { fieldKinds } from './field-kinds.ts';
 import { plainValues, type RecordQuery } from './records.ts';
 import { idSchema } from './text.ts';
 
-const nameOfField = z.string().trim().min(1).register(fieldKinds, { kind: 'name' });
+const nameOfField = z.string().trim().regex(/\S/, 'the name of a field').register(fieldKinds, { kind: 'name' });
 const recordId = z.union([z.int(), z.string().trim().min(1)], 'the id of a record');
 const shownFields = z.array(nameOfField).max(20).optional().describe('The fields that are shown, in this order. Default: all.');
 
@@ -31,7 +31,7 @@ const selectionSchema = z
     error: 'a list of ids without "where", "when", "order" and "limit" beside it',
   });
 
-export type RecordSelection = z.output<typeof selectionSchema>;
+export type RecordSelection = z.output<typeof selectionSchema> & { visitors?: VisitorsSelection | undefined };
 
 /** Returns the query of a selection without a list of ids. Which records are upcoming or past changes with the time, so it has no limit then. */
 export function queryOf({ where, when, order = when && orders[when], limit }: RecordSelection): RecordQuery {
@@ -40,11 +40,55 @@ export function queryOf({ where, when, order = when && orders[when], limit }: Re
 
 const orders = { upcoming: 'oldest', past: 'newest' } as const;
 
+/** What visitors can do with a list of records. */
+const visitorsSchema = z
+  .strictObject({
+    filter: z
+      .array(nameOfField)
+      .min(1)
+      .max(8)
+      .optional()
+      .describe('The fields by whose values visitors can filter, such as choices, records, amounts, numbers and dates.'),
+    sort: z
+      .array(nameOfField)
+      .min(1)
+      .max(12)
+      .optional()
+      .describe('The orders that visitors can choose: names of fields, each with "descending" behind it for the reverse.'),
+    search: z.boolean().optional().describe('true: visitors can search in the titles and in the fields that are shown.'),
+  })
+  .refine(({ filter, sort, search }) => (filter ?? sort ?? search) !== undefined, {
+    error: 'at least one of "filter", "sort" and "search"',
+  });
+
+export type VisitorsSelection = z.output<typeof visitorsSchema>;
+
+const listSelectionSchema = selectionSchema.safeExtend({
+  visitors: visitorsSchema
+    .optional()
+    .describe('What visitors can do with the list, in browsers that run scripts: filter, sort and search it.')
+    .meta({ examples: [{ search: true }] }),
+});
+
+const acceptedRecords = 'the name of a type or a collection, or a selection such as { of: dishes, limit: 3 }';
+
 /** Records of any collection or type: its name for all of them, or a selection. */
 export const anyRecordsSchema = z
-  .union([idSchema, selectionSchema], 'the name of a type or a collection, or a selection such as { of: dishes, limit: 3 }')
+  .union([idSchema, selectionSchema], acceptedRecords)
   .brand<'anyRecords'>()
   .register(fieldKinds, { kind: 'anyRecords' });
+
+/** Records of any collection or type, as a list that visitors can filter, sort and search. */
+export const listOfRecordsSchema = z
+  .union([idSchema, listSelectionSchema], acceptedRecords)
+  .brand<'anyRecords'>()
+  .register(fieldKinds, { kind: 'anyRecords' });
+
+/** Records as options of a form. */
+export const recordOptionsSchema = z
+  .union([idSchema, selectionSchema], 'the name of a type or a collection, or a selection such as { of: courses, show: [begins] }')
+  .brand<'recordOptions'>()
+  .register(fieldKinds, { kind: 'recordOptions' });
 
 const comparedSelection = z
   .strictObject({

@@ -75,9 +75,30 @@ export type ShownRecord = {
   entries: ShownEntry[];
   /** What the record has in the field by which it is grouped. */
   group?: string;
+  /** Why nobody can order it or take part, such as "Sold out": the label of an option that closes a record. */
+  closed?: string;
   /** In a list of upcoming or past records: from and until when the record is in it, in ISO format. `isHidden` when it is not at the time of the build, or beyond the limit. */
   shown?: { from?: string; until?: string; isHidden: boolean };
+  /** In a list that visitors can filter or sort: its values for each filter, and its place in each order. */
+  keys?: { values: FilterValues[]; ranks: number[] };
 };
+
+/** The values of a record for a filter: its choices as texts, or the lowest and the highest of its numbers or dates. Empty without any. */
+type FilterValues = string[] | number[];
+
+/** A field by which visitors can filter records. `options`: the values that records have. */
+export type ShownFilter = ShownField &
+  (
+    | { kind: 'options'; options: { value: string; label: string; href?: string }[] }
+    | { kind: 'yes-no' | 'date' }
+    | { kind: 'number'; format?: ValueFormat }
+  );
+
+/** What visitors can do with a list of records. An order is as in a selection, such as `deposit descending`; its label is that of the field. */
+export type VisitorChoices = { filters: ShownFilter[]; orders: ShownField[]; search: boolean };
+
+/** A record as an option of a form: what visitors read, and its id. Nobody can choose one that `isClosed`. */
+export type RecordOption = { label: string; value: string; isClosed?: true };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {
@@ -85,6 +106,7 @@ export type ShownRecords = {
   records: ShownRecord[];
   /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */
   byTime?: { limit?: number };
+  visitors?: VisitorChoices;
 };
 
 /** The records before and after a record, without fields. Undefined at the ends of their list. */
@@ -113,6 +135,8 @@ export type FieldKinds<Plan = unknown> = {
   record: { resolved: unknown; collection: string };
   /** Records of any collection or type. */
   anyRecords: { resolved: ShownRecords };
+  /** The records of any collection or type as options of a form. */
+  recordOptions: { resolved: RecordOption[] };
   /** One record of any collection or type, with its fields. `isWhole`: long texts and groups are shown too, when the value names no fields. */
   anyRecord: { resolved: ShownRecord; isWhole: boolean };
   /** The records before and after one of any collection or type, which the field `beside` of the same object names. */
@@ -160,6 +184,7 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   records: false,
   record: true,
   anyRecords: false,
+  recordOptions: false,
   anyRecord: false,
   neighbours: false,
   block: false,
@@ -218,7 +243,7 @@ export type CustomKind<Value = unknown, Result = unknown> = {
   editor: JsonSchema | 'by-schema';
   /** Describes accepted values in the authors' guide. */
   docs: string;
-  /** A valid value in YAML, for "Add a line: …". */
+  /** A valid value as authors write it in YAML, for "Add a line: …": `a-word`, `"{ width: 3, height: 2 }"`. */
   sample: string;
 };
 

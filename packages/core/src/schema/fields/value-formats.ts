@@ -8,7 +8,7 @@ export type ValueFormat =
   | { type: 'money'; currency: string }
   | { type: 'number'; unit?: string | undefined }
   | { type: 'rating'; max: number }
-  | { type: 'choice'; labels: Readonly<Record<string, string>> }
+  | { type: 'choice'; labels: Readonly<Record<string, string>>; closed?: readonly string[] }
   | { type: 'period' | 'duration' | 'place' | 'email' | 'phone' };
 
 /** The format of each schema that has one. */

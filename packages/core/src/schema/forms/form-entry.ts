@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { recordOptionsSchema } from '../fields/any-records.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
@@ -60,6 +61,14 @@ const settings = {
     .optional()
     .describe(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
     .meta({ examples: [['First option', 'Second option']] }),
+  records: recordOptionsSchema
+    .optional()
+    .describe(
+      onlyFor(
+        'records',
+        'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.',
+      ),
+    ),
   min: boundSchema.describe(onlyFor('min', 'The lowest number, the earliest date (or today), or the least number of checked boxes.')),
   max: boundSchema.describe(onlyFor('max', 'The highest number, the latest date (or today), or the greatest number of checked boxes.')),
   step: z

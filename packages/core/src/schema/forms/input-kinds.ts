@@ -6,9 +6,9 @@ export const inputKinds = {
   phone: ['required', 'autocomplete', 'invalid', 'country'],
   number: ['required', 'invalid', 'min', 'max', 'step'],
   date: ['required', 'autocomplete', 'invalid', 'min', 'max'],
-  select: ['required', 'autocomplete', 'options'],
-  radio: ['required', 'options'],
-  checkboxes: ['required', 'invalid', 'options', 'min', 'max'],
+  select: ['required', 'autocomplete', 'options', 'records'],
+  radio: ['required', 'options', 'records'],
+  checkboxes: ['required', 'invalid', 'options', 'records', 'min', 'max'],
   checkbox: [],
   consent: ['required', 'link'],
   file: ['required', 'invalid', 'accept', 'maxSize', 'maxCount'],
@@ -24,7 +24,7 @@ export const kindsInGroups = [
   ...(['checkbox', 'consent', 'file', 'hidden'] as const),
 ] satisfies InputKind[];
 
-const options = { setting: 'options', accepted: 'a list of texts, or of entries with a label and a value' };
+const options = { setting: 'options', or: 'records', accepted: 'a list of texts, or of entries with a label and a value' };
 
 /** The settings of each kind, and the one that it cannot do without. */
 export const inputSettings = {

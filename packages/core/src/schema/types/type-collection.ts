@@ -99,8 +99,12 @@ function formatOf({ kind, currency, unit, max, options = [] }: OptionalField): V
       return {
         type: 'choice',
         labels: Object.fromEntries(
-          options.map((option) => (typeof option === 'string' ? [option, asLabel(option)] : [option.value, option.label])),
+          options.map((option) => {
+            const { value, label = asLabel(value) } = typeof option === 'string' ? { value: option } : option;
+            return [value, label];
+          }),
         ),
+        closed: options.flatMap((option) => (typeof option === 'object' && option.closed ? [option.value] : [])),
       };
     case 'period':
     case 'place':

@@ -45,7 +45,13 @@ const optionSchema = z.union(
     idSchema,
     z.strictObject({
       value: idSchema.describe('The word that records write.'),
-      label: textSchema.describe('The text that visitors read.'),
+      label: textSchema.optional().describe('The text that visitors read. Default: the word.'),
+      closed: z
+        .boolean()
+        .default(false)
+        .describe(
+          'true: with this value a record is closed, such as "sold out". Lists show the label as a badge, and forms do not offer the record.',
+        ),
     }),
   ],
   'a word such as "small", or a value with a label',
@@ -97,7 +103,7 @@ function checkField(field: Written, context: z.RefinementCtx): void {
 const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
 
 /** The name of a field of a type. Placeholders and queries use it. */
-const fieldNameSchema = z
+export const fieldNameSchema = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "price" or "openingDay"')
   .refine((name) => !reserved.includes(name), `a name that records do not have already: ${reserved.join(', ')}`);
@@ -162,6 +168,7 @@ export type RecordRoles = { [Role in keyof typeof roles]?: string | undefined };
 /** A type of records as far as it is valid: of a wrong field only the name is known. */
 export type RecordType = {
   one: string;
+  many: string;
   help: string | undefined;
   roles: RecordRoles;
   fields: Readonly<Record<string, TypeField | undefined>>;
@@ -173,13 +180,17 @@ export type RecordType = {
 export function validPartsOfType(value: unknown): RecordType {
   const whole = typeSchema.safeParse(value);
   if (whole.success) {
-    const { one, help, title, picture, summary, fields } = whole.data;
-    return { one, help, roles: { title, picture, summary }, fields, isWhole: true };
+    const { one, many, help, title, picture, summary, fields } = whole.data;
+    return { one, many, help, roles: { title, picture, summary }, fields, isWhole: true };
   }
-  const { one, fields } = z
-    .object({ one: textSchema.catch('record'), fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}) })
-    .catch({ one: 'record', fields: {} })
+  const { one, many, fields } = z
+    .object({
+      one: textSchema.catch('record'),
+      many: textSchema.catch('records'),
+      fields: z.record(z.string(), fieldSchema.optional().catch(undefined)).catch({}),
+    })
+    .catch({ one: 'record', many: 'records', fields: {} })
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
-  return { one, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
+  return { one, many, help: undefined, roles: {}, fields: Object.fromEntries(named), isWhole: false };
 }

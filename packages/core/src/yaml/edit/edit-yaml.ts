@@ -19,12 +19,13 @@ import {
 } from './yaml-text.ts';
 
 /**
- * A change of a file: sets a value, rewrites a part of a text, adds an entry to a top-level list, or removes entries from
+ * A change of a file: sets a value, rewrites a part of a text, gives the field at a path another name, adds an entry to a top-level list, or removes entries from
  * one by their indexes before the change. A list without entries is removed with its key.
  */
 export type YamlChange =
   | { kind: 'set'; path: ValuePath; value: string | number }
   | { kind: 'rewrite'; path: ValuePath; rewrite: (text: string) => string }
+  | { kind: 'rename'; path: ValuePath; name: string }
   | { kind: 'add'; key: string; entry: NewEntry }
   | { kind: 'remove'; key: string; indexes: readonly number[] };
 
@@ -35,7 +36,9 @@ export type YamlChange =
 export function editYaml(text: string, changes: readonly YamlChange[]): TextEdit[] {
   const yaml = parseYamlText(text);
   const edits = toEdits(yaml, changes).filter(({ start, end, text: piece }) => text.slice(start, end) !== piece);
-  const expected = changes.reduce(changed, toValue(yaml));
+  // The paths of the other changes have the names that fields had before.
+  const renames = changes.filter(({ kind }) => kind === 'rename');
+  const expected = [...changes.filter(({ kind }) => kind !== 'rename'), ...renames].reduce(changed, toValue(yaml));
   if (!isEqual(toValue(parseYamlText(applyEdits(text, edits))), expected)) {
     throw new UneditableError('it is written in a way that a program cannot change safely');
   }
@@ -47,6 +50,7 @@ function toEdits(yaml: YamlText, changes: readonly YamlChange[]): TextEdit[] {
   const edits = changes.flatMap((change) => {
     if (change.kind === 'set') return setValue(yaml, change.path, change.value);
     if (change.kind === 'rewrite') return rewriteText(yaml, change.path, change.rewrite);
+    if (change.kind === 'rename') return renameKey(yaml, change.path, change.name);
     if (change.kind === 'remove') return removeEntries(yaml, change.key, new Set(change.indexes));
     added.set(change.key, [...(added.get(change.key) ?? []), change.entry]);
     return [];
@@ -61,12 +65,17 @@ function changed(value: unknown, change: YamlChange): unknown {
       return withValue(value, change.path, () => change.value);
     case 'rewrite':
       return withValue(value, change.path, (text) => (typeof text === 'string' ? change.rewrite(text) : text));
+    case 'rename':
+      return withValue(value, change.path.slice(0, -1), (fields) => withName(fields, change));
     case 'add':
       return withValue(value, [change.key], (list) => [...(Array.isArray(list) ? list : []), { ...change.entry }]);
     case 'remove':
       return withoutEntries(value, change.key, change.indexes);
   }
 }
+
+const withName = (fields: unknown, { path, name }: { path: ValuePath; name: string }): unknown =>
+  Object.fromEntries(Object.entries(Object(fields)).map(([key, inner]) => [key === path.at(-1) ? name : key, inner]));
 
 function withoutEntries(value: unknown, key: string, indexes: readonly number[]): unknown {
   const { [key]: list, ...others }: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
@@ -244,6 +253,17 @@ function setValue(yaml: YamlText, path: ValuePath, value: string | number): Text
 function rewriteText(yaml: YamlText, path: ValuePath, rewrite: (text: string) => string): TextEdit {
   const { start, end } = scalarAt(yaml, path);
   return trimEdit({ start, end, text: rewrite(yaml.text.slice(start, end)) }, yaml.text);
+}
+
+/** Returns the edit that gives the field at a path another name. Throws `UneditableError` when there is no such field. */
+function renameKey(yaml: YamlText, path: ValuePath, name: string): TextEdit {
+  const around = nodeAt(yaml, path.slice(0, -1));
+  const key: unknown = isMap(around?.node)
+    ? around.node.items.find((pair) => isScalar(pair.key) && pair.key.value === path.at(-1))?.key
+    : undefined;
+  const [start, end] = spanOf(key) ?? [];
+  if (start === undefined || end === undefined) throw new UneditableError(`it has no field at ${path.map(String).join('.')}`);
+  return { start, end, text: scalarSource({ value: name, like: yaml.text.slice(start, end), isInFlow: false }) };
 }
 
 function scalarAt(yaml: YamlText, path: ValuePath) {

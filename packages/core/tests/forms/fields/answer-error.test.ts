@@ -17,6 +17,12 @@ function errorOf(field: FormField, answers: readonly string[], files: Answered['
   return answerErrors([field], answered, { emailRule: 'wide', today, strings, language })[field.name];
 }
 
+test('an option that is closed cannot be chosen', () => {
+  const field: FormField = { ...base, kind: 'select', options: [...options, { label: 'Roofer (full)', value: 'roofer', isClosed: true }] };
+  expect(errorOf(field, ['painter'])).toBeUndefined();
+  expect(errorOf(field, ['roofer'])).toBe(strings.formFields.choose);
+});
+
 describe('a field without an answer', () => {
   const kinds: FormField[] = [
     { ...base, kind: 'text', rule: 'any', maxLength: 20 },

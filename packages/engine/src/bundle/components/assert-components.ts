@@ -9,25 +9,25 @@ import { importsOf, lineAt, type SourceFile, type SourceMistake, Sources } from 
 import { findWrongDefaults } from './wrong-defaults.ts';
 
 /**
- * Throws a `ComponentError` when the source of a component has what cannot work: event handlers or hooks in a static block
+ * Rejects with a `ComponentError` when the source of a component has what cannot work: event handlers or hooks in a static block
  * type, an enhance script that cannot run, class names that the stylesheet cannot have, or the component of another block type; or a field has a wrong default.
  */
-export function assertComponents(code: SiteCode): void {
-  const mistakes = findComponentMistakes(code);
+export async function assertComponents(code: SiteCode): Promise<void> {
+  const mistakes = await findComponentMistakes(code);
   if (mistakes.length === 0) return;
   const lines = mistakes.map(({ place, message }) => `${place}  ${message}`);
   throw new ComponentError([...new Set(lines)].join('\n\n'));
 }
 
 /** Finds what `assertComponents` reports: the file with the line, from the folder of the project, and what is wrong. */
-export function findComponentMistakes(code: SiteCode): { place: string; message: string }[] {
+export async function findComponentMistakes(code: SiteCode): Promise<{ place: string; message: string }[]> {
   const sources = new Sources();
-  return [findClientCode, findEnhanceMistakes, findLayoutScripts, findComposedClasses, findSiblingImports, findWrongDefaults]
-    .flatMap((find) => find(code, sources))
-    .map(({ file, at, message }) => ({
-      place: `${relative(codeFolder(code), file.path).replaceAll('\\', '/')}:${lineAt(file, at)}`,
-      message: message.replaceAll('\n', '\n  '),
-    }));
+  const checks = [findClientCode, findEnhanceMistakes, findLayoutScripts, findComposedClasses, findSiblingImports, findWrongDefaults];
+  const found = await Promise.all(checks.map((find) => find(code, sources)));
+  return found.flat().map(({ file, at, message }) => ({
+    place: `${relative(codeFolder(code), file.path).replaceAll('\\', '/')}:${lineAt(file, at)}`,
+    message: message.replaceAll('\n', '\n  '),
+  }));
 }
 
 /** Components that compile and cannot work. The message has a paragraph for each mistake, with file and line. */

@@ -2,34 +2,54 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { SiteCode } from '../../definition/site-code.ts';
+import { engineDir } from '../../files/engine-module.ts';
 import type { SourceFile, SourceMistake, Sources } from './source-file.ts';
 
 /**
  * Finds class names in components that are put together from parts, such as `text-${tone}`. The stylesheet has only class
  * names that are written whole in a file, so such a class has no styles. A class that the site's own stylesheets declare may
- * be put together.
+ * be put together, unless Tailwind has classes that start the same: a value may mean one of those.
  */
-export function findComposedClasses(
+export async function findComposedClasses(
   code: Pick<SiteCode, 'blockTypes' | 'componentFile' | 'sharedFolders' | 'styles'>,
   sources: Sources,
-): SourceMistake[] {
+): Promise<SourceMistake[]> {
   const css = Object.values(code.styles)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
   const shared = code.sharedFolders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   );
-  const paths = new Set([...code.blockTypes.map(code.componentFile), ...shared.filter((path) => path.endsWith('.tsx'))]);
-  const files = [...paths].map((path) => sources.read(path));
-  return files.flatMap((file) =>
-    composedIn(file)
-      .filter(({ start }) => start === '' || !css.includes(`.${start}`))
-      .map(({ at, name }) => ({
-        file,
-        at,
-        message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
-      })),
+  const paths = [...code.blockTypes.map(code.componentFile), ...shared.filter((path) => path.endsWith('.tsx'))];
+  const files = new Set(paths.flatMap((path) => sources.modulesOf(sources.read(path))));
+  const composed = [...files].flatMap((file) => composedIn(file).map((one) => ({ file, ...one })));
+  const isDeclared = ({ start }: Composed): boolean => start !== '' && css.includes(`.${start}`);
+  const isUtility = await utilityStarts(composed.filter(isDeclared));
+  return composed.flatMap(({ file, at, name, start }) =>
+    isDeclared({ at, name, start }) && !isUtility(start)
+      ? []
+      : {
+          file,
+          at,
+          message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
+        },
   );
+}
+
+/** Returns which of these starts of class names are those of Tailwind, such as `text-`: it has a class with any value in brackets. */
+async function utilityStarts(composed: readonly Composed[]): Promise<(start: string) => boolean> {
+  if (composed.length === 0) return () => false;
+  const { compile } = await import('@tailwindcss/node');
+  const compiler = await compile('@import "tailwindcss/utilities.css" source(none);', { base: engineDir, onDependency: () => undefined });
+  let css = compiler.build([]);
+  const utilities = new Set<string>();
+  for (const { start } of composed) {
+    const before = css;
+    // A build has the classes of the earlier ones too.
+    css = compiler.build([`${start.slice(start.lastIndexOf(':') + 1)}[1px]`]);
+    if (css !== before) utilities.add(start);
+  }
+  return (start) => utilities.has(start);
 }
 
 /** A class name with a variable part: where it is, and what it starts with. */

@@ -16,7 +16,7 @@ const page = defineCommand({
   run: async ({ args, options, project }) => (await import('../rename.ts')).renameContent('page', { ...project, ...args, ...options }),
 });
 
-const other = (kind: 'record' | 'media', declared: Pick<Command, 'summary' | 'examples'> & { what: string }): Command => {
+const other = (kind: 'record' | 'field' | 'media', declared: Pick<Command, 'summary' | 'examples'> & { what: string }): Command => {
   const { what, ...rest } = declared;
   return defineCommand({
     ...rest,
@@ -36,6 +36,12 @@ const record = other('record', {
   examples: [{ words: 'web/old-id new-id', does: 'changes the id' }],
 });
 
+const field = other('field', {
+  summary: 'Change the name of a field of a type, and everything that names it',
+  what: 'the field as type.field',
+  examples: [{ words: 'dishes.price cost', does: 'changes the type, its records, their translations and the blocks' }],
+});
+
 const media = other('media', {
   summary: 'Rename a file in media, and change every reference to it',
   what: 'the file, such as /media/team.jpg',
@@ -44,7 +50,7 @@ const media = other('media', {
 
 export const rename: CommandGroup = {
   name: 'rename',
-  summary: 'Rename a page, a record or a file in media everywhere',
-  commands: [page, record, media],
+  summary: 'Rename a page, a record, a field of a type or a file in media everywhere',
+  commands: [page, record, field, media],
   siteExamples: async (project) => (await import('../site-examples.ts')).renameExamples(project),
 };

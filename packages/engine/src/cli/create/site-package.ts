@@ -70,7 +70,7 @@ function versionOf(id: string, known: Readonly<Record<string, string>>): string 
   return version;
 }
 
-export const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The folder of a new project for packages that no registry has. */
 export const packagesFolder = 'vendor';

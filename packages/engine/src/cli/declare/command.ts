@@ -6,7 +6,9 @@ import type { Argument, CommandFor, CommandProject, Option } from '../../definit
 export type Project = CommandProject & {
   /** A hash of the state of all sources. */
   fingerprint: string;
-  /** Loads the code of the site. */
+  /** The folders of the code of the site: its own, then those above with code, which it may extend. */
+  codeDirs: readonly string[];
+  /** Loads the code of the site. Rejects with a `CodeLoadError`. */
   loadCode: () => Promise<SiteCode>;
 };
 

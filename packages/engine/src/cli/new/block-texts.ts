@@ -1,3 +1,5 @@
+import { importedName } from './write-code.ts';
+
 /** The names of a block type in code: `promo-banner`, `promoBanner`, `PromoBanner`. */
 export type BlockNames = {
   type: string;
@@ -14,12 +16,15 @@ const taken = new Set([
   ...'z blocks blockBase defineBlock textSchema'.split(' '),
 ]);
 
-/** Derives the names from that of the type. A name that is taken ends in "Block": `switchBlock` for the type `switch`. */
-export function blockNames(type: string): BlockNames {
+/**
+ * Derives the names from that of the type. A name that is taken ends in "Block": `switchBlock` for the type `switch`. `list` is the text
+ * of the site's list of declarations: a name that it imports already stays.
+ */
+export function blockNames(type: string, list = ''): BlockNames {
   const component = type.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const declaration = component.charAt(0).toLowerCase() + component.slice(1);
   const suffix = taken.has(declaration) || taken.has(component) ? 'Block' : '';
-  return { type, declaration: `${declaration}${suffix}`, component: `${component}${suffix}` };
+  return { type, declaration: importedName(list, `./${type}.ts`) ?? `${declaration}${suffix}`, component: `${component}${suffix}` };
 }
 
 /** What runs in the browser: nothing, a script without React, or the component. */

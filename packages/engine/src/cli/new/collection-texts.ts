@@ -9,20 +9,24 @@ import {
   planOf,
   recordBase,
 } from '@pagewright/core';
+import { importedName } from './write-code.ts';
 
 /** The names of a collection in code: `case-studies`, `caseStudiesSchema`. */
 export type CollectionNames = { name: string; schema: string };
 
 /** The schemas that the generated file imports. */
-const imported = ['idSchema', 'imageSchema', 'textSchema'];
+const ownImports = ['idSchema', 'imageSchema', 'textSchema'];
 
 /**
  * Derives the names from that of the collection. `list` is the text of the site's list of collections, which imports the
- * schemas of the others: a name in use there gets another ending, such as `clientRecordSchema` beside `clientSchema`.
+ * schemas of the others: a name in use there gets another ending, such as `clientRecordSchema` beside `clientSchema`. A name
+ * that it imports already from the file of the collection stays.
  */
 export function collectionNames(name: string, list: string): CollectionNames {
   const stem = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const isUsed = (identifier: string): boolean => imported.includes(identifier) || new RegExp(`\\b${identifier}\\b`).test(list);
+  const isUsed = (identifier: string): boolean => ownImports.includes(identifier) || new RegExp(`\\b${identifier}\\b`).test(list);
+  const imported = importedName(list, `./${name}.ts`);
+  if (imported !== undefined) return { name, schema: imported };
   let ending = 'Schema';
   while (isUsed(`${stem}${ending}`)) ending = `Record${ending}`;
   return { name, schema: `${stem}${ending}` };

@@ -1,9 +1,13 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextEdit } from '@pagewright/core';
+import { unlessBroken } from '../../files/describe-code-error.ts';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type BlockKind, type BlockNames, blockNames, blockTexts } from './block-texts.ts';
 import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
+
+const list = 'schemas/blocks/index.ts';
 
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
@@ -29,10 +33,11 @@ On a page it is
  * them. Throws, in plain words, when the type cannot have the name or one of its files exists.
  */
 export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions): Promise<string[]> {
-  const { isBlockType } = await loadCode();
-  if (isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
+  // Broken code may lack the very files that are written here.
+  const code = await unlessBroken(loadCode());
+  if (code?.isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
-  const block = blockNames(name);
+  const block = blockNames(name, await readFile(join(root, list), 'utf8'));
   const texts = blockTexts(block, kind);
   const created = [
     { path: `schemas/blocks/${name}.ts`, text: texts.schema },
@@ -50,7 +55,7 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
   return writeCode(
     root,
     created.map(({ path, text }) => ({ absolute: join(root, path), text })),
-    [{ path: 'schemas/blocks/index.ts', edits: (text) => inBlockList(text, block) }, ...registries],
+    [{ path: list, edits: (text) => inBlockList(text, block) }, ...registries],
   );
 }
 

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readYaml, type TextEdit } from '@pagewright/core';
+import { assertSite, readYaml, type TextEdit } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { type NewFile, readSource } from '../../edit/site-changes.ts';
+import { CodeLoadError } from '../../files/describe-code-error.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
+import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
 import { pathProblemOf } from '../page-path.ts';
 import { print } from '../print.ts';
@@ -35,10 +37,10 @@ const testSite = 'tests/sites/blocks';
  * in `siteDir`.
  */
 export async function newCollection({ root, siteDir, name, hasPages, loadCode }: NewCollectionOptions): Promise<number> {
-  const code = await loadCode();
-  if (code.isCollection(name)) throw new Error(`There is a collection "${name}" already. Choose another name.`);
+  const code = await loadCode().catch((error: unknown) => withoutCode(error, hasPages));
+  if (code?.isCollection(name)) throw new Error(`There is a collection "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
-  const site = await createSiteLoader(siteDir, code)();
+  assertSite(nodeHost, siteDir);
   const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
   const records = join(siteDir, 'collections', `${name}.yaml`);
   const path = displayPath(records);
@@ -55,21 +57,27 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
       text: written === undefined ? schemaText(names) : schemaOfRecords(names, written, path),
     },
     ...(written === undefined ? [{ absolute: records, text: recordsText({ name }) }] : []),
-    ...(hasPages ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
+    ...(hasPages && code ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
     ...examples,
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
-  const pathProblem = hasPages ? pathProblemOf(recordPath(name, firstId), site) : undefined;
+  const pathProblem = hasPages && code ? pathProblemOf(recordPath(name, firstId), await createSiteLoader(siteDir, code)()) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
 Next:
-${nextSteps(root, stepsFor(names, { records: path, hasExample: examples.length > 0, hasPages, isWritten: written !== undefined }))}
+${nextSteps(root, stepsFor(names, { records: path, examples: examples.length, hasPages, isWritten: written !== undefined }))}
 
 More: docs/developers/add-a-collection.md`);
   return 0;
+}
+
+/** Broken code may lack the very collection that is written. Only the page of its records needs the block types of the code. */
+function withoutCode(error: unknown, hasPages: boolean): undefined {
+  if (!(error instanceof CodeLoadError)) throw error;
+  if (hasPages) throw new Error(`${error.message}\n\nOr leave out --page: only the page needs the block types of the site.`);
 }
 
 /** Returns the records that the author has written already. Undefined without a file. */
@@ -90,15 +98,14 @@ function pageText(name: string, code: SiteCode): string {
 
 /**
  * A record for the tests, and its page, because a record that no page shows is a problem. The description of the page is not
- * from the record, so that a mistake in the record is one problem. None in a project without the site for tests.
+ * from the record, so that a mistake in the record is one problem. Without code, only the record. None in a project without the site for tests.
  */
-function exampleFiles(folder: string, name: string, code: SiteCode): NewFile[] {
+function exampleFiles(folder: string, name: string, code: SiteCode | undefined): NewFile[] {
+  if (!existsSync(folder)) return [];
+  const record = { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText({ name }) };
+  if (!code) return [record];
   const page = recordPageText(name, code, `The page of each record of ${name} in the site for tests.`);
-  if (page === undefined || !existsSync(folder)) return [];
-  return [
-    { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText({ name }) },
-    { absolute: join(folder, 'pages', name, 'record.yaml'), text: page },
-  ];
+  return page === undefined ? [] : [record, { absolute: join(folder, 'pages', name, 'record.yaml'), text: page }];
 }
 
 /** Collections may end in .yml as well, and only one of two files is read. */
@@ -106,15 +113,15 @@ function assertNoFile(absolute: string): void {
   if (existsSync(absolute)) throw new Error(`There is a file ${displayPath(absolute)} already. Choose another name.`);
 }
 
-type Written = { records: string; hasExample: boolean; hasPages: boolean; isWritten: boolean };
+type Written = { records: string; examples: number; hasPages: boolean; isWritten: boolean };
 
-const stepsFor = ({ name, schema }: CollectionNames, { records, hasExample, hasPages, isWritten }: Written): Step[] => [
+const stepsFor = ({ name, schema }: CollectionNames, { records, examples, hasPages, isWritten }: Written): Step[] => [
   ...(isWritten
     ? [`Look at schemas/collections/${name}.ts: the fields are those of ${records}, and their kinds are guessed. Describe each field.`]
     : [`Declare the fields of a record in schemas/collections/${name}.ts.`, `Write the records in ${records}.`]),
-  ...(hasExample
+  ...(examples > 0
     ? [
-        `Write the example for the tests in ${testSite}/collections/${name}.yaml, and the page that shows it in ${testSite}/pages/${name}/record.yaml.`,
+        `Write the example for the tests in ${testSite}/collections/${name}.yaml, and the page that shows it in ${testSite}/pages/${name}/record.yaml${examples > 1 ? '.' : ', which was not written, because the code of the site cannot be loaded.'}`,
       ]
     : []),
   hasPages ? showPages(name) : showRecords(name, schema),

@@ -22,7 +22,8 @@ export async function writeCode(root: string, created: readonly NewFile[], regis
     }),
   );
   await applyChanges({ files, created });
-  return [...created, ...files.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
+  const changed = files.filter(({ edits }) => edits.length > 0);
+  return [...created, ...changed.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
 }
 
 /** Two lines of a registry: an import, and an entry of the object whose first line is `opening`. */
@@ -46,20 +47,34 @@ export const registryPaths: readonly string[] = [
 /** Returns a name as an object key, with quotes only when it needs them. */
 export const keyOf = (name: string): string => (name.includes('-') ? `'${name}'` : name);
 
-/** Returns the edits that add the two lines in alphabetical order. Throws when the text has no line `opening`. */
-export const registryEdits = (text: string, { import: added, ...registration }: Registration): TextEdit[] => {
-  const entry = entryEdit(text, registration);
-  return added ? [importEdit(text, added), entry] : [entry];
-};
+/**
+ * Returns the edits that add the two lines in alphabetical order. A line that is there already stays: somebody may have registered what is
+ * written afterwards. Throws when the text has no line `opening`.
+ */
+export const registryEdits = (text: string, { import: added, ...registration }: Registration): TextEdit[] => [
+  ...(added && !text.includes(`'${added.specifier}'`) ? [importEdit(text, added)] : []),
+  ...entryEdits(text, registration),
+];
 
-function entryEdit(text: string, { opening, entry, key }: Omit<Registration, 'import'>): TextEdit {
+/** Returns the one name that a text imports from a module: `one` in `import { one } from './one.ts';`. Undefined for other imports and for none. */
+export function importedName(text: string, specifier: string): string | undefined {
+  const line = linesOf(text).find((one) => one.endsWith(`from '${specifier}';`)) ?? '';
+  return /^import (?:\{ (\w+) \}|(\w+)) from /
+    .exec(line)
+    ?.slice(1)
+    .find((name) => name !== undefined);
+}
+
+function entryEdits(text: string, { opening, entry, key }: Omit<Registration, 'import'>): TextEdit[] {
   const lines = linesOf(text);
   const start = lines.indexOf(opening);
   if (start < 0) throw new Error(`The line "${opening}" is missing. The new entry belongs below it.`);
+  const end = lines.findIndex((line, index) => index > start && line.startsWith('}'));
+  if (lines.slice(start, end).some((line) => keyAt(line) === key)) return [];
   let at = start + 1;
   // A line without a key, such as the last one of the object, comes after every entry.
   while ((keyAt(lines[at]) ?? '\uFFFF') < key) at += 1;
-  return insertLine(text, at, entry);
+  return [insertLine(text, at, entry)];
 }
 
 const keyAt = (line = ''): string | undefined => /^ {2}'?([\w-]+)'?[:,]/.exec(line)?.[1];

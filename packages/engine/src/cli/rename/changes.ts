@@ -11,6 +11,7 @@ import {
   replacePlaceholders,
   type Site,
   type SiteSources,
+  type ValuePath,
   type YamlChange,
 } from '@pagewright/core';
 import { z } from 'zod';
@@ -31,7 +32,12 @@ export type RenameTask = {
 };
 
 /** The changes of a renaming, the message to print afterwards, and a sentence about what it leaves out. */
-type RenamePlan = SiteChanges & { done: string; note?: string | undefined };
+type RenamePlan = SiteChanges & {
+  done: string;
+  note?: string | undefined;
+  /** The old and the new name as problems write it. Default: as the command has it. */
+  names?: readonly [from: string, to: string];
+};
 
 /** Plans a renaming. Throws, with a message for authors, when it is not possible. */
 export type Plan = (task: RenameTask) => RenamePlan;
@@ -57,6 +63,8 @@ export class ChangeList {
 
 function placeOf(change: YamlChange): string {
   switch (change.kind) {
+    case 'rename':
+      return `name of ${change.path.map(String).join('\0')}`;
     case 'add':
       return `${change.key} ${JSON.stringify(change.entry)}`;
     case 'remove':
@@ -161,3 +169,11 @@ const translationOf = ({ madeFrom, language, isFallback }: PageOrigin, { transla
         .filter((file) => file.language === language)
         .flatMap(({ records }) => records)
         .find(({ collection, key }) => `${collection}/${key}` === madeFrom)?.fields;
+
+/** Returns all texts of a value with their places. */
+export function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
+}

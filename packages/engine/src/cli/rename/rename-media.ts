@@ -14,7 +14,7 @@ import type { Move } from '../../edit/site-changes.ts';
 import { kindOf } from '../../media/media-kind.ts';
 import { readMediaFacts } from '../../media/read-media-facts.ts';
 import { pathOf } from '../page-path.ts';
-import { ChangeList, type Plan, type RenameTask, rewriteLinks } from './changes.ts';
+import { ChangeList, type Plan, type RenameTask, rewriteLinks, textsIn } from './changes.ts';
 
 /** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm next to an .mp4, and every reference. */
 export const renameMedia: Plan = (task) => {
@@ -131,12 +131,4 @@ const isOldAddress = ({ path: file }: Source['source'], { settings }: SiteSource
 function mentions(text: string, path: string): boolean {
   const [, ...rests] = text.split(path);
   return rests.some((rest) => !/^(?:[\w-]|\.\w)/.test(rest));
-}
-
-/** Returns all texts of a value with their places. */
-function textsIn(value: unknown, path: ValuePath = []): { path: ValuePath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsIn(item, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]));
 }

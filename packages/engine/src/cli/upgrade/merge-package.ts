@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type MadeFrom, sorted, toJson } from '../create/site-package.ts';
+import { type MadeFrom, sorted } from '../create/site-package.ts';
 
 const objectSchema = z.record(z.string(), z.unknown());
 type JsonObject = z.output<typeof objectSchema>;
@@ -14,7 +14,10 @@ type Texts = { base: string; ours: string; next: string };
 /** The merged text, the entries that the upgrade changes, and those that both sides changed, which stay the project's own. */
 export type MergedPackage = { text: string; changed: string[]; kept: string[] };
 
-/** Merges package.json entry by entry: one that only one side changed becomes what that side wrote. */
+/**
+ * Merges package.json entry by entry: one that only one side changed becomes what that side wrote. Its order, indentation and line ends
+ * stay as they are.
+ */
 export function mergePackage(
   { base, ours, next }: Texts,
   { madeFrom, engine }: { madeFrom: MadeFrom; engine: Readonly<Record<string, string>> },
@@ -23,10 +26,21 @@ export function mergePackage(
   const isEngine = (name: string): boolean => Object.hasOwn(engine, name);
   const [old, own, now] = [base, ours, next].map((text) => withoutOwn(read(text), isEngine));
   const merged = mergeObjects({ base: old ?? {}, ours: own ?? {}, next: now ?? {} }, [], report);
-  const { name, version } = read(ours);
-  const facts = { ...(name !== undefined && { name }), ...(version !== undefined && { version }) };
+  const written = read(ours);
+  const installed = toObject(written.dependencies) ?? {};
+  for (const [name, version] of Object.entries(engine))
+    if (installed[name] !== version) report.changed.push(`dependencies.${name}: ${words(installed[name])} -> ${version}`);
   const dependencies = sorted({ ...toObject(merged.dependencies), ...engine });
-  return { text: toJson({ ...facts, ...merged, pagewright: madeFrom, dependencies }), ...report };
+  const { name, version } = written;
+  const all: JsonObject = { name, version, ...merged, pagewright: madeFrom, dependencies };
+  const names = [...new Set([...Object.keys(written), ...Object.keys(all)])];
+  return { text: inStyleOf(ours, Object.fromEntries(names.map((one) => [one, all[one]]))), ...report };
+}
+
+/** Returns JSON with the indentation and the line ends of another text. */
+function inStyleOf(text: string, value: JsonObject): string {
+  const [, lineEnd = '\n', indent = '  '] = /^\{(\r?\n)([ \t]+)/.exec(text) ?? [];
+  return `${JSON.stringify(value, undefined, indent)}\n`.replaceAll('\n', lineEnd);
 }
 
 /** Leaves out what belongs to the project, and the packages of the engine. */

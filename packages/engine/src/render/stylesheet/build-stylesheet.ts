@@ -8,6 +8,7 @@ import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import { consentClasses } from '../consent.tsx';
+import { assertStyles } from './assert-styles.ts';
 import { themeCss } from './theme-css.ts';
 
 /** The number of stylesheets in the cache: enough for the sites that one person works on. */
@@ -53,6 +54,7 @@ export async function buildStylesheet(
   { code, site, types, contentClasses }: StylesheetInput,
   onWarning?: (warning: string) => void,
 ): Promise<string> {
+  assertStyles(code);
   const own = await Promise.all(Object.values(code.styles).map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const source = [
     '@layer theme, base, components, utilities;',
@@ -78,7 +80,11 @@ export async function buildStylesheet(
   const css = compiler.build([...candidates, ...contentClasses]);
   if (onWarning) {
     const { unknownClasses } = await import('./unknown-classes.ts');
-    for (const warning of unknownClasses(modules(), css, codeFolder(code))) onWarning(warning);
+    const listUtilities = async (): Promise<string[]> => {
+      const { __unstable__loadDesignSystem: loadDesignSystem } = await import('@tailwindcss/node');
+      return (await loadDesignSystem(source, { base: code.folder })).getClassList().map(([name]) => name);
+    };
+    for (const warning of await unknownClasses(modules(), css, { folder: codeFolder(code), listUtilities })) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
 }

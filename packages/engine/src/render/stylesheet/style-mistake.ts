@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { compile } from '@tailwindcss/node';
-import { CodeMistake } from '../../files/describe-code-error.ts';
+import { CodeMistake, importMistake, placeOfImport } from '../../files/describe-code-error.ts';
+import { displayPath } from '../../files/display-path.ts';
 import { parsePlace } from '../../files/place-in-code.ts';
 
 /** A stylesheet of a site, as it was read. */
@@ -9,7 +11,7 @@ type Sheet = { file: string; text: string };
 export async function styleMistake(error: unknown, base: string, sheets: readonly Sheet[]): Promise<Error> {
   const message = messageOf(error);
   for (const sheet of sheets) {
-    const found = (await syntaxError(sheet, base)) ?? namedText(sheet, message);
+    const found = (await syntaxError(sheet, base)) ?? wrongImport(sheet, message) ?? namedText(sheet, message);
     if (found) return found;
   }
   return new Error(`The stylesheets that src/site.ts lists cannot be compiled: ${message}`);
@@ -27,6 +29,18 @@ async function syntaxError({ file, text }: Sheet, base: string): Promise<CodeMis
     const place = parsePlace(written);
     return place?.file === file ? new CodeMistake(place, `${reason.join(': ')}.`) : undefined;
   }
+}
+
+/** Finds the import of a file that does not exist, which a message without place names. */
+function wrongImport({ file, text }: Sheet, message: string): CodeMistake | undefined {
+  const [, part, name] = /^"\.(\/.*)" is not exported under .* from package .*\/node_modules\/(\S+) /.exec(message) ?? [];
+  const [, specifier = name === undefined ? undefined : `${name}${part}`, folder = ''] =
+    /^Can't resolve '(.*)' in '(.*)'$/.exec(message) ?? [];
+  if (specifier === undefined || !text.includes(specifier)) return undefined;
+  const place = placeOfImport(file, specifier);
+  if (!/^\.|^[^/]+\.css$/.test(specifier)) return importMistake(place, specifier);
+  const path = displayPath(join(folder, specifier));
+  return new CodeMistake(place, `There is no file ${path}. Imports of stylesheets start at the folder of site.ts.`);
 }
 
 /** Finds the text between backticks in a message, such as a class name that does not exist. */

@@ -14,30 +14,39 @@ const isMark = (name: string): boolean => /^(?:group|peer)(?:\/|$)/.test(name);
 /**
  * Returns a warning for each class name in a `className` attribute for which the stylesheet has no rule, with file, line and the nearest
  * class. A name in any other text of the modules, such as a selector in an enhance script, is a hook and has no warning. `folder` is that
- * from which files are named.
+ * from which files are named, and `listUtilities` returns the classes that the stylesheet would have if a component used them.
  */
-export function unknownClasses(modules: ReadonlySet<SourceFile>, css: string, folder: string): string[] {
+export async function unknownClasses(
+  modules: ReadonlySet<SourceFile>,
+  css: string,
+  { folder, listUtilities }: { folder: string; listUtilities: () => Promise<readonly string[]> },
+): Promise<string[]> {
   const known = classesIn(css);
   const byFile = [...modules].map((file) => ({ file, ...literalsOf(file) }));
   const named = new Set(byFile.flatMap(({ others }) => others.flatMap(({ text }) => text.match(/[\w-]+/g) ?? [])));
   // The developer of a site cannot change the engine, and a theme need not style all of its classes.
   const own = byFile.filter(({ file }) => !isInside(file.path, engineDir));
-  return own.flatMap(({ file, classes }) =>
+  const unknown = own.flatMap(({ file, classes }) =>
     classes.flatMap(({ text, at }) =>
       text.split(/\s+/).flatMap((name) => {
         if (name === '' || known.has(name) || named.has(name) || isMark(name)) return [];
         const path = relative(folder, file.path).replaceAll('\\', '/');
-        const nearest = nearestClass(name, known);
-        return `${path}:${lineAt(file, at + text.indexOf(name))}  The class "${name}" has no styles.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`;
+        return { name, place: `${path}:${lineAt(file, at + text.indexOf(name))}` };
       }),
     ),
   );
+  if (unknown.length === 0) return [];
+  const all = [...new Set([...known, ...(await listUtilities())].map(withoutVariants))];
+  return unknown.map(({ name, place }) => {
+    const nearest = nearestClass(name, all);
+    return `${place}  The class "${name}" has no styles.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`;
+  });
 }
 
 /** Returns the class with the most similar name, after the same variants, such as `sm:`. */
-function nearestClass(name: string, known: ReadonlySet<string>): string | undefined {
+function nearestClass(name: string, all: readonly string[]): string | undefined {
   const own = withoutVariants(name);
-  const nearest = nearestName(own, [...new Set([...known].map(withoutVariants))]);
+  const nearest = nearestName(own, all);
   return nearest === undefined ? undefined : name.slice(0, name.length - own.length) + nearest;
 }
 

@@ -22,14 +22,14 @@ const poll = defineBlock(z.strictObject({ type: z.literal('poll'), ...blockBase 
 let count = 0;
 
 /** Returns what is said about a site with these files in its folder `src`, which has the static block type "title" and the interactive "poll". */
-function messageFor(files: Record<string, string>): string {
+async function messageFor(files: Record<string, string>): Promise<string> {
   count += 1;
   const folder = join(temp, String(count), 'src');
   const all = {
     'blocks/title.tsx': 'export default () => <h2>Title</h2>;\n',
     'blocks/poll.tsx': 'export default () => <button onClick={() => undefined}>Vote</button>;\n',
     'blocks/interactive.ts': "export const islands = { poll: () => import('./poll.tsx') };\n",
-    'theme/own.css': '.ribbon-red { color: red; }\n',
+    'theme/own.css': '.ribbon-red, .text-link { color: red; }\n',
     'ui/button.tsx': 'export const Button = () => <button type="button" />;\n',
     ...files,
   };
@@ -57,7 +57,7 @@ function messageFor(files: Record<string, string>): string {
     },
   });
   try {
-    assertComponents(site);
+    await assertComponents(site);
     return '';
   } catch (error) {
     if (error instanceof ComponentError) return error.message;
@@ -67,13 +67,13 @@ function messageFor(files: Record<string, string>): string {
 
 const titleWith = (jsx: string): Record<string, string> => ({ 'blocks/title.tsx': `export default ({ tone, size }) => (\n  ${jsx}\n);\n` });
 
-test('components without a mistake pass, an interactive one with event handlers too', () => {
-  expect(messageFor({})).toBe('');
+test('components without a mistake pass, an interactive one with event handlers too', async () => {
+  expect(await messageFor({})).toBe('');
 });
 
 describe('a static block type', () => {
-  test('with an event handler is refused, with its file, its line and what to do', () => {
-    expect(messageFor(titleWith('<button type="button" onClick={() => alert(tone)}>{size}</button>'))).toBe(
+  test('with an event handler is refused, with its file, its line and what to do', async () => {
+    expect(await messageFor(titleWith('<button type="button" onClick={() => alert(tone)}>{size}</button>'))).toBe(
       [
         'src/blocks/title.tsx:2  The block type "title" is static, so "onClick" is never called.',
         "  Make it interactive: declare interactive: { hydrate: 'always', chunk: 'own' } in schemas/blocks/title.ts, and move the component from src/blocks/static.ts to src/blocks/interactive.ts. Or do without it.",
@@ -81,20 +81,20 @@ describe('a static block type', () => {
     );
   });
 
-  test.each(['<Button onPress={vote} />', '<form\n    onSubmit={send}\n  />'])('with %s is refused', (jsx) => {
-    expect(messageFor(titleWith(jsx))).toContain('is never called');
+  test.each(['<Button onPress={vote} />', '<form\n    onSubmit={send}\n  />'])('with %s is refused', async (jsx) => {
+    expect(await messageFor(titleWith(jsx))).toContain('is never called');
   });
 
   test.each(['useState(1)', 'useState<number>(1)', 'React.useEffect(() => undefined)', 'useLayoutEffect(() => undefined)'])(
     'that calls %s is refused',
-    (call) => {
-      const message = messageFor({ 'blocks/title.tsx': `export default () => {\n  ${call};\n  return <h2 />;\n};\n` });
+    async (call) => {
+      const message = await messageFor({ 'blocks/title.tsx': `export default () => {\n  ${call};\n  return <h2 />;\n};\n` });
       expect(message).toMatch(/^src\/blocks\/title\.tsx:2 {2}The block type "title" is static, so "use\w+" does nothing\.\n/);
     },
   );
 
-  test('that imports a hook through other files is refused at the call', () => {
-    const message = messageFor({
+  test('that imports a hook through other files is refused at the call', async () => {
+    const message = await messageFor({
       'blocks/title.tsx': "import { Counter } from '../ui/counter.tsx';\nexport default () => <Counter />;\n",
       'ui/counter.tsx': "import { useCount } from './use-count';\nexport const Counter = () => <b>{useCount()}</b>;\n",
       'ui/use-count.ts': "import { useState } from 'react';\n\nexport const useCount = () => useState(0)[0];\n",
@@ -125,8 +125,8 @@ describe('a static block type', () => {
         'ui/use-count.ts': 'export type Count = number;\nexport const useCount = () => useState(0)[0];\n',
       },
     ],
-  ])('may have %s', (_, files) => {
-    expect(messageFor(files)).toBe('');
+  ])('may have %s', async (_, files) => {
+    expect(await messageFor(files)).toBe('');
   });
 });
 
@@ -139,8 +139,8 @@ test.each([
       'layout/layouts.ts': "import { Header } from './header.tsx';\nexport const layouts = { default: { Header } };\n",
     },
   ],
-])('a layout with an event handler or a hook is refused, imported %s', (_, files) => {
-  const message = messageFor({
+])('a layout with an event handler or a hook is refused, imported %s', async (_, files) => {
+  const message = await messageFor({
     ...files,
     'site.ts': "export default defineSite({ components: () => import('./components.ts') });\n",
     'layout/header.tsx': 'import { useOpen } from "./use-open.ts";\nexport const Header = () => <nav onClick={() => useOpen()} />;\n',
@@ -163,8 +163,8 @@ describe('a class name', () => {
 
   test.each(cases.flatMap(({ jsx, refused }) => (refused === undefined ? [] : [{ jsx, refused }])))(
     'in $jsx is refused, with its file, its line and what to do',
-    ({ jsx, refused }) => {
-      expect(messageFor(titleWith(jsx))).toBe(
+    async ({ jsx, refused }) => {
+      expect(await messageFor(titleWith(jsx))).toBe(
         [
           `src/blocks/title.tsx:2  The class name ${refused} is put together from parts, so the stylesheet does not have it.`,
           "  Write each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.",
@@ -173,20 +173,20 @@ describe('a class name', () => {
     },
   );
 
-  test.each(cases.filter(({ refused }) => refused === undefined))('may be written as $jsx', ({ jsx }) => {
-    expect(messageFor(titleWith(jsx))).toBe('');
+  test.each(cases.filter(({ refused }) => refused === undefined))('may be written as $jsx', async ({ jsx }) => {
+    expect(await messageFor(titleWith(jsx))).toBe('');
   });
 
-  test('in a constant that an attribute uses is refused at the constant', () => {
+  test('in a constant that an attribute uses is refused at the constant', async () => {
     const [first = ''] = cases.map(({ jsx }) => /`[^`]*`/.exec(jsx)?.[0] ?? '');
-    const message = messageFor({
+    const message = await messageFor({
       'blocks/title.tsx': `const look = (tone) => ${first};\nexport default ({ tone }) => <h2 className={look(tone)} />;\n`,
     });
     expect(message).toMatch(/^src\/blocks\/title\.tsx:1 {2}The class name text-\$\{tone\}/);
   });
 
-  test('in a shared folder is refused', () => {
+  test('in a shared folder is refused', async () => {
     const [first = ''] = cases.map(({ jsx }) => jsx);
-    expect(messageFor({ 'ui/button.tsx': `export const Button = ({ tone }) => ${first};\n` })).toMatch(/^src\/ui\/button\.tsx:1 /);
+    expect(await messageFor({ 'ui/button.tsx': `export const Button = ({ tone }) => ${first};\n` })).toMatch(/^src\/ui\/button\.tsx:1 /);
   });
 });

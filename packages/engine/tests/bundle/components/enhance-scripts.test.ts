@@ -26,7 +26,10 @@ const files = {
 let count = 0;
 
 /** Returns what is said about a site with these changes to its files. `undefined` removes a file. */
-function messageFor(changes: Record<string, string | undefined>, blocks: Record<string, BlockDefinition> = { tabs, title }): string {
+async function messageFor(
+  changes: Record<string, string | undefined>,
+  blocks: Record<string, BlockDefinition> = { tabs, title },
+): Promise<string> {
   count += 1;
   const folder = join(temp, String(count), 'src');
   for (const [path, text] of Object.entries({ ...files, ...changes })) {
@@ -51,7 +54,7 @@ function messageFor(changes: Record<string, string | undefined>, blocks: Record<
         shared: ['ui'],
       },
     });
-    assertComponents(site);
+    await assertComponents(site);
     return '';
   } catch (error) {
     if (error instanceof Error) return `${error instanceof ComponentError ? '' : 'defineSite: '}${error.message}`;
@@ -59,38 +62,38 @@ function messageFor(changes: Record<string, string | undefined>, blocks: Record<
   }
 }
 
-test('a block type with a component and an enhance script passes', () => {
-  expect(messageFor({})).toBe('');
+test('a block type with a component and an enhance script passes', async () => {
+  expect(await messageFor({})).toBe('');
 });
 
 describe('an enhance script', () => {
-  test('that is missing is named, with what to write', () => {
-    expect(messageFor({ 'blocks/tabs.enhance.ts': undefined })).toBe(
+  test('that is missing is named, with what to write', async () => {
+    expect(await messageFor({ 'blocks/tabs.enhance.ts': undefined })).toBe(
       'src/blocks/tabs.tsx:1  The block type "tabs" declares enhance, and src/blocks/tabs.enhance.ts is missing. Write it: its default export is the function that enhances the block.',
     );
   });
 
   test.each(['export function enhance() {}\n', 'const a = 1;\nexport { a as other };\n'])(
     'without a default export is refused: %j',
-    (text) => {
-      expect(messageFor({ 'blocks/tabs.enhance.ts': text })).toBe(
+    async (text) => {
+      expect(await messageFor({ 'blocks/tabs.enhance.ts': text })).toBe(
         'src/blocks/tabs.enhance.ts:1  This script has no default export. Write: export default function enhance(element, props, signal) { … }',
       );
     },
   );
 
-  test('may export another name as default', () => {
-    expect(messageFor({ 'blocks/tabs.enhance.ts': 'const openTabs = () => undefined;\nexport { openTabs as default };\n' })).toBe('');
+  test('may export another name as default', async () => {
+    expect(await messageFor({ 'blocks/tabs.enhance.ts': 'const openTabs = () => undefined;\nexport { openTabs as default };\n' })).toBe('');
   });
 
-  test('of a block type that does not declare it is refused', () => {
-    expect(messageFor({ 'blocks/title.enhance.ts': files['blocks/tabs.enhance.ts'] })).toBe(
+  test('of a block type that does not declare it is refused', async () => {
+    expect(await messageFor({ 'blocks/title.enhance.ts': files['blocks/tabs.enhance.ts'] })).toBe(
       'src/blocks/title.enhance.ts:1  No browser loads this script, because the block type "title" does not declare it. Declare interactive: { enhance: \'always\' } in schemas/blocks/title.ts, or remove the file.',
     );
   });
 
-  test.each(['react', 'react-dom/client', 'pagewright/react'])('that imports %s, also through another file, is refused', (name) => {
-    const message = messageFor({
+  test.each(['react', 'react-dom/client', 'pagewright/react'])('that imports %s, also through another file, is refused', async (name) => {
+    const message = await messageFor({
       'blocks/tabs.enhance.ts': `import { open } from '../ui/open.ts';\n${files['blocks/tabs.enhance.ts']}`,
       'ui/open.ts': `\nimport { thing } from '${name}';\nexport const open = thing;\n`,
     });
@@ -99,15 +102,15 @@ describe('an enhance script', () => {
     );
   });
 
-  test('may import types of React', () => {
-    expect(messageFor({ 'blocks/tabs.enhance.ts': `import type { ReactNode } from 'react';\n${files['blocks/tabs.enhance.ts']}` })).toBe(
-      '',
-    );
+  test('may import types of React', async () => {
+    expect(
+      await messageFor({ 'blocks/tabs.enhance.ts': `import type { ReactNode } from 'react';\n${files['blocks/tabs.enhance.ts']}` }),
+    ).toBe('');
   });
 });
 
-test('the component of a block type with an enhance script has no event handler', () => {
-  expect(messageFor({ 'blocks/tabs.tsx': 'export default () => <a href="#one" onClick={() => undefined}>One</a>;\n' })).toBe(
+test('the component of a block type with an enhance script has no event handler', async () => {
+  expect(await messageFor({ 'blocks/tabs.tsx': 'export default () => <a href="#one" onClick={() => undefined}>One</a>;\n' })).toBe(
     [
       'src/blocks/tabs.tsx:1  The block type "tabs" has an enhance script, and its component runs in node only, so "onClick" is never called.',
       '  Add event listeners in src/blocks/tabs.enhance.ts.',
@@ -116,17 +119,17 @@ test('the component of a block type with an enhance script has no event handler'
 });
 
 describe('the declaration', () => {
-  test('needs the list of scripts', () => {
-    expect(messageFor({ 'blocks/enhance.ts': undefined })).toMatch(
+  test('needs the list of scripts', async () => {
+    expect(await messageFor({ 'blocks/enhance.ts': undefined })).toMatch(
       /^defineSite: The block type "tabs" declares enhance, and .*enhance\.ts is missing, which exports its script\.$/,
     );
   });
 
-  test('of hydrate and enhance at once is refused', () => {
+  test('of hydrate and enhance at once is refused', async () => {
     const interactive = { enhance: 'always' } as const;
     Reflect.set(interactive, 'hydrate', 'always');
     const both = { ...tabs, traits: { ...tabs.traits, interactive } };
-    expect(messageFor({}, { both })).toBe(
+    expect(await messageFor({}, { both })).toBe(
       'defineSite: The block type "both" declares hydrate and enhance. Declare hydrate for a React component, or enhance for a script.',
     );
   });

@@ -13,7 +13,7 @@ const css =
 let count = 0;
 
 /** Returns the warnings for a component, and for a script beside it. */
-function warningsFor(component: string, script = ''): string[] {
+function warningsFor(component: string, script = ''): Promise<string[]> {
   count += 1;
   const folder = join(temp, String(count));
   mkdirSync(folder);
@@ -23,19 +23,21 @@ function warningsFor(component: string, script = ''): string[] {
     writeFileSync(join(folder, name), text);
     return sources.read(join(folder, name));
   });
-  return unknownClasses(new Set(files), css, folder);
+  return unknownClasses(new Set(files), css, { folder, listUtilities: async () => ['text-4xl'] });
 }
 
-test('a class without styles is named with its line and the nearest class', () => {
+test('a class without styles is named with its line and the nearest class', async () => {
   const component = `export default () => (
   <p className="flex item-center">
     <b className={isOpen ? 'sm:grid-col-2' : classNames('flex', isOpen && 'zzz')} />
+    <i className="md:text-4xxl" />
   </p>
 );\n`;
-  expect(warningsFor(component)).toEqual([
+  expect(await warningsFor(component)).toEqual([
     'title.tsx:2  The class "item-center" has no styles. Did you mean "items-center"?',
     'title.tsx:3  The class "sm:grid-col-2" has no styles. Did you mean "sm:grid-cols-2"?',
     'title.tsx:3  The class "zzz" has no styles.',
+    'title.tsx:4  The class "md:text-4xxl" has no styles. Did you mean "md:text-4xl"?',
   ]);
 });
 
@@ -44,13 +46,13 @@ test.each([
   ['a mark for variants', '<p className="group peer/field group/card" />'],
   ['what is compared, looked up or passed on', "<p className={kind === 'large' ? 'flex' : looks['small'] ?? find('other')} />"],
   ['another attribute', '<p id="unknown" title="unknown words" />'],
-])('%s is no mistake', (_, element) => {
-  expect(warningsFor(`export default () => ${element};\n`)).toEqual([]);
+])('%s is no mistake', async (_, element) => {
+  expect(await warningsFor(`export default () => ${element};\n`)).toEqual([]);
 });
 
-test('a class that a script looks for is a hook', () => {
+test('a class that a script looks for is a hook', async () => {
   const component = 'export default () => <ul className="slides is-open" />;\n';
-  expect(warningsFor(component)).toHaveLength(2);
+  expect(await warningsFor(component)).toHaveLength(2);
   const script = "export default (element) => element.querySelector('ul.slides')?.classList.remove('is-open');\n";
-  expect(warningsFor(component, script)).toEqual([]);
+  expect(await warningsFor(component, script)).toEqual([]);
 });

@@ -1,7 +1,5 @@
-import { isDay, type ShownValue } from 'pagewright/react';
-import { formatMoment } from '../text/format-moment.ts';
-import { formatMoney } from '../text/format-money.ts';
-import { formatTime } from '../text/format-time.ts';
+import type { ShownValue } from '../schema/fields/field-kinds.ts';
+import { isDay, localTimeOf, withOffset, writtenOffset } from '../time/moment.ts';
 
 /** What values are formatted with. */
 export type ValueWords = { language: string; timeZone: string };
@@ -25,6 +23,25 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     default:
       return undefined;
   }
+}
+
+/** Formats a date, or a date and time with its offset: `June 1, 2027 at 9:00 AM (UTC+05:30)`. `timeZone` is that of a time without offset. */
+export function formatMoment(moment: string, { language, timeZone }: ValueWords): string {
+  if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
+  const exact = withOffset(moment, timeZone);
+  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  const offset = (writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '');
+  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} (UTC${offset})`;
+}
+
+/** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
+export const formatMoney = (amount: number, currency: string, language: string): string =>
+  new Intl.NumberFormat(language, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+
+/** Formats a time such as `09:30` as people of a language write it: `9:30 AM`. */
+export function formatTime(time: string, language: string): string {
+  const clock = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return clock.format(Date.parse(`2000-01-01T${time}Z`));
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
