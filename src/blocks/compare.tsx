@@ -4,7 +4,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { compareClasses } from '../ui/records/compare-classes.ts';
 import { maxCompared } from '../ui/records/max-compared.ts';
-import { Closed, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
 import { backgrounds, Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -114,7 +114,7 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
                 <OptionalLink to={href} className="text-link font-title!">
                   {title}
                 </OptionalLink>
-                {closed && <Closed>{closed}</Closed>}
+                {closed && <span className="badge mt-2">{closed}</span>}
               </span>
             </th>
             {fields.map(({ name, label }, index) => {

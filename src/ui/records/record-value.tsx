@@ -91,13 +91,13 @@ export function RecordValue({ value, context }: RecordValueProps) {
   }
 }
 
-/** Several values: single words and titles beside each other, other lines with bullets, and longer values below each other. */
+/** Several values: titles and texts of one or two words beside each other, other lines with bullets, and longer values below each other. */
 function ValueList({ values, context }: { values: readonly ShownValue[]; context: RecordContext }) {
   const texts = values.map((value) => (value.kind === 'record' ? value.title : formatValue(value, context.site)));
-  const hasWords = values.some(({ kind }, index) => kind === 'text' && texts[index]?.includes(' '));
+  const hasPhrases = values.some((value) => value.kind === 'text' && value.text.split(' ').length > 2);
   const isShort = texts.every((text) => text !== undefined);
   return (
-    <ul className={!isShort ? 'grid gap-5' : hasWords ? 'list-disc ps-5' : 'flex flex-wrap gap-x-5 gap-y-1'}>
+    <ul className={!isShort ? 'grid gap-5' : hasPhrases ? 'list-disc ps-5' : 'flex flex-wrap gap-x-5 gap-y-1'}>
       {values.map((value, index) => (
         <li key={index} className="min-w-0">
           <RecordValue value={value} context={context} />
