@@ -6,12 +6,13 @@ import { faq } from './faq.ts';
 import { keyFigures } from './key-figures.ts';
 import { openingHours } from './opening-hours.ts';
 import { quote } from './quote.ts';
+import { recordFacts } from './record-facts.ts';
 import { richText } from './rich-text.ts';
 import { table } from './table.ts';
 import { timeline } from './timeline.ts';
 
 const columnSchema = z.strictObject({
-  blocks: nestedBlocksSchema([richText, downloads, faq, keyFigures, openingHours, quote, table, timeline])
+  blocks: nestedBlocksSchema([richText, downloads, faq, keyFigures, openingHours, quote, recordFacts, table, timeline])
     .max(4)
     .describe('The blocks of the column, from top to bottom.'),
 });

@@ -6,6 +6,7 @@ import { booking } from './booking.ts';
 import { callToAction } from './call-to-action.ts';
 import { cardGrid } from './card-grid.ts';
 import { columns } from './columns.ts';
+import { compare } from './compare.ts';
 import { comparisonTable } from './comparison-table.ts';
 import { contactDetails } from './contact-details.ts';
 import { contactForm } from './contact-form.ts';
@@ -40,6 +41,7 @@ import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
 import { reasons } from './reasons.ts';
 import { record } from './record.ts';
+import { recordFacts } from './record-facts.ts';
 import { relatedPages } from './related-pages.ts';
 import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
@@ -66,6 +68,7 @@ export const blocks = {
   'call-to-action': callToAction,
   'card-grid': cardGrid,
   columns,
+  compare,
   'comparison-table': comparisonTable,
   'contact-details': contactDetails,
   'contact-form': contactForm,
@@ -100,6 +103,7 @@ export const blocks = {
   quote,
   reasons,
   record,
+  'record-facts': recordFacts,
   'related-pages': relatedPages,
   'rich-text': richText,
   schedule,

@@ -1,4 +1,4 @@
-import { anyRecordSchema, blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { anyRecordSchema, blockBase, defineBlock, neighboursSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 
 export const record = defineBlock(
@@ -8,6 +8,9 @@ export const record = defineBlock(
     record: anyRecordSchema.describe('The record. On the page of every record of a type: "dishes/{id}".'),
     eyebrow: textSchema.optional().describe('A short label above the heading.'),
     text: textSchema.optional().describe('A sentence below the heading.'),
+    neighbours: neighboursSchema
+      .optional()
+      .describe('Links to the records before and after this one: among all of its type, or among a selection with an order of its own.'),
   }),
   {
     synonyms: ['product', 'detail', 'record-page', 'item'],

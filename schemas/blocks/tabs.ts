@@ -10,6 +10,7 @@ import { openingHours } from './opening-hours.ts';
 import { people } from './people.ts';
 import { pricing } from './pricing.ts';
 import { quote } from './quote.ts';
+import { recordFacts } from './record-facts.ts';
 import { richText } from './rich-text.ts';
 import { schedule } from './schedule.ts';
 import { steps } from './steps.ts';
@@ -19,7 +20,7 @@ import { timeline } from './timeline.ts';
 const inTabs = nestedBlocksSchema([
   richText,
   ...[cardGrid, comparisonTable, downloads, faq, keyFigures, openingHours, people],
-  ...[pricing, quote, schedule, steps, table, timeline],
+  ...[pricing, quote, recordFacts, schedule, steps, table, timeline],
 ]);
 
 const tabSchema = z.strictObject({

@@ -5,6 +5,7 @@ import type { blocks } from '../../schemas/blocks/index.ts';
 export const enhanceScripts = {
   'before-after': () => import('./before-after.enhance.ts'),
   booking: () => import('./booking.enhance.ts'),
+  compare: () => import('./compare.enhance.ts'),
   countdown: () => import('./countdown.enhance.ts'),
   counters: () => import('./counters.enhance.ts'),
   gallery: () => import('./gallery.enhance.ts'),

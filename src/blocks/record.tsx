@@ -1,11 +1,12 @@
 import { Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { EntryList, RecordValue } from '../ui/records/record-value.tsx';
+import { Neighbours } from '../ui/links/neighbours.tsx';
+import { FactList, RecordValue } from '../ui/records/record-value.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 /** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
-export default function Record({ id, blockKey, record, eyebrow, text, site, strings }: PropsOf<typeof blocks.record>) {
+export default function Record({ id, blockKey, record, eyebrow, text, neighbours, site, strings }: PropsOf<typeof blocks.record>) {
   const { title, picture, summary, closed, entries } = record;
   const headingId = `${blockKey}-heading`;
   const context = { site, strings, blockKey };
@@ -28,7 +29,7 @@ export default function Record({ id, blockKey, record, eyebrow, text, site, stri
             isFirst
           />
         )}
-        <EntryList entries={facts} context={context} className="content-start gap-0! divide-y divide-current/15 *:py-3" />
+        <FactList entries={facts} context={context} />
         {texts.map(({ name, label, value }) => (
           <div key={name} className="lg:col-span-2">
             <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>
@@ -37,6 +38,14 @@ export default function Record({ id, blockKey, record, eyebrow, text, site, stri
             </div>
           </div>
         ))}
+        {neighbours && (
+          <Neighbours
+            previous={neighbours.previous ? [neighbours.previous] : []}
+            next={neighbours.next ? [neighbours.next] : []}
+            labels={strings.records}
+            className="lg:col-span-2"
+          />
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ import Booking from './booking.tsx';
 import CallToAction from './call-to-action.tsx';
 import CardGrid from './card-grid.tsx';
 import Columns from './columns.tsx';
+import Compare from './compare.tsx';
 import ComparisonTable from './comparison-table.tsx';
 import ContactDetails from './contact-details.tsx';
 import Countdown from './countdown.tsx';
@@ -38,6 +39,7 @@ import Pricing from './pricing.tsx';
 import Quote from './quote.tsx';
 import Reasons from './reasons.tsx';
 import Record from './record.tsx';
+import RecordFacts from './record-facts.tsx';
 import RelatedPages from './related-pages.tsx';
 import RichText from './rich-text.tsx';
 import Schedule from './schedule.tsx';
@@ -62,6 +64,7 @@ export const staticComponents = {
   'call-to-action': CallToAction,
   'card-grid': CardGrid,
   columns: Columns,
+  compare: Compare,
   'comparison-table': ComparisonTable,
   'contact-details': ContactDetails,
   countdown: Countdown,
@@ -93,6 +96,7 @@ export const staticComponents = {
   quote: Quote,
   reasons: Reasons,
   record: Record,
+  'record-facts': RecordFacts,
   'related-pages': RelatedPages,
   'rich-text': RichText,
   schedule: Schedule,

@@ -18,6 +18,13 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     yes: 'نعم',
     no: 'لا',
     rating: '{value} من {max} نجوم',
+    previous: 'السابق',
+    next: 'التالي',
+  },
+  compare: {
+    choose: 'المقارنة بين {max} على الأكثر',
+    chosen: 'تم اختيار {count} من {max}',
+    differs: 'القيم مختلفة',
   },
   list: {
     search: 'البحث في القائمة',

@@ -15,6 +15,13 @@ export const german: TextsOf<typeof strings, 'one'> = {
     yes: 'Ja',
     no: 'Nein',
     rating: '{value} von {max} Sternen',
+    previous: 'Vorheriger Eintrag',
+    next: 'Nächster Eintrag',
+  },
+  compare: {
+    choose: 'Bis zu {max} vergleichen',
+    chosen: '{count} von {max} gewählt',
+    differs: 'Die Werte unterscheiden sich',
   },
   list: {
     search: 'In der Liste suchen',

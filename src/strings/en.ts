@@ -15,6 +15,13 @@ export const strings = {
     yes: 'Yes',
     no: 'No',
     rating: '{value} of {max} stars',
+    previous: 'Previous',
+    next: 'Next',
+  },
+  compare: {
+    choose: 'Compare up to {max}',
+    chosen: '{count} of {max} chosen',
+    differs: 'The values differ',
   },
   list: {
     search: 'Search this list',

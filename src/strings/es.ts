@@ -15,6 +15,13 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     yes: 'Sí',
     no: 'No',
     rating: '{value} de {max} estrellas',
+    previous: 'Anterior',
+    next: 'Siguiente',
+  },
+  compare: {
+    choose: 'Comparar hasta {max}',
+    chosen: '{count} de {max} elegidos',
+    differs: 'Los valores son distintos',
   },
   list: {
     search: 'Buscar en la lista',

@@ -15,6 +15,13 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     yes: 'Oui',
     no: 'Non',
     rating: '{value} étoiles sur {max}',
+    previous: 'Précédent',
+    next: 'Suivant',
+  },
+  compare: {
+    choose: 'Comparer jusqu’à {max}',
+    chosen: '{count} sur {max} choisis',
+    differs: 'Les valeurs diffèrent',
   },
   list: {
     search: 'Chercher dans la liste',

@@ -15,6 +15,13 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     yes: 'हाँ',
     no: 'नहीं',
     rating: '{max} में से {value} तारे',
+    previous: 'पिछला',
+    next: 'अगला',
+  },
+  compare: {
+    choose: 'अधिकतम {max} की तुलना करें',
+    chosen: '{max} में से {count} चुने गए',
+    differs: 'मान अलग-अलग हैं',
   },
   list: {
     search: 'इस सूची में खोजें',

@@ -8,6 +8,8 @@ import Quote from '../../src/blocks/quote.tsx';
 import Steps from '../../src/blocks/steps.tsx';
 import Table from '../../src/blocks/table.tsx';
 import siteCode from '../../src/site.ts';
+import { german } from '../../src/strings/de.ts';
+import { Rating } from '../../src/ui/records/rating.tsx';
 import { fullFixture } from './block-from-yaml.ts';
 
 const strings = withOverrides(siteCode.strings, {});
@@ -97,4 +99,17 @@ test('a quote has the quotation marks of its language, so none of its own', () =
   const words = { text: 'They answered.', name: 'Asha' };
   const { container } = render(<Quote type="quote" background="paper" hidden={false} {...words} strings={strings} blockKey="quote-1" />);
   expect(container.querySelector('blockquote .quoted')?.textContent).toBe('They answered.');
+});
+
+test.each([
+  [4, 5, 'en', '4 of 5 stars', 96],
+  [4.5, 5, 'de', '4,5 von 5 Sternen', 108],
+  [0, 10, 'en', '0 of 10 stars', undefined],
+])('a rating of %s is said once, and its stars are filled up to there', (value, max, language, text, width) => {
+  const { container } = render(
+    <Rating value={value} max={max} language={language} strings={language === 'de' ? german.records : strings.records} />,
+  );
+  expect(container.textContent).toBe(text);
+  expect(container.querySelectorAll('svg > path').length / (width === undefined ? 1 : 2)).toBe(max);
+  expect(container.querySelector('svg svg')?.getAttribute('width') ?? undefined).toBe(width?.toString());
 });

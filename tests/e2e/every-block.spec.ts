@@ -72,6 +72,28 @@ test('on a wide window, long numbers stand apart, a field alone in its row fills
   expect(portrait?.height).toBeLessThan(400);
 });
 
+test('records to compare are columns with their cells in line, and lists on a phone; the chosen ones are in the address', async ({
+  page,
+  blocksSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(blocksSite.address('/long-words?compare=table-loom,rigid-heddle'));
+  const looms = page.getByRole('table', { name: 'Looms' });
+  await expect(looms.getByRole('rowheader')).toHaveCount(2);
+  const topOf = async (name: string): Promise<number> => (await looms.getByText(name).first().boundingBox())?.y ?? 0;
+  const [heading, below] = [await topOf('Noise'), await topOf('€24')];
+  const [quiet, alsoQuiet] = await looms.getByText('Quiet').all();
+  expect((await quiet?.boundingBox())?.y).toBe((await alsoQuiet?.boundingBox())?.y);
+  expect(below).toBeLessThan(heading);
+  await expect(looms.getByRole('columnheader', { name: 'Monthly rent (The values differ)' })).toBeVisible();
+  await expect(looms.getByRole('columnheader', { name: 'Noise', exact: true })).toBeVisible();
+  await page.getByLabel('Floor loom').check();
+  await expect(page).toHaveURL(/\?compare=table-loom,floor-loom,rigid-heddle$/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [first, second] = await looms.getByText('Audible').or(looms.getByText('Quiet')).all();
+  expect((await first?.boundingBox())?.y).toBeLessThan((await second?.boundingBox())?.y ?? 0);
+});
+
 for (const type of blockTypes) {
   test.describe(type, () => {
     test(

@@ -170,5 +170,6 @@ const furtherMistakes = {
   anyRecords: names,
   recordOptions: names,
   anyRecord: names,
+  neighbours: names,
   time: () => [wrong('without a zero', '9:30'), wrong('12-hour clock', '6 pm'), ...wordingMistakes],
 } satisfies Record<FieldKindName, FurtherMistakes>;

@@ -4,73 +4,19 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
-import { copySite, type SiteCopy } from '../support/site-copy.ts';
+import { modelAt } from '../support/page-models.ts';
+import { errorsOf, now, page, plantLibrary, plants, records } from '../support/plant-library.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 
 const temp = tempFolder('record-types');
-const now = (): Date => new Date('2027-03-01T12:00:00Z');
-
-const plants = `one: plant
-many: plants
-fields:
-  name: { kind: text, required: true }
-  sowing: { label: Sowing time, kind: period, required: true, help: when it is sown outside }
-  height: { kind: number, unit: cm, decimals: 0, min: 1 }
-  deposit: { kind: money, currency: EUR, required: true }
-  hardiness: { kind: rating }
-  growth: { kind: choice, options: [annual, biennial, { value: perennial, label: Lives for years }] }
-  neighbours: { kind: records, of: plants }
-  garden: { kind: place }
-  germination: { kind: duration }
-  tips:
-    kind: list
-    fields:
-      title: { kind: text, required: true }
-      text: { kind: markdown }
-`;
-
-const records = `- id: kale
-  name: Kale
-  sowing: { from: 2027-04-01, until: 2027-06-15 }
-  height: 80
-  deposit: 2.5
-  hardiness: 5
-  growth: biennial
-  neighbours: [bean]
-  garden: { name: Hill garden, city: Mill Green }
-  germination: 7 days
-  tips:
-    - title: Net it
-- id: bean
-  name: Bean
-  sowing: { from: 2027-05-10 }
-  deposit: 2
-`;
-
-const page = `path: /plants/{id}
-collection: plants
-title: "{name}"
-description: "{name} from the seed library, with its sowing time and what you leave for it."
-blocks:
-  - type: page-header
-    heading: "{name}, for {deposit}"
-`;
 
 let site: SiteCopy;
 
 beforeEach(() => {
-  site = copySite('minimal', temp);
-  site.write('types/plants.yaml', plants);
-  site.write('collections/plants.yaml', records);
-  site.write('pages/plants.yaml', page);
+  site = plantLibrary(temp);
 });
 
-/** The errors of the site, as path, line and message. */
-async function errors(): Promise<string[]> {
-  const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
-  return findProblems().flatMap(({ severity, file, line, message }) =>
-    severity === 'error' ? [`${file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1)}:${line} ${message}`] : [],
-  );
-}
+const errors = (): Promise<string[]> => errorsOf(site);
 
 describe('a type of records in YAML', () => {
   test('declares a collection, whose records have pages', async () => {
@@ -239,6 +185,48 @@ blocks:
     ]);
   });
 
+  const pageOfKale = `path: /kale
+title: Kale
+description: Kale from the seed library, with what you leave for it.
+blocks:
+  - type: record
+    record:
+      of: plants
+      id: kale
+      show: [deposit]
+    neighbours: { of: plants, order: name }
+`;
+
+  test.each([
+    ['of: plants', 'of: plans', 7, 'There is no type or collection: "plans". Did you mean "plants"?'],
+    ['id: kale', 'id: kal', 8, 'There is no record "kal" in the collection plants. Did you mean "kale"?'],
+    ['[deposit]', '[depositt]', 9, 'There is no field of plants for this: "depositt". Did you mean "deposit"?'],
+    ['order: name', 'order: nam', 10, 'There is no field of plants for this: "nam". Did you mean "name"?'],
+    ['{ of: plants, order: name }', 'posts', 10, 'The records before and after one of plants are plants too, not posts.'],
+    ['order: name', 'limit: 3', 10, '"limit" is not a field of "neighbours" in record.'],
+  ])('answers a mistake in a block about one record at its line: %s to %s', async (from, to, line, message) => {
+    site.write('pages/kale.yaml', pageOfKale);
+    expect(await errors()).toEqual([]);
+    site.write('pages/kale.yaml', pageOfKale.replace(from, to));
+    expect(await errors()).toEqual([`pages/kale.yaml:${line} ${message}`]);
+  });
+
+  test('links the page of a record to those before and after it, in the order of a selection', async () => {
+    site.write('collections/plants.yaml', `${records}- { id: leek, name: Leek, sowing: { from: 2027-03-10 }, deposit: 1 }\n`);
+    site.write(
+      'pages/plants.yaml',
+      `${page.slice(0, page.indexOf('  - type'))}  - type: record\n    record: plants/{id}\n    neighbours: plants\n`,
+    );
+    site.write('pages/kale.yaml', pageOfKale);
+    const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const record = (path: string): object | undefined => modelAt({ pages, blocksOf }, path)?.blocks[0]?.props;
+    const [kale, bean, leek] = ['Kale', 'Bean', 'Leek'].map((title) => ({ title, href: `/plants/${title.toLowerCase()}` }));
+    expect(record('/plants/kale')).toMatchObject({ neighbours: { next: bean } });
+    expect(record('/plants/bean')).toMatchObject({ neighbours: { previous: kale, next: leek } });
+    expect(record('/kale')).toMatchObject({ neighbours: { previous: bean, next: leek } });
+    expect(record('/plants/leek')).not.toHaveProperty('neighbours.next');
+  });
+
   test('answers a name of a type at its line when it does not come first', async () => {
     const all = 'path: /all\ntitle: All plants\ndescription: All plants of the seed library, with what you leave.\nblocks:\n';
     site.write('pages/all.yaml', `${all}  - type: list\n    heading: Plants\n    records:\n      limit: 3\n      of: plans\n`);
@@ -264,152 +252,5 @@ blocks:
     const messages = ({ findProblems }: typeof read): string[] => findProblems().map(({ message }) => message);
     expect(messages(await first.load(new Set([file])))).toContain('"height" must be at most 70; found 80.');
     expect(messages(await createCachedLoader(stored).load())).toContain('"height" must be at most 70; found 80.');
-  });
-});
-
-describe('a placeholder for a field of a type', () => {
-  const written = `path: /grown/{growth}/{id}
-collection: plants
-title: "{name} for {deposit}"
-description: "Sow {name} {sowing}; it is {height} high, {growth}, and germinates in {germination} at {garden}."
-blocks:
-  - type: page-header
-    heading: "{deposit}"
-  - type: list
-    heading: Others that are {growth}
-    empty: "None, {growth.slug}"
-    records: { of: plants, where: { growth: "{growth}", height: "{height}" } }
-`;
-
-  test('is what visitors read, in texts; elsewhere it is the value', async () => {
-    site.edit(
-      'collections/plants.yaml',
-      '  deposit: 2\n',
-      '  deposit: 2\n  height: 1200\n  growth: perennial\n  garden: { name: Yard }\n  germination: 2 weeks\n',
-    );
-    site.write('pages/plants.yaml', written);
-    expect(await errors()).toEqual([]);
-    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
-    const bean = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial/bean');
-    expect(bean?.page.fields).toMatchObject({
-      title: 'Bean for €2',
-      description: 'Sow Bean May 10, 2027; it is 1,200\u00A0cm high, Lives for years, and germinates in 2 weeks at Yard.',
-    });
-    const [header, list] = (bean && modelOf(bean)?.blocks) ?? [];
-    expect(header).toMatchObject({ props: { heading: '€2' } });
-    expect(list).toMatchObject({
-      props: { heading: 'Others that are Lives for years', empty: 'None, perennial', records: { records: [{ id: 'bean' }] } },
-    });
-  });
-
-  test('is in the language of the page', async () => {
-    site.write('site.yaml', `${site.read('site.yaml')}language: de\n`);
-    site.edit('pages/plants.yaml', '"{name}, for {deposit}"', '"{deposit}, {sowing}"');
-    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
-    const kale = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
-    expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2,50\u00A0€, 1. April\u2009–\u200915. Juni 2027' } }]);
-  });
-
-  test('for a value of a list of records is its label', async () => {
-    site.write(
-      'pages/grown.yaml',
-      `path: /grown/{slug}
-collection: plants
-per: growth
-title: Plants that are {value}
-description: All plants of the seed library that are {value}, with what you leave for each.
-blocks:
-  - type: page-header
-    heading: "{value}"
-`,
-    );
-    site.edit('collections/plants.yaml', 'growth: biennial', 'growth: perennial');
-    const { pages } = await createSiteLoader(site.dir, siteCode, now)();
-    const found = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial');
-    expect(found?.page.fields?.title).toBe('Plants that are Lives for years');
-  });
-});
-
-describe('the words of a type in another language', () => {
-  const words = `one: Pflanze
-many: Pflanzen
-fields:
-  sowing: { label: Aussaat }
-  height: { label: Höhe, unit: Zentimeter }
-  deposit: { label: Pfand }
-  hardiness: { label: Winterhärte }
-  growth: { label: Wuchs, options: { annual: einjährig, biennial: zweijährig, perennial: mehrjährig } }
-  neighbours: { label: Nachbarn }
-  garden: { label: Garten }
-  germination: { label: Keimdauer }
-  tips: { label: Tipps, fields: { title: { label: Titel }, text: { label: Text } } }
-`;
-
-  beforeEach(() => {
-    site.write(
-      'site.yaml',
-      `${site.read('site.yaml')}language: en\nlanguages:\n  en: { name: English }\n  de: { name: Deutsch, fallback: en }\n`,
-    );
-    site.write('types/de/plants.yaml', words);
-    site.write('collections/de/plants.yaml', '- id: kale\n  name: Grünkohl\n- id: bean\n  name: Bohne\n');
-    site.write(
-      'pages/de/plants.yaml',
-      `${page.slice(0, page.indexOf('  - type')).replace('/plants/', '/pflanzen/')}  - type: record\n    record: plants/{id}\n`,
-    );
-  });
-
-  const load = () => createSiteLoader(site.dir, siteCode, now)();
-
-  test('are those of its pages, and what lacks there is in the default language', async () => {
-    site.edit('types/de/plants.yaml', '  garden: { label: Garten }\n', '');
-    const { pages, modelOf } = await load();
-    const german = pages.find(({ page: { fields } }) => fields?.path === '/de/pflanzen/kale');
-    const text = JSON.stringify(german && modelOf(german)?.blocks);
-    for (const word of ['Aussaat', 'Zentimeter', 'zweijährig', 'Titel', 'Garden']) expect(text).toContain(`"${word}"`);
-    const english = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
-    expect(JSON.stringify(english && modelOf(english)?.blocks)).not.toContain('Aussaat');
-  });
-
-  test.each([
-    ['label: Höhe', 'lable: Höhe', 5, '"lable" is not a field of "height" in types/de/plants.yaml. Did you mean "label"?'],
-    ['  height:', '  hight:', 5, '"hight" is not a field of "fields" in types/de/plants.yaml. Did you mean "height"?'],
-    ['biennial:', 'bienial:', 8, '"bienial" is not a field of "options" in types/de/plants.yaml. Did you mean "biennial"?'],
-    ['unit: Zentimeter', 'min: 3', 5, '"min" is the same in all languages, so it belongs in types/plants.yaml.'],
-  ])('are checked: %s to %s', async (from, to, line, message) => {
-    site.edit('types/de/plants.yaml', from, to);
-    expect(await errors()).toEqual([`de/plants.yaml:${line} ${message}`]);
-  });
-
-  test('keep a record closed whose value they translate', async () => {
-    site.edit('types/plants.yaml', 'annual, biennial,', 'annual, { value: biennial, label: All lent, closed: true },');
-    const { pages, modelOf } = await load();
-    const german = pages.find(({ page: { fields } }) => fields?.path === '/de/pflanzen/kale');
-    expect(german && modelOf(german)?.blocks).toMatchObject([{ props: { record: { closed: 'zweijährig' } } }]);
-  });
-
-  test('belong to a type, in a language of the site', async () => {
-    site.write('types/de/plant.yaml', words);
-    site.write('types/fr/plants.yaml', words);
-    expect(await errors()).toEqual([
-      'de/plant.yaml:1 There is no type "plant" to translate. Did you mean "plants"?',
-      expect.stringMatching(/^fr\/plants.yaml:1 This file is ignored: .* has no language "fr"\.$/),
-    ]);
-  });
-
-  test('are warned of when they lack, or when the type has changed since', async () => {
-    const warnings = async (): Promise<string[]> => {
-      const found = (await load()).findProblems().filter(({ code }) => code !== 'unmarked-translation');
-      return found.flatMap(({ code, message, hint }) => (/label|types/.test(message) ? [`${code}: ${message} ${hint}`] : []));
-    };
-    expect(await warnings()).toEqual([]);
-    site.edit('types/de/plants.yaml', ', perennial: mehrjährig', '');
-    site.edit('types/de/plants.yaml', '{ title: { label: Titel }, ', '{ ');
-    expect(await warnings()).toEqual([
-      'missing-translation: 2 labels are not translated into Deutsch. Visitors read the default language instead. Write them into types/de/, under the names of the fields. Missing: plants.growth.perennial, plants.tips.title.',
-    ]);
-    site.write('types/de/plants.yaml', `translated: abcdefgh\n${words}`);
-    expect((await warnings()).map((one) => one.slice(0, 69))).toEqual([
-      'outdated-translation: types/plants.yaml has changed since this was tr',
-    ]);
   });
 });

@@ -1,4 +1,9 @@
-import { anyRecordSchema, anyRecordsSchema, recordOptionsSchema } from '../../packages/core/src/schema/fields/any-records.ts';
+import {
+  anyRecordSchema,
+  anyRecordsSchema,
+  neighboursSchema,
+  recordOptionsSchema,
+} from '../../packages/core/src/schema/fields/any-records.ts';
 import { nestedBlocksSchema } from '../../packages/core/src/schema/fields/define-block.ts';
 import type { FieldKindName } from '../../packages/core/src/schema/fields/field-kinds.ts';
 import { hrefSchema, pageLinkSchema, pagePathSchema } from '../../packages/core/src/schema/fields/link.ts';
@@ -262,8 +267,19 @@ export const kindSamples = {
       entries: [{ name: 'answer', label: 'Answer', value: { kind: 'text', text: 'Less than a year of doing without.' } }],
     },
     references: ['record faqs/what-costs'],
-    docs: 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`',
+    docs: 'a type or a collection and the id of a record, such as `dishes/soup`; on the page of a record `dishes/{id}`. With the fields that are shown: `{ of: dishes, id: soup, show: [price] }`',
     wrong: { value: 'how-long', code: 'invalid-value' },
+    isMarked: true,
+    isUrl: false,
+  },
+  neighbours: {
+    schema: neighboursSchema,
+    value: '{ of: faqs, order: question }',
+    // The sample stands alone, without a record that has others before and after it.
+    resolved: {},
+    references: ['records faqs'],
+    docs: 'the name of the type or the collection, or a [selection](types.md#show-records) such as `{ of: dishes, order: name }`',
+    wrong: { value: 'Our tools', code: 'invalid-value' },
     isMarked: true,
     isUrl: false,
   },

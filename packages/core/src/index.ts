@@ -142,7 +142,14 @@ export {
   planIn,
   type Shape,
 } from './schema/field-plan.ts';
-export { anyRecordSchema, anyRecordsSchema, listOfRecordsSchema } from './schema/fields/any-records.ts';
+export {
+  anyRecordSchema,
+  anyRecordsSchema,
+  comparedRecordsSchema,
+  listOfRecordsSchema,
+  neighboursSchema,
+  recordFactsSchema,
+} from './schema/fields/any-records.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,

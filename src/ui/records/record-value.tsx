@@ -1,9 +1,7 @@
 import {
   classNames,
-  fillIn,
   formatValue,
   Icon,
-  LineIcon,
   Picture,
   phoneHref,
   readyHtml,
@@ -12,7 +10,10 @@ import {
   type ValueWords,
 } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
+import { DownloadIcon } from '../links/download-icon.tsx';
 import { TextLink } from '../links/text-link.tsx';
+import { formatBytes } from '../text/format-bytes.ts';
+import { Rating } from './rating.tsx';
 
 /** What values of records are shown with. */
 export type RecordContext = {
@@ -71,25 +72,32 @@ export function RecordValue({ value, context }: RecordValueProps) {
       return <Icon shapes={value.shapes} className="size-6 accent" />;
     case 'file':
       return (
-        <a href={value.file.href} className="text-link wrap-anywhere">
-          {value.file.name}
-        </a>
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <DownloadIcon className="size-5 shrink-0 self-center accent" />
+          <a href={value.file.href} {...(value.file.isPicture && { download: value.file.name })} className="text-link wrap-anywhere">
+            {value.file.name}
+          </a>
+          <span className="text-small opacity-85">{`${value.file.type.toUpperCase()} · ${formatBytes(value.file.bytes, site.language)}`}</span>
+        </span>
       );
     case 'rich':
       return <div className="prose" dangerouslySetInnerHTML={{ __html: readyHtml(value.html, blockKey, strings.richText) }} />;
     case 'number':
-      if (value.format?.type === 'rating') return <Rating value={value.number} max={value.format.max} context={context} />;
+      if (value.format?.type === 'rating')
+        return <Rating value={value.number} max={value.format.max} language={site.language} strings={strings.records} />;
       return formatValue(value, site);
     default:
       return formatValue(value, site);
   }
 }
 
-/** Several values: those of one line beside each other, others one below the other. */
+/** Several values: titles and texts of one or two words beside each other, other lines with bullets, and longer values below each other. */
 function ValueList({ values, context }: { values: readonly ShownValue[]; context: RecordContext }) {
-  const isShort = values.every((value) => value.kind === 'record' || formatValue(value, context.site) !== undefined);
+  const texts = values.map((value) => (value.kind === 'record' ? value.title : formatValue(value, context.site)));
+  const hasPhrases = values.some((value) => value.kind === 'text' && value.text.split(' ').length > 2);
+  const isShort = texts.every((text) => text !== undefined);
   return (
-    <ul className={isShort ? 'flex flex-wrap gap-x-5 gap-y-1' : 'grid gap-5'}>
+    <ul className={!isShort ? 'grid gap-5' : hasPhrases ? 'list-disc ps-5' : 'flex flex-wrap gap-x-5 gap-y-1'}>
       {values.map((value, index) => (
         <li key={index} className="min-w-0">
           <RecordValue value={value} context={context} />
@@ -99,14 +107,25 @@ function ValueList({ values, context }: { values: readonly ShownValue[]; context
   );
 }
 
-/** The fields of a group. A text at its start is its title. */
+/** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. */
 function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; context: RecordContext }) {
-  const [first, ...others] = entries;
+  const [first] = entries;
   const title = first?.value.kind === 'text' ? first.value.text : undefined;
-  const rest = title === undefined ? entries : others;
+  const price = title === undefined ? undefined : entries.find(({ value }) => value.kind === 'number' && value.format?.type === 'money');
+  const rest = title === undefined ? entries : entries.filter((entry) => entry !== first && entry !== price);
   return (
-    <div className="grid gap-2">
-      {title && <p className="font-title">{title}</p>}
+    <div className="grid gap-1">
+      {title && (
+        <p className="flex flex-wrap justify-between gap-x-6 font-title">
+          {title}
+          {price && (
+            <span>
+              <span className="sr-only">{`${price.label}: `}</span>
+              <RecordValue value={price.value} context={context} />
+            </span>
+          )}
+        </p>
+      )}
       {rest.map((entry) =>
         entry.value.kind === 'rich' ? (
           <RecordValue key={entry.name} value={entry.value} context={context} />
@@ -115,19 +134,6 @@ function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; cont
         ),
       )}
     </div>
-  );
-}
-
-const star = 'm12 3 2.800 5.700 6.200.900-4.500 4.400 1.100 6.200L12 17.300l-5.600 2.900 1.100-6.200L3 9.600l6.200-.900z';
-
-function Rating({ value, max, context: { site, strings } }: { value: number; max: number; context: RecordContext }) {
-  const format = (number: number): string => new Intl.NumberFormat(site.language).format(number);
-  return (
-    <span className="inline-flex items-center gap-1.5">
-      <LineIcon path={star} className="size-5 accent" />
-      <span aria-hidden="true">{`${format(value)}/${format(max)}`}</span>
-      <span className="sr-only">{fillIn(strings.records.rating, { value: format(value), max: format(max) })}</span>
-    </span>
   );
 }
 
@@ -149,6 +155,11 @@ export function EntryList({ entries, context, className }: EntryListProps) {
     </dl>
   );
 }
+
+/** The facts of a record, with a line below each. */
+export const FactList = ({ className, ...list }: EntryListProps) => (
+  <EntryList {...list} className={classNames('content-start gap-0! divide-y divide-current/15 *:py-3', className)} />
+);
 
 const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'image', 'group']);
 

@@ -9,7 +9,7 @@ export const blockTypes: readonly string[] = isSweep
   ? readdirSync('tests/blocks').filter((name) => !name.includes('.'))
   : ['form', 'pricing'];
 
-/** A page with long words and numbers in narrow columns, and with few people and fields. */
+/** A page with long words and numbers in narrow columns, records to compare, and few people and fields. */
 const longWords = `path: /long-words
 title: Long words
 description: A comparison of five offers with long names and texts.
@@ -26,6 +26,9 @@ blocks:
     heading: Prices
     columns: [Basisversicherung, Haushaltsversicherung, Rechtsschutzversicherung, Price]
     rows: [[Included, Included, Included, €12]]
+  - type: compare
+    heading: Looms
+    records: { of: looms, show: [rent, noise, pros] }
   - type: counters
     heading: In numbers
     counters:

@@ -32,8 +32,8 @@ type PlanOfKind<Name extends FieldKindName> = FieldPlan & { fieldKind: PlannedKi
 /** Returns the references in a part of a value, by the plan of that part. */
 type ReferencesInside = (plan: FieldPlan | undefined, value: unknown, at: ValuePath) => NamedTarget[];
 
-/** A value of a field: its kind with parameters, and its path in the file. */
-type KindValue<Name extends FieldKindName> = { mark: PlannedKind<Name>; value: unknown; at: ValuePath };
+/** A value of a field: its kind with parameters, its path in the file, and while it is resolved the validated object that has the field. */
+type KindValue<Name extends FieldKindName> = { mark: PlannedKind<Name>; value: unknown; at: ValuePath; owner?: object };
 
 /** Explains why a value is not accepted. `by-schema` uses the message of the zod schema. */
 type ExplainPart =

@@ -1,6 +1,6 @@
 import type { PlannedKind } from '../schema/field-plan.ts';
 import type { FieldKindName } from '../schema/fields/field-kinds.ts';
-import { anyRecordKind, anyRecordsKind, recordOptionsKind } from './any-records.ts';
+import { anyRecordKind, anyRecordsKind, neighboursKind, recordOptionsKind } from './any-records.ts';
 import { blockKind } from './block.ts';
 import { customKind } from './custom.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
@@ -26,6 +26,7 @@ const definitions = {
   anyRecords: anyRecordsKind,
   recordOptions: recordOptionsKind,
   anyRecord: anyRecordKind,
+  neighbours: neighboursKind,
   block: blockKind,
   rich: richKind,
   text: textKind,

@@ -3,7 +3,7 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import type { ProblemWords } from '../problems/create-problem.ts';
 import type { FieldPlan } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
-import type { NestedBlock, RecordOption, RichText, ShownRecords } from '../schema/fields/field-kinds.ts';
+import type { Neighbours, NestedBlock, RecordOption, RichText, ShownRecords } from '../schema/fields/field-kinds.ts';
 import type { TextPart, ValuePath } from '../yaml/yaml-file.ts';
 import type { TextHeading } from './rich/heading-ids.ts';
 
@@ -25,8 +25,17 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
  */
 export type RecordsChoice = { collection: string; item: FieldPlan; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
 
-/** Records of any collection. `isWhole`: long texts and groups are shown too, when the selection names no fields. */
-export type AnyRecords = { selection: RecordSelection; at: ValuePath; isWhole: boolean };
+/**
+ * Records of any collection. `isWhole`: long texts and groups are shown too, when the selection names no fields. `one`: how a value that
+ * selects one record is written, as one text, such as `dishes/soup`, or as a group.
+ */
+export type AnyRecords = { selection: RecordSelection; at: ValuePath; isWhole: boolean; one?: 'text' | 'group' };
+
+/** A record, and a selection of its collection among which it has others before and after it. */
+export type NeighboursChoice = { record: RecordName; selection: RecordSelection; at: ValuePath };
+
+/** A record by its collection and its id. */
+export type RecordName = { of: string; id: string };
 
 /** A block inside another block, as validated: its type, the plan of the type, and its fields. */
 export type NestedChoice = { type: string; plan: FieldPlan | undefined; value: unknown; at: ValuePath };
@@ -65,6 +74,8 @@ export type ResolveContext = {
   anyRecords: (records: AnyRecords) => ShownRecords | undefined;
   /** The same as options of a form, with what visitors read of them. */
   recordOptions: (records: AnyRecords) => RecordOption[] | undefined;
+  /** Looks up the records before and after a record. Reports a name that does not exist and returns undefined. */
+  neighbours: (choice: NeighboursChoice) => Neighbours | undefined;
   /** Looks up title and description of the page to which a link leads; empty for a page that does not exist, which its link reports. */
   page: (path: string) => { title: string; description: string };
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */

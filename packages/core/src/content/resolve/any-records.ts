@@ -21,24 +21,12 @@ import { filterFields, visitorChoices } from './visitor-choices.ts';
  * Returns the records that a block selects from any collection, as components without their schema can show them. None of them
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
-export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
+export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
+  const { selection, at, isWhole } = choice;
   const { of, only, where = {}, when, limit, show, group, visitors } = selection;
   const { schemas, records } = findings.indexes;
-  // One record is written as one text, such as dishes/soup.
-  const [id] = isWhole ? (only ?? []) : [];
-  const after = id === undefined ? '' : `/${id}`;
-  if (!schemas.isCollection(of)) {
-    const known = schemas.collectionNames;
-    reportUnknown({ code: 'unknown-collection', name: of, known, what: 'type or collection', at: [...at, 'of'], after }, findings);
-    return undefined;
-  }
-  findings.collections.add(of);
-  if (id !== undefined && records.isComplete(of) && !records.get(of, String(id))) {
-    reportMissing({ collection: of, id: String(id), at, before: `${of}/` }, findings);
-    return undefined;
-  }
-  const plan = planOf(schemas.recordSchema(of));
-  if (!hasKnownNames({ selection, plan, at }, findings)) return undefined;
+  const plan = checkedPlan(choice, findings);
+  if (!plan) return undefined;
   const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
     : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
@@ -61,6 +49,26 @@ export function resolveAnyRecords({ selection, at, isWhole }: AnyRecords, findin
     ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
   };
+}
+
+/** Returns the plan of the records that a selection names. Reports names that do not exist and returns undefined. */
+export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>, findings: ReferenceFindings): FieldPlan | undefined {
+  const { of, only } = selection;
+  const { schemas, records } = findings.indexes;
+  const [id] = one ? (only ?? []) : [];
+  const after = one === 'text' ? `/${id}` : '';
+  if (!schemas.isCollection(of)) {
+    const known = schemas.collectionNames;
+    reportUnknown({ code: 'unknown-collection', name: of, known, what: 'type or collection', at: [...at, 'of'], after }, findings);
+    return undefined;
+  }
+  findings.collections.add(of);
+  if (id !== undefined && records.isComplete(of) && !records.get(of, String(id))) {
+    reportMissing({ collection: of, id: String(id), ...(one === 'text' ? { at, before: `${of}/` } : { at: [...at, 'id'] }) }, findings);
+    return undefined;
+  }
+  const plan = planOf(schemas.recordSchema(of));
+  return hasKnownNames({ selection, plan, at }, findings) ? plan : undefined;
 }
 
 type ByTime = { when: 'upcoming' | 'past'; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };

@@ -4,6 +4,7 @@ import type {
   LongText,
   MailTargets,
   MediaUse,
+  NeighboursChoice,
   NestedChoice,
   RecordsChoice,
   ResolveContext,
@@ -16,7 +17,7 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import type { FieldPlan } from '../../schema/field-plan.ts';
-import type { NestedBlock, RecordOption, ShownRecords } from '../../schema/fields/field-kinds.ts';
+import type { Neighbours, NestedBlock, RecordOption, ShownRecords } from '../../schema/fields/field-kinds.ts';
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
@@ -25,6 +26,7 @@ import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import { recordOptions, resolveAnyRecords } from './any-records.ts';
 import type { Deadline, LinkUse, TextSource } from './findings.ts';
+import { resolveNeighbours } from './neighbours.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
@@ -134,6 +136,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
 
   anyRecords(records: AnyRecords): ShownRecords | undefined {
     return resolveAnyRecords(records, this);
+  }
+
+  neighbours(choice: NeighboursChoice): Neighbours | undefined {
+    return resolveNeighbours(choice, this);
   }
 
   recordOptions(records: AnyRecords): RecordOption[] | undefined {

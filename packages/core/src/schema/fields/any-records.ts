@@ -4,16 +4,14 @@ import { plainValues, type RecordQuery } from './records.ts';
 import { idSchema } from './text.ts';
 
 const nameOfField = z.string().trim().regex(/\S/, 'the name of a field').register(fieldKinds, { kind: 'name' });
+const recordId = z.union([z.int(), z.string().trim().min(1)], 'the id of a record');
+const shownFields = z.array(nameOfField).max(20).optional().describe('The fields that are shown, in this order. Default: all.');
 
 /** The records of any collection or type, which of their fields are shown, and in which order. */
 const selectionSchema = z
   .strictObject({
     of: idSchema.describe('The name of a type or a collection, such as dishes.'),
-    only: z
-      .array(z.union([z.int(), z.string().trim().min(1)], 'the id of a record'))
-      .min(1)
-      .optional()
-      .describe('The ids of the records, in this order. Default: all records that are listed.'),
+    only: z.array(recordId).min(1).optional().describe('The ids of the records, in this order. Default: all records that are listed.'),
     where: z
       .record(nameOfField, plainValues)
       .optional()
@@ -25,7 +23,7 @@ const selectionSchema = z
       .describe('upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first.'),
     order: nameOfField.optional().describe('The field by which they are sorted; with "descending" behind it, the reverse.'),
     limit: z.int().min(1).max(1000).optional().describe('The maximum number of records.'),
-    show: z.array(nameOfField).max(20).optional().describe('The fields that are shown, in this order. Default: all.'),
+    show: shownFields,
     group: nameOfField.optional().describe('The field by whose values they are divided into groups with headings.'),
   })
   .refine(({ only, where, when, order, limit }) => only === undefined || (where ?? when ?? order ?? limit) === undefined, {
@@ -92,9 +90,60 @@ export const recordOptionsSchema = z
   .brand<'recordOptions'>()
   .register(fieldKinds, { kind: 'recordOptions' });
 
-/** A reference to one record of any collection or type. */
-export const anyRecordSchema = z
-  .string()
-  .regex(/^[^/\s]+\/\S+$/, 'a type or a collection and the id of a record, such as "dishes/soup"')
-  .brand<'anyRecord'>()
-  .register(fieldKinds, { kind: 'anyRecord' });
+const comparedSelection = z
+  .strictObject({
+    of: selectionSchema.shape.of,
+    only: z.array(recordId).min(2).optional().describe('The ids of the records, in this order. Default: all records that are listed.'),
+    where: selectionSchema.shape.where,
+    order: selectionSchema.shape.order,
+    limit: selectionSchema.shape.limit,
+    show: shownFields,
+  })
+  .refine(({ only, where, order, limit }) => only === undefined || (where ?? order ?? limit) === undefined, {
+    path: ['only'],
+    error: 'a list of ids without "where", "order" and "limit" beside it',
+  });
+
+/** Records of any collection or type to compare: as `anyRecordsSchema`, without groups and dates. */
+export const comparedRecordsSchema = z
+  .union([idSchema, comparedSelection], 'the name of a type or a collection, or a selection such as { of: dishes, show: [price] }')
+  .brand<'anyRecords'>()
+  .register(fieldKinds, { kind: 'anyRecords' });
+
+/** One record of any collection or type, as one text or with the fields that are shown of it. Each call returns another schema, which can be registered. */
+const oneRecordSchema = () =>
+  z.union(
+    [
+      z.string().regex(/^[^/\s]+\/\S+$/, 'a type or a collection and the id of a record, such as "dishes/soup"'),
+      z.strictObject({
+        of: selectionSchema.shape.of,
+        id: recordId.describe('The id of the record. On the page of every record of a type: "{id}".'),
+        show: shownFields,
+      }),
+    ],
+    'a type or a collection and the id of a record, such as "dishes/soup", or a group with the fields that are shown, such as { of: dishes, id: soup, show: [price] }',
+  );
+
+/** A reference to one record of any collection or type. All its fields are shown when it names none. */
+export const anyRecordSchema = oneRecordSchema().brand<'anyRecord'>().register(fieldKinds, { kind: 'anyRecord', isWhole: true });
+
+/** A reference to one record of any collection or type. Its fields of one line are shown when it names none. */
+export const recordFactsSchema = oneRecordSchema().brand<'anyRecord'>().register(fieldKinds, { kind: 'anyRecord', isWhole: false });
+
+const neighboursSelection = z
+  .strictObject({
+    of: selectionSchema.shape.of,
+    only: selectionSchema.shape.only,
+    where: selectionSchema.shape.where,
+    order: selectionSchema.shape.order,
+  })
+  .refine(({ only, where, order }) => only === undefined || (where ?? order) === undefined, {
+    path: ['only'],
+    error: 'a list of ids without "where" and "order" beside it',
+  });
+
+/** The records before and after that of the field `record` beside this one, in a collection or a selection of it. */
+export const neighboursSchema = z
+  .union([idSchema, neighboursSelection], 'the name of the type or the collection, or a selection such as { of: dishes, order: name }')
+  .brand<'neighbours'>()
+  .register(fieldKinds, { kind: 'neighbours', beside: 'record' });

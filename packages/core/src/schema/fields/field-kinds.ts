@@ -109,6 +109,9 @@ export type ShownRecords = {
   visitors?: VisitorChoices;
 };
 
+/** The records before and after a record, without fields. Undefined at the ends of their list. */
+export type Neighbours = { previous?: ShownRecord; next?: ShownRecord };
+
 /**
  * The list of field kinds: the meaning of a value, such as an image, a link or a record. `resolved` is the type that
  * components receive. Other members are parameters, which a schema passes when it registers: schemas among them are zod schemas
@@ -134,8 +137,10 @@ export type FieldKinds<Plan = unknown> = {
   anyRecords: { resolved: ShownRecords };
   /** The records of any collection or type as options of a form. */
   recordOptions: { resolved: RecordOption[] };
-  /** One record of any collection or type, with its fields. */
-  anyRecord: { resolved: ShownRecord };
+  /** One record of any collection or type, with its fields. `isWhole`: long texts and groups are shown too, when the value names no fields. */
+  anyRecord: { resolved: ShownRecord; isWhole: boolean };
+  /** The records before and after one of any collection or type, which the field `beside` of the same object names. */
+  neighbours: { resolved: Neighbours; beside: string };
   /** A block inside another block. `types`: the block types that may stand there, by name. */
   block: { resolved: NestedBlock; types: Readonly<Record<string, Plan>> };
   /** `inline`: one line with emphasis instead of whole paragraphs. */
@@ -181,6 +186,7 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   anyRecords: false,
   recordOptions: false,
   anyRecord: false,
+  neighbours: false,
   block: false,
   rich: false,
   text: true,

@@ -1,0 +1,7 @@
+import { LineIcon } from 'pagewright/react';
+
+/** The Lucide icon "download" (ISC licence). */
+const path = 'M12 15V3M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4M7 10l5 5 5-5';
+
+/** The mark of a file to download. */
+export const DownloadIcon = ({ className }: { className: string }) => <LineIcon path={path} className={className} />;
