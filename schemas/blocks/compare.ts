@@ -15,7 +15,7 @@ export const compare = defineBlock(
     records: comparedRecordsSchema.describe('Which records visitors can compare, and which of their fields.'),
   }),
   {
-    synonyms: ['comparison', 'compare-records', 'compare-products', 'side-by-side', 'versus'],
+    synonyms: ['compare-records', 'compare-products', 'versus'],
     interactive: { enhance: ({ records: { records } }) => (records.length > 2 ? {} : undefined) },
     pageHeading: false,
     // The chosen records are in the address of the page.

@@ -46,7 +46,7 @@ export const comparisonTable = defineBlock(
           });
     }),
   {
-    synonyms: ['comparison', 'compare', 'feature-table', 'feature-comparison', 'feature-matrix'],
+    synonyms: ['comparison', 'feature-table', 'feature-comparison', 'feature-matrix'],
     interactive: false,
     pageHeading: false,
     strings: ['comparison'],

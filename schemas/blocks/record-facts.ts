@@ -12,7 +12,7 @@ export const recordFacts = defineBlock(
     record: recordFactsSchema.describe('The record, and which of its fields are shown. Default: all that take one line.'),
   }),
   {
-    synonyms: ['facts', 'specifications', 'properties', 'details', 'data-sheet'],
+    synonyms: ['specifications', 'properties', 'details', 'data-sheet'],
     interactive: false,
     pageHeading: false,
     site: ({ language, timeZone }) => ({ language, timeZone }),

@@ -7,10 +7,8 @@ import siteCode from '../../src/site.ts';
 
 /** Writes the editor schemas of a site. Returns a function that reads one by its name. */
 export async function schemasOfSite(siteDir: string): Promise<(name: string) => JsonSchema> {
-  const schemas = editorSchemas(
-    { root: projectRoot, schemas: siteCode },
-    collectTargets(await createSiteLoader(siteDir, siteCode)(), siteCode),
-  );
+  const site = await createSiteLoader(siteDir, siteCode)();
+  const schemas = editorSchemas({ root: projectRoot, schemas: site.schemas }, collectTargets(site, site.schemas));
   return (name) => {
     const schema = schemas[name];
     if (!schema) throw new Error(`There is no schema ${name}.`);

@@ -21,6 +21,16 @@ export function copySite(name: string, parent: string): SiteCopy {
   return siteAt(dir);
 }
 
+/**
+ * Copies `tests/sites/blocks` without its type of records. A test that replaces a part of the code's schemas needs it so: types make other
+ * schemas of them.
+ */
+export function copyWithoutTypes(parent: string): SiteCopy {
+  const site = copySite('blocks', parent);
+  for (const path of ['types', 'collections/looms.yaml', 'pages/loom.yaml']) site.remove(path);
+  return site;
+}
+
 /** Returns the site in a folder that a test may change. */
 export function siteAt(dir: string): SiteCopy {
   const read = (path: string): string => readFileSync(join(dir, path), 'utf8');

@@ -58,7 +58,7 @@ beforeAll(async () => {
     const options = ['--compress', '--site', site.dir, '--out', folderOf(index), '--shard', `${index}/${count}`];
     const { exitCode, stdout } = await runMainIn(machine, 'build', ...options);
     expect(exitCode).toBe(0);
-    expect(stdout).toMatch(new RegExp(`\\d+ pages? of 10 \\(shard ${index} of ${count}\\)`));
+    expect(stdout).toMatch(new RegExp(`\\d+ pages? of 15 \\(shard ${index} of ${count}\\)`));
   }
 }, 240_000);
 

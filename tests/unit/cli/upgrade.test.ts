@@ -138,6 +138,8 @@ test('--dry-run says what becomes of each file, shows both sides of merges and c
     expect.stringMatching(/^dependencies\.react: 18\.[\d.]+ -> \d/),
     expect.stringMatching(/^dependencies\.pagewright: .* -> /),
   ]);
+  expect(below(stdout, 'New packages')).toEqual(['vendor/pagewright-0.3.0.tgz']);
+  expect(below(stdout, 'Removed packages')).toEqual(['vendor/pagewright-0.1.9.tgz']);
   expect(stdout).toContain('  -    display: inline-flex;\n  +    display: flex;');
   expect(stdout).toContain('  -    min-height: 3rem;\n  +    min-height: 3.25rem;');
   expect(stdout).toContain('  <<<<<<< yours\n  /** Ours. */\n  ||||||| the old version\n  /** Older. */\n  =======\n');

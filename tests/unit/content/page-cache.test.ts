@@ -6,7 +6,7 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import siteCode from '../../../src/site.ts';
 import { createCachedLoader } from '../../support/cached-loader.ts';
 import { modelOf, modelsOf } from '../../support/page-models.ts';
-import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { copyWithoutTypes, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('page-cache');
 const page =
@@ -14,7 +14,7 @@ const page =
 
 let copy: SiteCopy;
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  copy = copyWithoutTypes(temp);
   copy.write('pages/one.yaml', page);
 });
 

@@ -4,7 +4,7 @@ import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
-import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { copyWithoutTypes, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('records-in-blocks');
 const questions = `- id: bread
@@ -39,7 +39,7 @@ let load: () => Promise<Site>;
 
 beforeEach(() => {
   now = new Date('2026-01-01');
-  copy = copySite('blocks', temp);
+  copy = copyWithoutTypes(temp);
   copy.write('collections/faqs.yaml', questions);
   load = createSiteLoader(copy.dir, siteCode, () => now);
 });

@@ -10,7 +10,7 @@ import { clientSchema } from '../../../schemas/collections/clients.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { runMain } from '../../support/run-main.ts';
-import { copySite, type SiteCopy } from '../../support/site-copy.ts';
+import { copyWithoutTypes, type SiteCopy } from '../../support/site-copy.ts';
 import { pointedAt, yaml } from '../../support/yaml-texts.ts';
 
 // As developers register earlier names of fields and types.
@@ -46,7 +46,7 @@ const shared = yaml`
 `;
 
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  copy = copyWithoutTypes(temp);
   copy.write('pages/page.yaml', page);
   copy.write('shared/thanks.yaml', shared);
 });

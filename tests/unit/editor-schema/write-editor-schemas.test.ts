@@ -5,13 +5,12 @@ import { editorFolder, writeEditorSchemas } from '../../../packages/engine/src/e
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
-import { copySite } from '../../support/site-copy.ts';
+import { copySite, copyWithoutTypes, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('editor-schemas');
 
 /** A project with a site, and the function that `npm run dev` calls after every edit. */
-function openProject(): { site: ReturnType<typeof copySite>; folder: string; write: () => Promise<string[]> } {
-  const site = copySite('blocks', temp);
+function openProject(site = copySite('blocks', temp)): { site: SiteCopy; folder: string; write: () => Promise<string[]> } {
   const load = createSiteLoader(site.dir, siteCode);
   const write = async (): Promise<string[]> => writeEditorSchemas({ root: temp, siteDir: site.dir, site: await load() });
   return { site, folder: editorFolder(temp, site.dir), write };
@@ -49,7 +48,7 @@ describe('writeEditorSchemas', () => {
   });
 
   test('adds the schemas of a type to the settings of the editor, and removes them with it', async () => {
-    const { site, folder, write } = openProject();
+    const { site, folder, write } = openProject(copyWithoutTypes(temp));
     const [schemas, content] = [`./${relative(temp, folder)}`, relative(temp, site.dir)];
     const settings = `{\n  // Here.\n  "yaml.schemas": {\n    "${schemas}/type.json": ["${content}/types/*.yaml"]\n  }\n}\n`;
     mkdirSync(join(temp, '.vscode'), { recursive: true });

@@ -18,7 +18,7 @@ let before: Site;
 beforeEach(async () => {
   copy = copySite('blocks', temp);
   // Without the pages that show everything, few use what is edited.
-  for (const page of ['shelf', 'post']) copy.remove(`pages/${page}.yaml`);
+  for (const page of ['shelf', 'post', 'loom']) copy.remove(`pages/${page}.yaml`);
   load = createSiteLoader(copy.dir, siteCode);
   before = await load();
 });

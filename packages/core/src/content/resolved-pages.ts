@@ -36,7 +36,7 @@ export const resolvedPage = siteQueries.define({
     const validated = readValidated(db, name);
     const result = guarded(
       () => resolvePage(validated, contextOf(db, name.view)),
-      (error) => failedPage(validated, error),
+      (error) => failedPage(validated, error, db.input.host.placeInCode),
     );
     // What a page that failed depends on is not fully known.
     if (result.findings.problems.some(isUnexpectedFailure)) db.runAgain();

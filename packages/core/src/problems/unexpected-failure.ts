@@ -11,13 +11,17 @@ type FailureParts = {
   /** The text of the file at `place`, for the excerpt; empty when there is none. */
   text: string;
   context?: string | undefined;
+  /** Where the site's own code may have thrown it, such as a trait of a block type. */
+  placeInCode?: PlaceInCode;
 };
 
 /**
- * Returns a problem for an unexpected exception. It says that the builder is at fault and not the author, and points
+ * Returns a problem for an unexpected exception. It says that the builder or the code of the site is at fault and not the author, and points
  * at the place that was being processed, so that the author can change it and continue.
  */
-export function unexpectedFailure({ error, ...where }: FailureParts): Problem {
+export function unexpectedFailure({ error, placeInCode, ...where }: FailureParts): Problem {
+  if (placeInCode && error instanceof Error && placeInCode(error) !== undefined)
+    return createProblem({ ...where, ...siteCodeFailure('The code of this site', error, placeInCode) });
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return createProblem({
     ...where,

@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
@@ -31,6 +31,24 @@ test.each([
   ['heading', 'heading', 'Heading'],
 ])('the type %s gets the free names %s and %s in code', (type, declaration, component) => {
   expect(blockNames(type)).toEqual({ type, declaration, component });
+});
+
+test.each([
+  ['enhance', 'enhanceScripts', "import('./promo-strip.enhance.ts')"],
+  ['interactive', 'islands', "import('./promo-strip.tsx')"],
+])('a project without a list of %s block types gets it with the first one', async (kind, list, entry) => {
+  const folder = join(temp, kind);
+  for (const part of ['site.config', 'schemas', 'src']) cpSync(join(temp, part), join(folder, part), { recursive: true });
+  const registry = join(folder, 'src', 'blocks', `${kind}.ts`);
+  const whole = readFileSync(registry, 'utf8');
+  rmSync(registry);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const { exitCode, stdout } = await runMainIn(folder, 'new', 'block', 'promo-strip', `--${kind}`);
+  expect([exitCode, stdout]).toEqual([0, expect.stringContaining(`src/blocks/${kind}.ts`)]);
+  const text = readFileSync(registry, 'utf8');
+  expect(text).toContain(`export const ${list} = {\n  'promo-strip': () => ${entry},\n} satisfies `);
+  const frame = (one: string): string => one.replace(/^( {2}.*\n)+/m, '');
+  expect(frame(text)).toBe(frame(whole));
 });
 
 describe('a line in a registry', () => {

@@ -5,6 +5,7 @@ import type { PageFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import { createPageSettings } from '../../model/page-profile.ts';
 import type { Problem } from '../../problems/problem.ts';
+import type { PlaceInCode } from '../../problems/site-code-error.ts';
 import { guarded, unexpectedFailure } from '../../problems/unexpected-failure.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
@@ -204,7 +205,7 @@ const isLeftOutOf = (resolvers: readonly Resolver[], hasHeading: boolean): boole
   resolvers.some(({ leftOut }) => leftOut.has('no record') || (leftOut.size > 0 && !hasHeading));
 
 /** A page whose resolving failed: it has no model, and the failure is its problem. */
-export const failedPage = ({ page }: ValidatedPage, error: unknown): PageResult => ({
+export const failedPage = ({ page }: ValidatedPage, error: unknown, placeInCode: PlaceInCode): PageResult => ({
   findings: {
     fields: undefined,
     isRenderable: false,
@@ -217,7 +218,13 @@ export const failedPage = ({ page }: ValidatedPage, error: unknown): PageResult 
     facts: undefined,
     problems: [
       ...page.problems,
-      unexpectedFailure({ error, place: page.file.locate([], 'value'), text: page.file.readText(), context: `page "${page.name}"` }),
+      unexpectedFailure({
+        error,
+        place: page.file.locate([], 'value'),
+        text: page.file.readText(),
+        context: `page "${page.name}"`,
+        placeInCode,
+      }),
     ],
   },
   blocks: {

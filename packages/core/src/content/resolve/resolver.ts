@@ -226,9 +226,10 @@ export class Resolver implements ResolveContext, ReferenceFindings {
 
   /** Reports an exception that was thrown while the value at a path was resolved. Returns undefined as the value. */
   fail(error: unknown, at: ValuePath): undefined {
-    const { file } = this;
+    const { file, host } = this;
+    const { placeInCode } = host;
     const place = file.locate(at, 'value');
-    this.problems.push(unexpectedFailure({ error, place, text: file.readText(), context: this.#subject.context }));
+    this.problems.push(unexpectedFailure({ error, place, text: file.readText(), context: this.#subject.context, placeInCode }));
     return undefined;
   }
 

@@ -25,16 +25,16 @@ export async function findComposedClasses(
   const composed = [...files].flatMap((file) => composedIn(file).map((one) => ({ file, ...one })));
   const isDeclared = ({ start }: Composed): boolean => start !== '' && css.includes(`.${start}`);
   const isUtility = await utilityStarts(composed.filter(isDeclared));
-  return composed.flatMap(({ file, at, name, start }) =>
-    isDeclared({ at, name, start }) && !isUtility(start)
-      ? []
-      : {
-          file,
-          at,
-          message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
-        },
-  );
+  return composed.flatMap(({ file, ...one }) => {
+    const reason = !isDeclared(one)
+      ? 'so the stylesheet does not have it'
+      : isUtility(one.start) && `and Tailwind has classes that start with "${one.start}" as well as your stylesheets`;
+    return reason ? { file, at: one.at, message: `The class name ${one.name} is put together from parts, ${reason}.\n${writeWhole}` } : [];
+  });
 }
+
+const writeWhole =
+  "Write each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.";
 
 /** Returns which of these starts of class names are those of Tailwind, such as `text-`: it has a class with any value in brackets. */
 async function utilityStarts(composed: readonly Composed[]): Promise<(start: string) => boolean> {

@@ -49,8 +49,8 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
   const inStatic = { path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) };
   const registries = {
     static: [inStatic],
-    enhance: [inStatic, { path: 'src/blocks/enhance.ts', edits: (text: string) => inEnhanceRegistry(text, block) }],
-    interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block) }],
+    enhance: [inStatic, { path: 'src/blocks/enhance.ts', edits: (text: string) => inEnhanceRegistry(text, block), empty: noScripts }],
+    interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block), empty: noIslands }],
   }[kind];
   return writeCode(
     root,
@@ -58,6 +58,22 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
     [{ path: list, edits: (text) => inBlockList(text, block) }, ...registries],
   );
 }
+
+/** The lists of a project without block types of these kinds, which need not have the files. */
+const noScripts = `import type { EnhanceScripts } from 'pagewright/react';
+import type { blocks } from '../../schemas/blocks/index.ts';
+
+/** The scripts of block types that declare \`enhance\`, which the browser loads on demand. A missing or misplaced one does not compile. */
+export const enhanceScripts = {
+} satisfies EnhanceScripts<typeof blocks>;
+`;
+const noIslands = `import type { Islands } from 'pagewright/react';
+import type { blocks } from '../../schemas/blocks/index.ts';
+
+/** The components of block types that declare \`hydrate\`, which the browser loads on demand. A missing or misplaced one does not compile. */
+export const islands = {
+} satisfies Islands<typeof blocks>;
+`;
 
 const stepsFor = (name: string): Step[] => [
   `Declare its fields in schemas/blocks/${name}.ts, and render them in src/blocks/${name}.tsx.`,

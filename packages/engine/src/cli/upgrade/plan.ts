@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import type { Contents } from '../create/project-files.ts';
-import { type MadeFrom, packagesFolder } from '../create/site-package.ts';
+import { type MadeFrom, packagesFolder, readPackage } from '../create/site-package.ts';
 import { decode, type FileChange, planFile } from './merge-file.ts';
 import { type MergedPackage, mergePackage } from './merge-package.ts';
 
@@ -18,7 +18,10 @@ type Planning = {
 };
 
 /** What an upgrade does with the files of a project. */
-export type UpgradePlan = { changes: readonly FileChange[]; manifest: MergedPackage };
+export type UpgradePlan = { changes: readonly FileChange[]; manifest: MergedPackage; packed: PackedFiles };
+
+/** The paths of the packages that a project has as files: those that it gets, and those that others replace. */
+type PackedFiles = { added: readonly string[]; replaced: readonly string[] };
 
 /** Plans what an upgrade does with the files of a project. `temp` is a folder for its work. */
 export function planUpgrade({ project, before, after, madeFrom, engine, temp }: Planning): UpgradePlan {
@@ -30,8 +33,24 @@ export function planUpgrade({ project, before, after, madeFrom, engine, temp }: 
   );
   const texts = [before.get(packageFile), read(packageFile), after.get(packageFile)].map((text = '{}') => decode(text));
   const [base = '', ours = '', next = ''] = texts;
-  return { changes: keepUsed(project, changes), manifest: mergePackage({ base, ours, next }, { madeFrom, engine }) };
+  return {
+    changes: keepUsed(project, changes),
+    manifest: mergePackage({ base, ours, next }, { madeFrom, engine }),
+    packed: planPacked(project, engine),
+  };
 }
+
+function planPacked(project: string, engine: Readonly<Record<string, string>>): PackedFiles {
+  const current = Object.entries(readPackage(project).dependencies).filter(([name]) => Object.hasOwn(engine, name));
+  const next = packedPaths(Object.values(engine));
+  return {
+    added: next.filter((path) => !existsSync(join(project, path))),
+    replaced: packedPaths(current.map(([, version]) => version)).filter((path) => !next.includes(path)),
+  };
+}
+
+const packedPaths = (versions: readonly string[]): string[] =>
+  versions.filter((version) => version.startsWith(`file:${packagesFolder}/`)).map((version) => version.slice('file:'.length));
 
 /** Keeps the files that the new version has no more, but that a file which stays imports, such as a block type of the project's own. */
 function keepUsed(project: string, changes: readonly FileChange[]): FileChange[] {

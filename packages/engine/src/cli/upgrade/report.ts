@@ -20,13 +20,14 @@ const titles: Record<FileChange['kind'], string> = {
 };
 
 /** Lists the files by what happens with them, and shows the changes of both sides where they meet. */
-export function describeChanges({ changes, manifest }: UpgradePlan): string {
+export function describeChanges({ changes, manifest, packed }: UpgradePlan): string {
   const groups = Object.entries(titles).map(([kind, title]) => {
     const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
     return list(title, paths);
   });
   const diffs = changes.flatMap((change) => ('diff' in change ? [`${change.path}\n${indent(change.diff)}`] : []));
-  const parts = [...groups, list('Changed in package.json', manifest.changed), ...diffs].filter((text) => text !== '');
+  const packages = [list('New packages', packed.added), list('Removed packages', packed.replaced)];
+  const parts = [...groups, list('Changed in package.json', manifest.changed), ...packages, ...diffs].filter((text) => text !== '');
   return parts.length === 0 ? 'No copied file changes.' : parts.join('\n\n');
 }
 

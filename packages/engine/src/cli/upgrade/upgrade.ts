@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { displayPath } from '../../files/display-path.ts';
 import { siteNames } from '../create/create-site.ts';
 import { contentsFor, type ProjectFiles, writeContents } from '../create/project-files.ts';
-import { type MadeFrom, packagesFolder, readPackage, runNpm } from '../create/site-package.ts';
+import { type MadeFrom, readPackage, runNpm } from '../create/site-package.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type FileChange, runGit } from './merge-file.ts';
@@ -87,14 +87,11 @@ function madeFromOf(project: string, { starters }: ProjectFiles, { starter, name
 type Applying = { project: string; oldVersion: string; next: NewVersion; plan: UpgradePlan; isForced: boolean };
 
 async function applyUpgrade({ project, oldVersion, next, plan, isForced }: Applying): Promise<number> {
-  const previous = Object.entries(readPackage(project).dependencies).filter(([name]) => next.files.packages.includes(name));
   if (existsSync(next.packed)) cpSync(next.packed, project, { recursive: true });
   writeContents(project, plan.changes.flatMap(writtenBy));
   writeFileSync(join(project, packageFile), plan.manifest.text);
   for (const change of plan.changes) if (change.kind === 'remove') removeFile(project, change.path);
-  for (const [name, version] of previous)
-    if (version.startsWith(`file:${packagesFolder}/`) && version !== next.engine[name])
-      rmSync(join(project, version.slice('file:'.length)), { force: true });
+  for (const path of plan.packed.replaced) rmSync(join(project, path), { force: true });
   const isInstalled = await runStep('npm install', project, ['install', '--no-audit', '--no-fund']);
   // The generated pages of the guide have the block types of the project, so they are no copies.
   const isWritten =
