@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copyProject } from '../../support/project-copy.ts';
@@ -42,4 +42,21 @@ test('a change of a module that a component imports is rendered', async () => {
 test('a changed stylesheet is served', async () => {
   edit('src/theme/base.css', '@custom-variant script', '.third-edition { color: red }\n@custom-variant script');
   await preview.shows('/', '.third-edition{');
+}, 60_000);
+
+test('a package that is installed after a component needed it is found', async () => {
+  edit('src/blocks/page-header.tsx', 'import', "import late from 'late-package';\nimport");
+  edit('src/blocks/page-header.tsx', '<section id={id}', '<section id={id} data-late={late.edition}');
+  await preview.until(
+    () => preview.output.includes('The package "late-package" is not installed.'),
+    'The missing package is not reported.',
+  );
+  const installed = join(root, 'node_modules', 'late-package');
+  mkdirSync(installed, { recursive: true });
+  writeFileSync(join(installed, 'package.json'), '{ "name": "late-package", "version": "1.0.0", "main": "index.js" }');
+  writeFileSync(join(installed, 'index.js'), "module.exports = { edition: 'fourth' };");
+  edit('package.json', '"dependencies": {', '"dependencies": { "late-package": "1.0.0",');
+  // The server starts again, and refuses requests meanwhile.
+  const text = (): Promise<string> => preview.ask('/').then((answer) => answer.text, String);
+  await preview.until(async () => (await text()).includes('data-late="fourth"'), 'The package is not found.');
 }, 60_000);

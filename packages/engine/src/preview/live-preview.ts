@@ -79,11 +79,15 @@ export function livePreview({
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
       server.middlewares.use(guardRequests);
+      // Vite remembers packages that it could not find.
+      const onPackages = (): void => {
+        if (problems.status()?.isOutdated) void server.restart();
+      };
       setStackMap((error) => server.ssrFixStacktrace(error));
       const loaded = await loadCode(server).catch((error: unknown) => problems.set('code', error));
       if (!loaded) {
         isOfCommand = false;
-        return waitForCode({ server, folders, problems });
+        return waitForCode({ server, folders, problems, onPackages });
       }
       code = loaded.site;
       const store = isOfCommand ? { root, siteDir, fingerprint } : undefined;
@@ -111,7 +115,7 @@ export function livePreview({
         void modules.check();
         reloadLater(path);
       };
-      const stopCode = watchCode({ code: loaded.site, server, onChange });
+      const stopCode = watchCode({ code: loaded.site, server, onChange, onPackages });
       fetchRecords(loaded.site);
       const closeExamples = (): void => void renderer.examples.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);

@@ -9,8 +9,10 @@ import { watchFolder } from './watch-folder.ts';
 type WatchCodeOptions = {
   code: CodeFolders;
   server: ViteDevServer;
-  /** Called with the absolute path of a code file that has changed, of a folder with code, or of the list of packages. */
+  /** Called with the absolute path of a code file that has changed, or of a folder with code. */
   onChange: (path: string) => void;
+  /** Called when the list of packages has changed. */
+  onPackages: () => void;
 };
 
 /**
@@ -18,12 +20,13 @@ type WatchCodeOptions = {
  * Vite's own watcher looks at every file when it starts, which takes longer than rendering the first page. Returns a
  * function that stops.
  */
-export function watchCode({ code, server, onChange }: WatchCodeOptions): () => void {
+export function watchCode({ code, server, onChange, onPackages }: WatchCodeOptions): () => void {
   const handle = (path: string, isChange: boolean): void => {
     if (!isWatched(code, path)) return;
     if (isFolder(path)) for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
     else server.watcher.emit(eventOf(path, isChange, server), path);
-    if (isSource(code, path) || isPackageList(code, path)) onChange(path);
+    if (isSource(code, path)) onChange(path);
+    if (isPackageList(code, path)) onPackages();
   };
   const stops = [codeFolder(code), ...outsideFolders(code)].map((folder) =>
     watchFolder({
