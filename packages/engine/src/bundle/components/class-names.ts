@@ -27,9 +27,10 @@ export async function findComposedClasses(
   const isUtility = await utilityStarts(composed.filter(isDeclared));
   return composed.flatMap(({ file, ...one }) => {
     const reason = !isDeclared(one)
-      ? 'so the stylesheet does not have it'
-      : isUtility(one.start) && `and Tailwind has classes that start with "${one.start}" as well as your stylesheets`;
-    return reason ? { file, at: one.at, message: `The class name ${one.name} is put together from parts, ${reason}.\n${writeWhole}` } : [];
+      ? 'so the stylesheet does not have it.\n'
+      : isUtility(one.start) &&
+        `and Tailwind has classes that start with "${one.start}" as well as your stylesheets.\nGive yours another start. Or: `;
+    return reason ? { file, at: one.at, message: `The class name ${one.name} is put together from parts, ${reason}${writeWhole}` } : [];
   });
 }
 

@@ -16,8 +16,11 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
   const isOneOfSeveral = issue.code === 'custom' && /^exactly one of /.test(issue.message);
   const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
   const accepted = issue.code === 'custom' && !isOneOfSeveral ? `Accepted: ${issue.message}. ` : '';
+  const text = subject.file.readText();
+  const around = subject.file.locate([...subject.path, ...parent], 'value');
+  const where = text[indexOf(text, around)] === '{' ? 'Write between the braces' : 'Add a line';
   return createProblem({
-    text: subject.file.readText(),
+    text,
     context: subject.context,
     code: 'missing-field',
     place: subject.file.locate([...subject.path, ...(parent.length === 0 ? headOf(subject) : parent)], 'value'),
@@ -25,7 +28,7 @@ export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIs
     hint:
       replacedHint(subject, issue.path) ??
       outdentedHint(subject, issue.path) ??
-      `${accepted}Add a line: ${field}: ${sampleOf(planAt(subject.plan, issue.path))}`,
+      `${accepted}${where}: ${field}: ${sampleOf(planAt(subject.plan, issue.path))}`,
   });
 }
 
