@@ -79,6 +79,8 @@ test('records to compare are columns with their cells in line, and lists on a ph
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(blocksSite.address('/long-words?compare=table-loom,rigid-heddle'));
   const looms = page.getByRole('table', { name: 'Looms' });
+  // The script runs when the block is near.
+  await looms.scrollIntoViewIfNeeded();
   await expect(looms.getByRole('rowheader')).toHaveCount(2);
   const topOf = async (name: string): Promise<number> => (await looms.getByText(name).first().boundingBox())?.y ?? 0;
   const [heading, below] = [await topOf('Noise'), await topOf('€24')];
