@@ -2,18 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ESTree, Visitor } from 'rolldown/utils';
 import type { SiteCode } from '../../definition/site-code.ts';
-import { engineDir } from '../../files/engine-module.ts';
 import type { SourceFile, SourceMistake, Sources } from './source-file.ts';
 
 /**
  * Finds class names in components that are put together from parts, such as `text-${tone}`. The stylesheet has only class
  * names that are written whole in a file, so such a class has no styles. A class that the site's own stylesheets declare may
- * be put together, unless Tailwind has classes that start the same: a value may mean one of those.
+ * be put together.
  */
-export async function findComposedClasses(
+export function findComposedClasses(
   code: Pick<SiteCode, 'blockTypes' | 'componentFile' | 'sharedFolders' | 'styles'>,
   sources: Sources,
-): Promise<SourceMistake[]> {
+): SourceMistake[] {
   const css = Object.values(code.styles)
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n');
@@ -22,42 +21,25 @@ export async function findComposedClasses(
   );
   const paths = [...code.blockTypes.map(code.componentFile), ...shared.filter((path) => path.endsWith('.tsx'))];
   const files = new Set(paths.flatMap((path) => sources.modulesOf(sources.read(path))));
-  const composed = [...files].flatMap((file) => composedIn(file).map((one) => ({ file, ...one })));
-  const isDeclared = ({ start }: Composed): boolean => start !== '' && css.includes(`.${start}`);
-  const isUtility = await utilityStarts(composed.filter(isDeclared));
-  return composed.flatMap(({ file, ...one }) => {
-    const reason = !isDeclared(one)
-      ? 'so the stylesheet does not have it.\n'
-      : isUtility(one.start) &&
-        `and Tailwind has classes that start with "${one.start}" as well as your stylesheets.\nGive yours another start. Or: `;
-    return reason ? { file, at: one.at, message: `The class name ${one.name} is put together from parts, ${reason}${writeWhole}` } : [];
-  });
+  return [...files].flatMap((file) =>
+    composedIn(file)
+      .filter((one) => !isDeclared(one, css))
+      .map(({ at, name }) => ({
+        file,
+        at,
+        message: `The class name ${name} is put together from parts, so the stylesheet does not have it.\nWrite each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.`,
+      })),
+  );
 }
 
-const writeWhole =
-  "Write each class name whole, such as { small: 'text-sm', large: 'text-4xl' }[size]. Names that depend on content are returned by the trait contentClasses; their function is in a file src/ui/<name>-classes.ts.";
-
-/** Returns which of these starts of class names are those of Tailwind, such as `text-`: it has a class with any value in brackets. */
-async function utilityStarts(composed: readonly Composed[]): Promise<(start: string) => boolean> {
-  if (composed.length === 0) return () => false;
-  const { compile } = await import('@tailwindcss/node');
-  const compiler = await compile('@import "tailwindcss/utilities.css" source(none);', { base: engineDir, onDependency: () => undefined });
-  let css = compiler.build([]);
-  const utilities = new Set<string>();
-  for (const { start } of composed) {
-    const before = css;
-    // A build has the classes of the earlier ones too.
-    css = compiler.build([`${start.slice(start.lastIndexOf(':') + 1)}[1px]`]);
-    if (css !== before) utilities.add(start);
-  }
-  return (start) => utilities.has(start);
-}
+/** True when a stylesheet declares a class that starts like one that is put together. */
+export const isDeclared = ({ start }: Composed, css: string): boolean => start !== '' && css.includes(`.${start}`);
 
 /** A class name with a variable part: where it is, and what it starts with. */
-type Composed = { at: number; name: string; start: string };
+export type Composed = { at: number; name: string; start: string };
 
 /** Finds the class names that are put together in the `className` attributes of a file, and in the constants that these name. */
-function composedIn({ text, parsed }: SourceFile): Composed[] {
+export function composedIn({ text, parsed }: SourceFile): Composed[] {
   const attributes: ESTree.Span[] = [];
   const constants: ESTree.VariableDeclarator[] = [];
   const identifiers: { name: string; start: number }[] = [];

@@ -84,7 +84,8 @@ export async function buildStylesheet(
       const { __unstable__loadDesignSystem: loadDesignSystem } = await import('@tailwindcss/node');
       return (await loadDesignSystem(source, { base: code.folder })).getClassList().map(([name]) => name);
     };
-    for (const warning of await unknownClasses(modules(), css, { folder: codeFolder(code), listUtilities })) onWarning(warning);
+    const written = own.map(({ text }) => text).join('\n');
+    for (const warning of await unknownClasses(modules(), css, { folder: codeFolder(code), written, listUtilities })) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
 }

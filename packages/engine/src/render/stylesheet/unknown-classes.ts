@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { nearestName } from '@pagewright/core';
 import { type ESTree, Visitor } from 'rolldown/utils';
+import { composedIn, isDeclared } from '../../bundle/components/class-names.ts';
 import { lineAt, type SourceFile } from '../../bundle/components/source-file.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import { isInside } from '../../files/is-inside.ts';
@@ -11,15 +12,24 @@ type Literal = { text: string; at: number };
 /** Marks for variants such as `group-hover:` have no styles of their own. */
 const isMark = (name: string): boolean => /^(?:group|peer)(?:\/|$)/.test(name);
 
+type Stylesheets = {
+  /** The folder from which files are named. */
+  folder: string;
+  /** The texts of the site's own stylesheets. */
+  written: string;
+  /** Returns the classes that the stylesheet would have if a component used them. */
+  listUtilities: () => Promise<readonly string[]>;
+};
+
 /**
  * Returns a warning for each class name in a `className` attribute for which the stylesheet has no rule, with file, line and the nearest
- * class. A name in any other text of the modules, such as a selector in an enhance script, is a hook and has no warning. `folder` is that
- * from which files are named, and `listUtilities` returns the classes that the stylesheet would have if a component used them.
+ * class. A name in any other text of the modules, such as a selector in an enhance script, is a hook and has no warning. A name that is put
+ * together has one when it may mean a class of Tailwind.
  */
 export async function unknownClasses(
   modules: ReadonlySet<SourceFile>,
   css: string,
-  { folder, listUtilities }: { folder: string; listUtilities: () => Promise<readonly string[]> },
+  { folder, written, listUtilities }: Stylesheets,
 ): Promise<string[]> {
   const known = classesIn(css);
   const byFile = [...modules].map((file) => ({ file, ...literalsOf(file) }));
@@ -30,18 +40,35 @@ export async function unknownClasses(
     classes.flatMap(({ text, at }) =>
       text.split(/\s+/).flatMap((name) => {
         if (name === '' || known.has(name) || named.has(name) || isMark(name)) return [];
-        const path = relative(folder, file.path).replaceAll('\\', '/');
-        return { name, place: `${path}:${lineAt(file, at + text.indexOf(name))}` };
+        return { name, place: placeIn(file, at + text.indexOf(name), folder) };
       }),
     ),
   );
-  if (unknown.length === 0) return [];
-  const all = [...new Set([...known, ...(await listUtilities())].map(withoutVariants))];
-  return unknown.map(({ name, place }) => {
-    const nearest = nearestClass(name, all);
-    return `${place}  The class "${name}" has no styles.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`;
-  });
+  const composed = own.flatMap(({ file }) =>
+    composedIn(file)
+      .filter((one) => isDeclared(one, written))
+      .map(({ at, ...one }) => ({ ...one, place: placeIn(file, at, folder) })),
+  );
+  if (unknown.length + composed.length === 0) return [];
+  const utilities = await listUtilities();
+  const all = [...new Set([...known, ...utilities].map(withoutVariants))];
+  const declared = [...classesIn(written)];
+  return [
+    ...unknown.map(({ name, place }) => {
+      const nearest = nearestClass(name, all);
+      return `${place}  The class "${name}" has no styles.${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`;
+    }),
+    ...composed
+      .filter(({ start }) => utilities.some((name) => name.startsWith(start)))
+      .map(({ name, start, place }) => {
+        const styled = declared.filter((one) => one.startsWith(start)).join(', ');
+        return `${place}  The class name ${name} is put together from parts: it has styles when it is one of your stylesheets (${styled}), and none when it is another of Tailwind. Write those whole.`;
+      }),
+  ];
 }
+
+const placeIn = (file: SourceFile, at: number, folder: string): string =>
+  `${relative(folder, file.path).replaceAll('\\', '/')}:${lineAt(file, at)}`;
 
 /** Returns the class with the most similar name, after the same variants, such as `sm:`. */
 function nearestClass(name: string, all: readonly string[]): string | undefined {

@@ -23,7 +23,8 @@ function warningsFor(component: string, script = ''): Promise<string[]> {
     writeFileSync(join(folder, name), text);
     return sources.read(join(folder, name));
   });
-  return unknownClasses(new Set(files), css, { folder, listUtilities: async () => ['text-4xl'] });
+  const written = '.text-link, .text-quiet:hover, .card-tall { color: red }';
+  return unknownClasses(new Set(files), css, { folder, written, listUtilities: async () => ['text-4xl'] });
 }
 
 test('a class without styles is named with its line and the nearest class', async () => {
@@ -55,4 +56,10 @@ test('a class that a script looks for is a hook', async () => {
   expect(await warningsFor(component)).toHaveLength(2);
   const script = "export default (element) => element.querySelector('ul.slides')?.classList.remove('is-open');\n";
   expect(await warningsFor(component, script)).toEqual([]);
+});
+
+test('a class that is put together is named when it may mean one of Tailwind', async () => {
+  expect(await warningsFor("export default ({ look }) => <p className={isTall ? 'card-' + look : 'text-' + look} />;\n")).toEqual([
+    "title.tsx:1  The class name 'text-' + is put together from parts: it has styles when it is one of your stylesheets (text-link, text-quiet), and none when it is another of Tailwind. Write those whole.",
+  ]);
 });
