@@ -11,7 +11,7 @@ type Answer = { status: number | undefined; text: string; headers: Record<string
 type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** A guard against waiting forever, much longer than any machine needs. */
-const patience = 30_000;
+const patience = 50_000;
 
 /** The command `dev` in a separate process, tested without a browser. */
 export class RunningPreview {
