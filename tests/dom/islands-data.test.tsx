@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { IslandsJson } from '../../packages/core/src/model/page-data.ts';
-import { hydrate, registerIslands, unmountIslands } from '../../packages/engine/src/client/islands.tsx';
+import { hydrate, isRendered, registerIslands, unmountIslands, updateIslands } from '../../packages/engine/src/client/islands.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
 const url = '/islands.json?1';
@@ -20,7 +20,10 @@ beforeEach(() => {
   document.body.innerHTML = `<div data-block="greeting" data-key="greeting-1" data-island="">${renderToString(<Greeting name="Ann" />)}</div>`;
 });
 
-afterEach(unmountIslands);
+afterEach(() => {
+  unmountIslands();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ['failed to load', undefined],
@@ -48,4 +51,36 @@ test('an island that is tried again, and whose page is left while its data loads
   expect(left.hasAttribute('data-hydrated')).toBe(false);
   await hydrate(next, Promise.resolve(ofNext));
   expect(isHydrated()).toBe(true);
+});
+
+const changed = { 'greeting-1': { type: 'greeting', props: { name: 'Bob' } } };
+
+test('an island whose props change while its code loads hydrates with the new ones', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  let finish: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const load = vi.fn(() => code.then(() => ({ default: Greeting })));
+  registerIslands({ greeting: load });
+  const started = hydrate(island(), Promise.resolve(fetched));
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  island().innerHTML = renderToString(<Greeting name="Bob" />);
+  updateIslands(changed);
+  finish();
+  await started;
+  expect(island().textContent).toBe('Hello Bob');
+  expect(reported).not.toHaveBeenCalled();
+});
+
+test('an island whose props change while React hydrates it hydrates first', async () => {
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  const started = hydrate(island(), Promise.resolve(fetched));
+  await vi.waitFor(() => expect(isRendered(island())).toBe(true), { interval: 0 });
+  updateIslands(changed);
+  await started;
+  await vi.waitFor(() => expect(island().textContent).toBe('Hello Bob'));
+  expect(reported).not.toHaveBeenCalled();
 });

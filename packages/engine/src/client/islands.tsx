@@ -4,7 +4,7 @@ import { Component, type ComponentType, createElement, type ReactNode, useEffect
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { islandHydrate } from './page-events.ts';
 
-type Island = { root: Root; render: (props: object) => void };
+type Island = { root: Root; render: (props: object) => Promise<void> };
 
 /** Receives the error of an island whose HTML differs from what it renders, with its element. */
 let reportMismatch = (error: unknown, _: HTMLElement): void => reportError(error);
@@ -26,6 +26,9 @@ export function unmountIslands(): void {
   data = undefined;
   for (const { root } of ended) root.unmount();
 }
+
+/** True when React renders the HTML of an island, or is about to. Only `updateIslands` may change it then. */
+export const isRendered = (element: HTMLElement): boolean => hydrated.has(element);
 
 /** Updates the props of this page's islands. Hydrated islands keep their state; unmounts those that left the page. */
 export function updateIslands(next: IslandData): void {
@@ -76,15 +79,17 @@ async function startIsland(element: HTMLElement, loading: Promise<IslandsJson | 
   if (!element.isConnected) return;
   data ??= readLoaded(loaded);
   const key = keyOf(element);
-  const island = data[key];
-  const load = island && components[island.type];
+  const type = data[key]?.type;
+  const load = type && components[type];
   if (!load) throw new Error(`Block ${key} has no data on this page.`);
   const { default: component } = await load();
-  if (!element.isConnected) return;
+  // A saved change may have replaced its props, and its HTML, while the code loaded.
+  const island = data?.[key];
+  if (!island || !element.isConnected) return;
   if (!element.dispatchEvent(new Event(islandHydrate, { bubbles: true, cancelable: true }))) return;
   // When a component fails, `restore` puts this HTML from the server back.
   const serverNodes = [...element.childNodes].map((node) => node.cloneNode(true));
-  await new Promise<void>((resolve) => {
+  const ready = new Promise<void>((resolve) => {
     const restore = (): void => {
       hydrated.get(element)?.root.unmount();
       hydrated.delete(element);
@@ -100,8 +105,14 @@ async function startIsland(element: HTMLElement, loading: Promise<IslandsJson | 
       if (hydrated.has(element)) reportMismatch(error, element);
     };
     const root = hydrateRoot(element, elementWith(island.props), { identifierPrefix: `${key}-`, onRecoverableError });
-    hydrated.set(element, { root, render: (props) => root.render(elementWith(props)) });
+    // New props before the HTML is hydrated would make React throw the HTML away.
+    const render = async (props: object): Promise<void> => {
+      await ready;
+      if (hydrated.has(element)) root.render(elementWith(props));
+    };
+    hydrated.set(element, { root, render });
   });
+  await ready;
   element.setAttribute('data-hydrated', '');
 }
 

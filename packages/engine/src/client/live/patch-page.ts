@@ -1,6 +1,6 @@
 import type { LivePage, RenderedBlock } from '@pagewright/core';
 import { serverCopyOf, stopScript } from '../enhance.ts';
-import { updateIslands } from '../islands.tsx';
+import { isRendered, updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
 
 let patching = false;
@@ -69,7 +69,7 @@ const framesIn = (main: HTMLElement): HTMLElement[] =>
 
 function updateFrame(frame: HTMLElement, before: RenderedBlock | undefined, next: RenderedBlock): HTMLElement {
   if (next.enhance !== undefined) return updateEnhanced(frame, before, { ...next, enhance: next.enhance });
-  if (isUnchanged(frame, before?.html, next.html) || frame.hasAttribute('data-hydrated')) return frame;
+  if (isUnchanged(frame, before?.html, next.html) || isRendered(frame)) return frame;
   if (!before || !patchTexts(frame, before.html, next.html)) frame.innerHTML = next.html;
   return frame;
 }
