@@ -37,7 +37,9 @@ describe('the line that counts the content', () => {
     expect(await describeSite(site)).toMatch(
       /^1 page, 2 left out: \/april \(published until 2027-04-30\), \/june \(published from 2027-06-01\); /,
     );
-    expect(await describeSite(site, '2027-06-01')).toMatch(/^2 pages, 1 left out: \/april \(published until 2027-04-30\); 4 blocks; /);
+    expect(await describeSite(site, '2027-06-01')).toMatch(
+      /^2 pages, 1 left out: \/april \(published until 2027-04-30\), 1 that nothing links to: \/june; 4 blocks; /,
+    );
   });
 
   test('names the first of many pages and counts the others', async () => {
@@ -49,7 +51,17 @@ describe('the line that counts the content', () => {
   test('names hidden blocks, which the build leaves out', async () => {
     const site = copySite('minimal', temp);
     site.write('pages/short.yaml', page('/short', '', '    hidden: true\n'));
-    expect(await describeSite(site)).toBe('2 pages, 3 blocks, 1 hidden: block 2 of /short; 3 links; 2 images');
+    expect(await describeSite(site)).toBe(
+      '2 pages, 1 that nothing links to: /short; 3 blocks, 1 hidden: block 2 of /short; 3 links; 2 images',
+    );
+  });
+
+  test('names pages that nothing links to, other than by themselves, and that search engines list', async () => {
+    const site = copySite('minimal', temp);
+    site.write('pages/alone.yaml', page('/alone', '').replace('to: /', 'to: /alone'));
+    site.write('pages/linked.yaml', page('/linked', ''));
+    site.write('pages/thanks.yaml', page('/thanks', 'listed: false').replace('to: /', 'to: /linked'));
+    expect(await describeSite(site)).toMatch(/^4 pages, 1 that nothing links to: \/alone; /);
   });
 
   test('is what check prints', async () => {

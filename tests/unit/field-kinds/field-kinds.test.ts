@@ -15,6 +15,7 @@ import { Database } from '../../../packages/core/src/query/database.ts';
 import { createRuleRunner } from '../../../packages/core/src/rules/run-rules.ts';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import { fieldKinds } from '../../../packages/core/src/schema/fields/field-kinds.ts';
+import { phoneSchema } from '../../../packages/core/src/schema/fields/text.ts';
 import type { Site } from '../../../packages/core/src/site/site.ts';
 import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
@@ -111,4 +112,8 @@ describe.each(Object.entries(kindSamples))('a field of the kind %s', (kind, samp
   test('is documented', () => {
     expect(acceptedBy(planOf(schema))).toBe(sample.docs);
   });
+});
+
+test('the example value of a phone number is one', () => {
+  expect(problemsOf(phoneSchema, sampleOf(planOf(phoneSchema)))).toEqual([]);
 });

@@ -24,13 +24,14 @@ import { emptyPage, symbolicLink, unfetchedRecords, unreadableFile } from '../pr
 import type { Database } from '../query/database.ts';
 import type { RuleRunner } from '../rules/run-rules.ts';
 import { type RuleInput, type UsedMedia, yamlFiles } from '../rules/site/rule-input.ts';
+import { unlinkedPages } from '../rules/site/unlinked-pages.ts';
 import { firstNames } from '../text/first-names.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
-/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked. */
-type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number };
+/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked; the pages that none of them leads to. */
+type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; unlinked: string[] };
 
 type Db = Database<SiteInput>;
 
@@ -109,6 +110,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     problems: sorted.filter((problem) => !rules.isAtRelease(problem)),
     releaseProblems: sorted.filter((problem) => rules.isAtRelease(problem) && !presets.has(problem.file)),
     linkCount: links.length,
+    unlinked: unlinkedPages(site),
   };
 }
 

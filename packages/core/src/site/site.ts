@@ -60,6 +60,8 @@ export type Site = {
   findReleaseProblems: () => Problem[];
   /** Counts the checked links. Runs the rules like `findProblems`. */
   countLinks: () => number;
+  /** Returns the paths of the published pages that nothing on the site links to. Runs the rules like `findProblems`. */
+  findUnlinkedPages: () => string[];
   /** Returns the blocks of a page as they are written. */
   contentOf: (page: ResolvedPage) => PageContent;
   /** Returns the resolved blocks of a page. */
@@ -174,6 +176,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     findProblems: () => find().problems,
     findReleaseProblems: () => find().releaseProblems,
     countLinks: () => find().linkCount,
+    findUnlinkedPages: () => find().unlinked,
     contentOf: ({ name }) => readValidated(db, name).content,
     blocksOf: ({ name }) => readBlocks(db, name).blocks,
     knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,

@@ -3,9 +3,9 @@ import { printError } from './print.ts';
 
 /**
  * Describes what a site without errors publishes, in one line, as `check` and `build` print it: the numbers of pages, blocks,
- * links and images, and which pages and blocks are left out and why.
+ * links and images, which pages and blocks are left out and why, and to which pages nothing links.
  */
-export function describeContent({ published, unpublished, countLinks }: Site): string {
+export function describeContent({ published, unpublished, countLinks, findUnlinkedPages }: Site): string {
   const blocks = published.pages.flatMap(({ page }) =>
     page.outline.map(({ index, isHidden }) => ({ isHidden, place: `block ${index + 1} of ${page.fields?.path}` })),
   );
@@ -13,7 +13,7 @@ export function describeContent({ published, unpublished, countLinks }: Site): s
   const images = published.collectMedia().filter(({ size }) => size !== undefined).length;
   const pagesLeftOut = unpublished.map(({ path, absence }) => `${path} (${reasonOf(absence)})`);
   const parts = [
-    count(published.pages.length, 'page') + listOf('left out', pagesLeftOut),
+    count(published.pages.length, 'page') + listOf('left out', pagesLeftOut) + listOf('that nothing links to', findUnlinkedPages()),
     count(blocks.length - hidden.length, 'block') + listOf('hidden', hidden),
     count(countLinks(), 'link'),
     count(images, 'image'),

@@ -117,7 +117,8 @@ export function importMistake(place: CodePlace, specifier: string): CodeMistake 
 export function placeOfImport(file: string, specifier: string): CodePlace {
   const lines = readText(file).split('\n');
   const line = lines.findIndex((text) => text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`));
-  return line < 0 ? { file, line: 1, column: 1 } : { file, line: line + 1, column: (lines[line]?.indexOf(specifier) ?? 0) + 1 };
+  // The bundler points at the quotation mark, too.
+  return line < 0 ? { file, line: 1, column: 1 } : { file, line: line + 1, column: lines[line]?.indexOf(specifier) ?? 1 };
 }
 
 /** Returns the text of a file. Empty for one that cannot be read. */

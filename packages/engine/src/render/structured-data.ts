@@ -5,6 +5,7 @@ import {
   type PageModel,
   pageUrl,
   phoneNumber,
+  SiteCodeError,
   type SiteModel,
   type StructuredDataContext,
   type TraitsOf,
@@ -12,6 +13,8 @@ import {
   withNested,
 } from '@pagewright/core';
 import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import { placeInCode } from '../files/place-in-code.ts';
+import { blockError } from './render-error.ts';
 
 /**
  * Returns the JSON-LD of a page: the Organization and WebSite on the home page, breadcrumbs on other pages, what the type
@@ -66,7 +69,8 @@ function siteThings(site: SiteModel): (Organization | WebSite)[] {
   ];
 }
 
-function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
+function blockThings(page: PageModel, site: SiteModel, traitsOf: TraitsOf): Thing[] {
+  const { path, blocks } = page;
   const common = {
     pageUrl: pageUrl(path, site),
     toUrl: (address: string) => urlOf(address, site),
@@ -78,7 +82,11 @@ function blockThings({ path, blocks }: PageModel, site: SiteModel, traitsOf: Tra
     const context: StructuredDataContext = { ...common, isOver: (date) => block.over?.includes(date) ?? false };
     return withNested([block]).flatMap(({ type, props }) => {
       const { structuredData: thingsOf } = traitsOf(type);
-      return thingsOf ? thingsOf(props, context) : [];
+      try {
+        return thingsOf ? thingsOf(props, context) : [];
+      } catch (error) {
+        throw blockError(page, { ...block, type }, new SiteCodeError('"structuredData" failed', error, placeInCode));
+      }
     });
   });
 }

@@ -60,6 +60,7 @@ export const phoneSchema = z
   .min(1)
   .refine(hasNoHiddenCharacters, { error: noHiddenCharacters, abort: true })
   .refine((text) => phoneNumber(text) !== undefined, 'one phone number, such as "+49 30 1234567"')
+  .meta({ examples: ['+49 30 1234567'] })
   .register(fieldKinds, { kind: 'text' });
 
 /** An e-mail address of the company. */

@@ -5,6 +5,7 @@ import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { print } from '../print.ts';
 
 const dependencies = z.record(z.string(), z.string()).default({});
 
@@ -88,6 +89,7 @@ export async function engineVersions(
 ): Promise<Record<string, string>> {
   const packages = join(root, 'node_modules');
   if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..')) return { pagewright: version };
+  print(`Packing ${enginePackages.join(', ')} …`);
   const folder = join(target, packagesFolder);
   mkdirSync(folder, { recursive: true });
   const versions: Record<string, string> = {};

@@ -36,7 +36,6 @@ export async function upgradeProject({ root, folder, from, base, isDryRun, isFor
   const temp = mkdtempSync(join(tmpdir(), 'pagewright-upgrade-'));
   try {
     const old = base === undefined ? installedVersion(project, temp) : undefined;
-    if (source !== undefined && isCheckout(source)) print(`Packing ${displayPath(source) || source} …`);
     const next = await openNewVersion(source, temp);
     const madeFrom = madeFromOf(project, next.files, chosen);
     const after = contentsFor(next.files, madeFrom);
