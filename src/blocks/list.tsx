@@ -298,24 +298,22 @@ function Calendar({ records: { records }, context, Title }: LookProps) {
           <li
             key={record.id}
             {...entryProps(record)}
-            className="relative grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 gap-y-4 border-b border-current/15 py-6 sm:grid-cols-[11rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)_20rem] lg:gap-x-8"
+            className="relative grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-current/15 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
             {record.date && <CalendarDays {...record.date} language={site.language} />}
-            <div className="col-start-2">
-              <RecordTitle record={record} Title={Title} className="text-xl" />
-              {times && <p className="mt-1 font-semibold">{times}</p>}
-              {record.summary && <p className="mt-2 max-w-measure opacity-85">{record.summary}</p>}
-              {record.calendar && (
-                <CalendarLink href={record.calendar} title={record.title} className="relative mt-3 text-small">
-                  {strings.records.addToCalendar}
-                </CalendarLink>
-              )}
+            <div className="col-start-2 grid gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_20rem]">
+              <div>
+                <RecordTitle record={record} Title={Title} className="text-xl" />
+                {times && <p className="mt-1 font-semibold">{times}</p>}
+                {record.summary && <p className="mt-2 max-w-measure opacity-85">{record.summary}</p>}
+                {record.calendar && (
+                  <CalendarLink href={record.calendar} title={record.title} className="relative mt-2 text-small">
+                    {strings.records.addToCalendar}
+                  </CalendarLink>
+                )}
+              </div>
+              <EntryList entries={record.entries} context={context} className="self-start text-small [&_a]:relative" />
             </div>
-            <EntryList
-              entries={record.entries}
-              context={context}
-              className="col-start-2 self-start text-small lg:col-start-3 [&_a]:relative"
-            />
           </li>
         );
       })}

@@ -34,5 +34,5 @@ const parts = [
     format: { day: 'numeric' },
     className: 'block font-display text-3xl leading-none font-heading accent [font-variant-numeric:tabular-nums]',
   },
-  { format: { month: 'short', year: 'numeric' }, className: 'block text-small whitespace-nowrap' },
+  { format: { month: 'short', year: 'numeric' }, className: 'block text-small' },
 ] as const;

@@ -11,7 +11,7 @@ type CalendarLinkProps = {
 
 /** A link to a calendar file. Without `download`, so that phones offer to add the date at once. Nobody can follow it on paper. */
 export const CalendarLink = ({ href, children, title, className }: CalendarLinkProps) => (
-  <a href={href} type="text/calendar" className={classNames('text-link inline-flex items-center gap-2 print:hidden', className)}>
+  <a href={href} type="text/calendar" className={classNames('text-link inline-flex items-center gap-2 py-1 print:hidden', className)}>
     <DownloadIcon className="size-5 shrink-0 accent" />
     <span>
       {children}
