@@ -36,17 +36,18 @@ export function formatMoment(moment: string, { language, timeZone }: ValueWords)
 const offsetIn = (exact: string): string => `(UTC${(writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '')})`;
 
 /**
- * Formats the times of two moments of one day: `7:30 – 9:30 PM (UTC+02:00)`, or `7:30 PM (UTC+02:00)` when they are the same. Undefined for
- * days without a time. For moments of different days or offsets, returns both with their dates.
+ * Formats the times of two moments of one day: `7:30 – 9:30 PM (UTC+02:00)`, or `7:30 PM (UTC+02:00)` without another time as the end.
+ * Undefined for days without a time. For moments of different days or offsets, returns both with their dates.
  */
 export function formatTimes(from: string, until: string, words: ValueWords): string | undefined {
   if (isDay(from) && isDay(until)) return undefined;
-  const [start, end] = [from, until].map((moment) => withOffset(moment, words.timeZone));
+  const last = dayOf(from) === until ? from : until;
+  const [start, end] = [from, last].map((moment) => withOffset(moment, words.timeZone));
   if (start === undefined || end === undefined || dayOf(start) !== dayOf(end) || writtenOffset(start) !== writtenOffset(end))
     return formatPeriod({ kind: 'period', from, until }, words);
   const clock = new Intl.DateTimeFormat(words.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const [first, last] = [start, end].map((moment) => Date.parse(`${localTimeOf(moment)}Z`));
-  return `${clock.formatRange(first ?? 0, last ?? 0)} ${offsetIn(start)}`;
+  const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
+  return `${clock.formatRange(inUtc(start), inUtc(end))} ${offsetIn(start)}`;
 }
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
