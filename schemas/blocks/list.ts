@@ -4,7 +4,7 @@ import { backgroundSchema } from '../fields/background.ts';
 
 export const list = defineBlock(
   z.strictObject({
-    type: z.literal('list').describe('Records of any type or collection: as cards, rows, a table, or a menu with prices.'),
+    type: z.literal('list').describe('Records of any type or collection: as cards, rows, a table, a menu with prices, or a calendar.'),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
@@ -13,15 +13,15 @@ export const list = defineBlock(
       'Which records are shown, which of their fields, in which groups, and what visitors can do with the list.',
     ),
     as: z
-      .enum(['cards', 'rows', 'table', 'menu'])
+      .enum(['cards', 'rows', 'table', 'menu', 'calendar'])
       .default('cards')
       .describe(
-        'cards: with pictures. rows: one below the other. table: a column for each field. menu: a line to the last field, such as the price.',
+        'cards: with pictures. rows: one below the other. table: a column for each field. menu: a line to the last field, such as the price. calendar: with the day at the start, in order of date.',
       ),
     empty: textSchema.optional().describe('The sentence that stands here while there is no record. Default: the block is left out then.'),
   }),
   {
-    synonyms: ['records', 'menu', 'catalogue', 'directory'],
+    synonyms: ['records', 'menu', 'catalogue', 'directory', 'calendar', 'events'],
     interactive: {
       enhance: ({ records: { visitors, records } }) =>
         visitors && records.length > 0

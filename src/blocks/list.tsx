@@ -1,8 +1,10 @@
-import { classNames, Picture, type ShownRecord, type ShownRecords, useIsNested } from 'pagewright/react';
+import { classNames, formatTimes, Picture, type ShownRecord, type ShownRecords, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
+import { CalendarDays } from '../ui/records/calendar-days.tsx';
+import { CalendarLink } from '../ui/records/calendar-link.tsx';
 import { Closed, EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
 import { VisitorControls } from '../ui/records/visitor-controls.tsx';
 import { Section } from '../ui/section.tsx';
@@ -46,6 +48,11 @@ export default function List({ id, blockKey, background, heading, text, records,
           </Group>
         ))}
       </div>
+      {records.calendar && (
+        <p className="mt-10">
+          <CalendarLink href={records.calendar}>{strings.records.allDates}</CalendarLink>
+        </p>
+      )}
     </Section>
   );
 }
@@ -82,7 +89,13 @@ function Group({ name, isHidden, children }: { name: string; isHidden: boolean; 
 
 type LookProps = { records: ShownRecords; context: RecordContext; Title: TitleLevel; label: string };
 
-const looks: Record<Props['as'], (props: LookProps) => ReactNode> = { cards: Cards, rows: Rows, table: Table, menu: Menu };
+const looks: Record<Props['as'], (props: LookProps) => ReactNode> = {
+  cards: Cards,
+  rows: Rows,
+  table: Table,
+  menu: Menu,
+  calendar: Calendar,
+};
 
 /** The title of a record: a link to its page, as large as the record. Links in its fields are above that one. */
 function RecordTitle({
@@ -267,6 +280,40 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
               context={context}
               className="mt-2 text-small [&_a]:relative"
             />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The day of each record at the start of its row. A record without a date has none. */
+function Calendar({ records: { records }, context, Title }: LookProps) {
+  const { site, strings } = context;
+  return (
+    <ul className="border-t-2 border-current/15">
+      {records.map((record) => {
+        const times = record.date && formatTimes(record.date.from, record.date.until, site);
+        return (
+          <li
+            key={record.id}
+            {...entryProps(record)}
+            className="relative grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-current/15 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+          >
+            {record.date && <CalendarDays {...record.date} language={site.language} />}
+            <div className="col-start-2 grid gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_20rem]">
+              <div>
+                <RecordTitle record={record} Title={Title} className="text-xl" />
+                {times && <p className="mt-1 font-semibold">{times}</p>}
+                {record.summary && <p className="mt-2 max-w-measure opacity-85">{record.summary}</p>}
+                {record.calendar && (
+                  <CalendarLink href={record.calendar} title={record.title} className="relative mt-2 text-small">
+                    {strings.records.addToCalendar}
+                  </CalendarLink>
+                )}
+              </div>
+              <EntryList entries={record.entries} context={context} className="self-start text-small [&_a]:relative" />
+            </div>
           </li>
         );
       })}

@@ -2,12 +2,13 @@ import { Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Neighbours } from '../ui/links/neighbours.tsx';
+import { CalendarLink } from '../ui/records/calendar-link.tsx';
 import { FactList, RecordValue } from '../ui/records/record-value.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 /** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
 export default function Record({ id, blockKey, record, eyebrow, text, neighbours, site, strings }: PropsOf<typeof blocks.record>) {
-  const { title, picture, summary, closed, entries } = record;
+  const { title, picture, summary, closed, calendar, entries } = record;
   const headingId = `${blockKey}-heading`;
   const context = { site, strings, blockKey };
   const texts = entries.filter(({ value }) => value.kind === 'rich');
@@ -29,7 +30,16 @@ export default function Record({ id, blockKey, record, eyebrow, text, neighbours
             isFirst
           />
         )}
-        <FactList entries={facts} context={context} />
+        {(facts.length > 0 || calendar) && (
+          <div>
+            <FactList entries={facts} context={context} />
+            {calendar && (
+              <p className="mt-6">
+                <CalendarLink href={calendar}>{strings.records.addToCalendar}</CalendarLink>
+              </p>
+            )}
+          </div>
+        )}
         {texts.map(({ name, label, value }) => (
           <div key={name} className="lg:col-span-2">
             <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>

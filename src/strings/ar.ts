@@ -20,6 +20,8 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     rating: '{value} من {max} نجوم',
     previous: 'السابق',
     next: 'التالي',
+    addToCalendar: 'أضف إلى تقويمك',
+    allDates: 'جميع المواعيد كتقويم',
   },
   compare: {
     choose: 'المقارنة بين {max} على الأكثر',

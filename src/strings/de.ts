@@ -17,6 +17,8 @@ export const german: TextsOf<typeof strings, 'one'> = {
     rating: '{value} von {max} Sternen',
     previous: 'Vorheriger Eintrag',
     next: 'Nächster Eintrag',
+    addToCalendar: 'In den Kalender eintragen',
+    allDates: 'Alle Termine als Kalender',
   },
   compare: {
     choose: 'Bis zu {max} vergleichen',

@@ -17,6 +17,8 @@ export const strings = {
     rating: '{value} of {max} stars',
     previous: 'Previous',
     next: 'Next',
+    addToCalendar: 'Add to your calendar',
+    allDates: 'All dates as a calendar',
   },
   compare: {
     choose: 'Compare up to {max}',

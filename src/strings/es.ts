@@ -17,6 +17,8 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     rating: '{value} de {max} estrellas',
     previous: 'Anterior',
     next: 'Siguiente',
+    addToCalendar: 'Añadir a tu calendario',
+    allDates: 'Todas las fechas como calendario',
   },
   compare: {
     choose: 'Comparar hasta {max}',

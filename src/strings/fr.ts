@@ -17,6 +17,8 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     rating: '{value} étoiles sur {max}',
     previous: 'Précédent',
     next: 'Suivant',
+    addToCalendar: 'Ajouter à votre agenda',
+    allDates: 'Toutes les dates pour votre agenda',
   },
   compare: {
     choose: 'Comparer jusqu’à {max}',

@@ -17,6 +17,8 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     rating: '{max} में से {value} तारे',
     previous: 'पिछला',
     next: 'अगला',
+    addToCalendar: 'अपने कैलेंडर में जोड़ें',
+    allDates: 'सभी तारीखें कैलेंडर के रूप में',
   },
   compare: {
     choose: 'अधिकतम {max} की तुलना करें',

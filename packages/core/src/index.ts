@@ -87,6 +87,7 @@ export { type EmbeddedData, type IslandData, type IslandsJson, islandsJsonPath, 
 export type { PageFacts, PathFacts } from './model/page-facts.ts';
 export { type BlockModel, framesOf, type PageModel, withNested } from './model/page-model.ts';
 export { createPageSettings, frameOf } from './model/page-profile.ts';
+export type { CalendarEvent, RecordCalendar } from './model/record-calendar.ts';
 export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
 export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';

@@ -68,6 +68,27 @@ test.each([
   }
 });
 
+test('the calendar of a type is there as in a build, and changes with its records', async () => {
+  const concerts = '- { id: brass, name: Brass, day: 2030-01-12 }\n';
+  site.write(
+    'types/concerts.yaml',
+    'one: concert\nmany: concerts\ncalendar: true\nfields: { name: { required: true }, day: { kind: date } }\n',
+  );
+  site.write('collections/concerts.yaml', concerts);
+  const isThere = async (): Promise<boolean> => (await preview.ask('/calendar/concerts.ics')).text.includes('SUMMARY:Brass\r\n');
+  await preview.until(isThere, 'The calendar is not there.');
+  expect(await preview.ask('/calendar/concerts/brass.ics')).toMatchObject({
+    status: 200,
+    headers: { 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' },
+  });
+  expect((await preview.ask('/calendar/concerts/reed.ics')).status).toBe(404);
+  site.write('collections/concerts.yaml', `${concerts}- { id: reed, name: Reed, day: 2030-01-13 }\n`);
+  await preview.until(
+    async () => (await preview.ask('/calendar/concerts/reed.ics')).status === 200,
+    'The new record has no calendar file.',
+  );
+});
+
 test('the search index has the texts of pages as they are', async () => {
   const textOf = async (): Promise<string> => (await preview.ask('/search.json')).text;
   expect(await textOf()).toContain('"path":"/workshop"');

@@ -47,9 +47,10 @@ const ofSelection = {
 /** Records of any collection or type. */
 export const anyRecordsKind: FieldKindDefinition<'anyRecords'> = {
   ...ofSelection,
-  resolve: ({ value, at }, context) => {
+  resolve: ({ mark: { byDate }, value, at, owner }, context) => {
     const selection = selectionOf(value);
-    return selection && context.anyRecords({ selection, at, isWhole: false });
+    const isByDate = byDate && owner && Object.entries(byDate).every(([field, one]) => Reflect.get(owner, field) === one);
+    return selection && context.anyRecords({ selection, at, isWhole: false, ...(isByDate && { isByDate }) });
   },
 };
 

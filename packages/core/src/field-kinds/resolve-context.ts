@@ -26,10 +26,11 @@ export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
 export type RecordsChoice = { collection: string; item: FieldPlan; chosen: unknown; mayBeEmpty: boolean; at: ValuePath };
 
 /**
- * Records of any collection. `isWhole`: long texts and groups are shown too, when the selection names no fields. `one`: how a value that
- * selects one record is written, as one text, such as `dishes/soup`, or as a group.
+ * Records of any collection. `isWhole`: long texts and groups are shown too, when the selection names no fields. `isByDate`: they are shown
+ * by their dates, and in order of them when the selection names no other. `one`: how a value that selects one record is written, as one
+ * text, such as `dishes/soup`, or as a group.
  */
-export type AnyRecords = { selection: RecordSelection; at: ValuePath; isWhole: boolean; one?: 'text' | 'group' };
+export type AnyRecords = { selection: RecordSelection; at: ValuePath; isWhole: boolean; isByDate?: true; one?: 'text' | 'group' };
 
 /** A record, and a selection of its collection among which it has others before and after it. */
 export type NeighboursChoice = { record: RecordName; selection: RecordSelection; at: ValuePath };

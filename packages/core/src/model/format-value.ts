@@ -1,5 +1,5 @@
 import type { ShownValue } from '../schema/fields/field-kinds.ts';
-import { isDay, localTimeOf, withOffset, writtenOffset } from '../time/moment.ts';
+import { dayOf, isDay, localTimeOf, withOffset, writtenOffset } from '../time/moment.ts';
 
 /** What values are formatted with. */
 export type ValueWords = { language: string; timeZone: string };
@@ -30,8 +30,24 @@ export function formatMoment(moment: string, { language, timeZone }: ValueWords)
   if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
   const exact = withOffset(moment, timeZone);
   const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const offset = (writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '');
-  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} (UTC${offset})`;
+  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} ${offsetIn(exact)}`;
+}
+
+const offsetIn = (exact: string): string => `(UTC${(writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '')})`;
+
+/**
+ * Formats the times of two moments of one day: `7:30 – 9:30 PM (UTC+02:00)`, or `7:30 PM (UTC+02:00)` without another time as the end.
+ * Undefined for days without a time. For moments of different days or offsets, returns both with their dates.
+ */
+export function formatTimes(from: string, until: string, words: ValueWords): string | undefined {
+  if (isDay(from) && isDay(until)) return undefined;
+  const last = dayOf(from) === until ? from : until;
+  const [start, end] = [from, last].map((moment) => withOffset(moment, words.timeZone));
+  if (start === undefined || end === undefined || dayOf(start) !== dayOf(end) || writtenOffset(start) !== writtenOffset(end))
+    return formatPeriod({ kind: 'period', from, until }, words);
+  const clock = new Intl.DateTimeFormat(words.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
+  return `${clock.formatRange(inUtc(start), inUtc(end))} ${offsetIn(start)}`;
 }
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */

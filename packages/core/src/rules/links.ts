@@ -41,7 +41,11 @@ export const brokenLink = defineRule({
     const known = new Set(site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])));
     const redirects = redirectsByPath(site);
     const paths = publishedPaths(site);
-    const files = [...rootPaths(site.files.root), ...site.files.media.map((file) => `/${file.path}`).filter(isDownloadPath)];
+    const files = [
+      ...rootPaths(site.files.root),
+      ...site.calendarPaths,
+      ...site.files.media.map((file) => `/${file.path}`).filter(isDownloadPath),
+    ];
     const whereOf = createWhereOf(site);
     return site.links.flatMap((link) => {
       const path = linkTarget(link)?.path;

@@ -22,7 +22,6 @@ export const redirectFromPage = defineRule({
   right: ['redirects:', '  - from: /asked', '    to: /questions'].join('\n'),
   check: (site) => {
     const pages = pagesByPath(site);
-    const prefixes = site.languages.map(({ prefix }) => prefix);
     return listedRedirects(site).flatMap(({ from, index }) => {
       const where = whereInRedirect(site, index, 'from');
       // Hosts serve `/about/index.html` as the page `/about`.
@@ -33,7 +32,7 @@ export const redirectFromPage = defineRule({
       }
       const owner = Object.hasOwn(servicePaths, from)
         ? `belongs to the mail service, which ${servicePaths[from]}, so this redirect is never used`
-        : (isOwnFile(from, prefixes) || forHosts.test(from)) && 'is a file that the site has itself';
+        : (isOwnFile(from, site) || forHosts.test(from)) && 'is a file that the site has itself';
       return owner ? [{ ...where, message: `${from} ${owner}.`, hint: 'Remove this redirect.' }] : [];
     });
   },

@@ -58,7 +58,7 @@ function describeCopy(name: string, names: ReadonlySet<string>): Words | undefin
 
 const withoutCompression = (name: string): string => name.replace(/\.(?:br|gz)$/, '');
 
-function describeOwn(name: string, { languages }: RuleInput): Words | undefined {
+function describeOwn(name: string, site: RuleInput): Words | undefined {
   const path = `/${name}`;
   const reserved = reservationOf(path.toLowerCase()) ?? (path.startsWith('/.staging/') ? staging : undefined);
   if (reserved) {
@@ -69,8 +69,7 @@ function describeOwn(name: string, { languages }: RuleInput): Words | undefined 
     return { message: `No file can be at ${path}: ${reserved.reason}.`, hint };
   }
   const original = withoutCompression(path);
-  const prefixes = languages.map(({ prefix }) => prefix);
-  if (isReplaceable(path) || !isOwnFile(original, prefixes)) return undefined;
+  if (isReplaceable(path) || !isOwnFile(original, site)) return undefined;
   return { message: `${original} is a file that the site has itself.`, hint: 'Remove this file, or give it another name.' };
 }
 

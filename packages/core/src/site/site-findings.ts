@@ -1,3 +1,4 @@
+import { readCalendars } from '../content/calendars.ts';
 import { recordEntries } from '../content/collections.ts';
 import type { SiteFile, SiteFiles } from '../content/find/find-files.ts';
 import { type MediaIndex, mediaOf } from '../content/media-queries.ts';
@@ -16,6 +17,7 @@ import type { SharedBlock } from '../content/validate/validate-entry.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
 import { UnusableMediaError } from '../media/media-facts.ts';
+import { publishedCalendars } from '../model/record-calendar.ts';
 import { createProblem } from '../problems/create-problem.ts';
 import { type Problem, startOfFile } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
@@ -80,6 +82,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     settings,
     settingsFile,
     links,
+    calendarPaths: publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
     shared,
     strings,
     now: nowOf(db),

@@ -1,3 +1,4 @@
+import { readCalendars } from '../content/calendars.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
@@ -20,6 +21,7 @@ import type { MediaFacts } from '../media/media-facts.ts';
 import { pathAtAddress } from '../model/address.ts';
 import { mapLinks } from '../model/link-lists.ts';
 import type { PageModel } from '../model/page-model.ts';
+import { publishedCalendars, type RecordCalendar } from '../model/record-calendar.ts';
 import type { SiteModel } from '../model/site-model.ts';
 import { hasChanged, retryIfChanged } from '../problems/file-errors.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -44,8 +46,10 @@ export type Site = {
   pages: ResolvedPage[];
   /** Collects the media files that pages and settings use, each once. */
   collectMedia: () => MediaFacts[];
-  /** The published pages at the time of loading, their media, and the settings without entries that lead to other pages. */
-  published: Pick<Site, 'settings' | 'pages' | 'collectMedia'>;
+  /** The calendars of record types, with unpublished records. */
+  calendars: RecordCalendar[];
+  /** The published pages at the time of loading, their media, published records, and the settings without entries that lead to other pages. */
+  published: Pick<Site, 'settings' | 'pages' | 'collectMedia' | 'calendars'>;
   /** The time for which it was loaded. */
   now: Now;
   /** The other pages by path, each with the reason. */
@@ -156,6 +160,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
   const parts = readParts(db);
   const settings = db.get(resolvedSettings, '');
   const now = nowOf(db);
+  const calendars = readCalendars(db);
   const published = pages.filter(({ page }) => isPublished(page.fields, now));
   const ofPages = pages.map(({ page }) => page);
   const unpublished = [...unpublishedByPath(ofPages, now)].map(([path, { absence }]) => ({ path, absence }));
@@ -164,10 +169,12 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     settings: settings?.model,
     pages,
     collectMedia: memoizeCall(() => mediaOf(pages, settings)),
+    calendars,
     published: {
       settings: settings?.model && publishedSettings(settings.model, new Set(unpublished.map(({ path }) => path))),
       pages: published,
       collectMedia: memoizeCall(() => mediaOf(published, settings)),
+      calendars: publishedCalendars(calendars),
     },
     now,
     unpublished,
@@ -243,6 +250,7 @@ export const siteState = siteQueries.define({
     return [
       ...[siteFiles, resolvedSettings, otherFiles].map((query) => db.hashOf(query, '')),
       ...[...namesOfPages(db), ...namesOfPresets(db)].map((name) => readResolved(db, name).state),
+      JSON.stringify(readCalendars(db)),
     ].join(' ');
   },
 });

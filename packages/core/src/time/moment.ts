@@ -14,6 +14,9 @@ export const writtenOffset = (moment: string): string | undefined => (isDay(mome
 /** Returns the time of a moment as it is written, without its offset: `2027-06-01T09:00`. A day starts at 00:00. */
 export const localTimeOf = (moment: string): string => (isDay(moment) ? `${moment}T00:00` : moment.replace(offset, ''));
 
+/** Returns the day of a moment, as it is written. */
+export const dayOf = (moment: string): string => moment.slice(0, 'yyyy-mm-dd'.length);
+
 /** Returns when a moment begins, in milliseconds since 1970. A day begins at its first moment in the time zone. */
 export const startOf = (moment: string, timeZone: string): number =>
   writtenOffset(moment) === undefined ? localToInstant(localTimeOf(moment), timeZone) : Date.parse(moment);

@@ -20,6 +20,7 @@ export function toRenderable(site: Site): RenderableSite {
     placeOfType: (type) => placeOfType(type, { pages: published.pages, contentOf: site.contentOf }),
     firstUrl: publishedBefore.url ?? settings.url,
     mediaFiles: published.collectMedia(),
+    calendars: published.calendars,
     rootFiles: named.files.root.map(({ name, absolute }) => ({ name, absolute })),
     expiredPaths: unpublished.flatMap(({ path, absence }) => (absence.reason === 'over' ? [path] : [])).sort(),
   };

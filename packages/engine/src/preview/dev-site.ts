@@ -24,6 +24,7 @@ import {
   sortProblems,
 } from '@pagewright/core';
 import type { StoreOptions } from '../cache/query-store.ts';
+import { type CalendarFile, calendarFiles } from '../render/calendar-files.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { loadFailure, missingFolder, type Pause } from './pause.ts';
 import type { PreviewPage } from './preview-page.ts';
@@ -126,6 +127,13 @@ export class DevSite {
   /** Returns the file in `root/` that is served at a path. */
   rootFile(path: string): RootFile | undefined {
     return this.#site?.named.files.root.find((file) => !isPrivateFile(file.name) && rootPaths([file]).includes(path));
+  }
+
+  /** Returns the calendar file that is served at a path. */
+  calendarFile(path: string): CalendarFile | undefined {
+    if (!this.#site || !this.#settings || !path.endsWith('.ics')) return undefined;
+    const { calendars, publishedBefore } = this.#site;
+    return calendarFiles(calendars, this.#settings, publishedBefore.url ?? this.#settings.url).find((file) => file.path === path);
   }
 
   /** Returns what the preview says about a page, with all problems of the site that are in no card of the page. */

@@ -20,7 +20,7 @@ import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
 import { type LoadedCode, loadContext, loadFromDisk } from './render-code.ts';
-import { serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
+import { serveCalendars, serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { waitForCode } from './wait-for-code.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
@@ -124,6 +124,7 @@ export function livePreview({
       server.middlewares.use(handleMail);
       server.middlewares.use(servePlayground(preview, [codeFolder(loaded.site), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
+      server.middlewares.use(serveCalendars(site));
       server.middlewares.use(serveIcons(site, { readCode: async () => renderer.code.current.site, root, siteDir }));
       return () => {
         server.middlewares.use(nothingAbovePath(site));

@@ -74,6 +74,18 @@ export const serveRootFiles = (site: DevSite, siteDir: string): Connect.NextHand
     },
   );
 
+/** Serves the calendar files of records, also of those that are not published. */
+export const serveCalendars = (site: DevSite): Connect.NextHandleFunction =>
+  serveFiles(
+    site.siteDir,
+    (path) => site.calendarFile(path),
+    async ({ path, text }, { response, hasBody }) => {
+      response.setHeader('Content-Type', mediaTypeOf(path));
+      response.setHeader('Cache-Control', 'no-store');
+      response.end(hasBody ? text : undefined);
+    },
+  );
+
 /** Serves the media files of pages at `/media/`. Encodes a missing width on its first request. */
 export const serveMedia = (site: DevSite, siteDir: string): Connect.NextHandleFunction =>
   serveFiles(

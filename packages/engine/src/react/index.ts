@@ -17,11 +17,13 @@ export type {
 export type { ValueWords } from '@pagewright/core/browser';
 export {
   addressBelow,
+  dayOf,
   endOf,
   fillIn,
   formatMoment,
   formatMoney,
   formatTime,
+  formatTimes,
   formatValue,
   formName,
   formSite,

@@ -1,4 +1,4 @@
-import type { MediaFacts, PageFacts, PageModel, RootFile, SiteModel } from '@pagewright/core';
+import type { MediaFacts, PageFacts, PageModel, RecordCalendar, RootFile, SiteModel } from '@pagewright/core';
 import type { ClientBuild } from '../bundle/build-client.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import type { OutputFolder } from './output/output-folder.ts';
@@ -51,6 +51,8 @@ export type RenderableSite = {
   /** The URL of the site at its first release. */
   firstUrl: string;
   mediaFiles: MediaFacts[];
+  /** The calendars of record types, in all languages. */
+  calendars: RecordCalendar[];
   /** The files that are copied to the root. */
   rootFiles: readonly Pick<RootFile, 'name' | 'absolute'>[];
   /** The paths of pages whose time is over. Links to them are shown as text. */

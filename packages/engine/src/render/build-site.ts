@@ -30,6 +30,7 @@ import { cacheKey } from '../cache/text-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
+import { calendarFiles } from './calendar-files.ts';
 import { callOnPage } from './call-hooks.ts';
 import { withUse } from './component-mistake.ts';
 import { collectFeeds, renderFeed } from './feed.ts';
@@ -205,7 +206,7 @@ function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): 
 
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishHostFiles(
-  { settings, pages, firstUrl }: RenderableSite,
+  { settings, pages, firstUrl, calendars }: RenderableSite,
   target: Target,
   { policy, code: { theme }, fingerprint }: { policy: string; code: SiteCode; fingerprint: string },
 ): Promise<void> {
@@ -231,6 +232,7 @@ async function publishHostFiles(
     await target.output.write(path, atom);
     target.output.record(key, [path]);
   }
+  for (const { path, text } of calendarFiles(calendars, settings, firstUrl)) await publishText(target, path.slice(1), text);
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects, settings);
   if (rules) await publishText(target, redirectsFile, rules);

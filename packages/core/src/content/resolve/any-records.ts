@@ -22,14 +22,15 @@ import { filterFields, visitorChoices } from './visitor-choices.ts';
  * may be published now: then the list is empty. Reports names that do not exist and returns undefined.
  */
 export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFindings): ShownRecords | undefined {
-  const { selection, at, isWhole } = choice;
+  const { selection, at, isWhole, isByDate = false } = choice;
   const { of, only, where = {}, when, limit, show, group, visitors } = selection;
+  const order = selection.order ?? (isByDate && !when ? 'oldest' : undefined);
   const { schemas, records } = findings.indexes;
   const plan = checkedPlan(choice, findings);
   if (!plan) return undefined;
   const listed = only
     ? resolveRecords({ collection: of, item: plan, chosen: only, mayBeEmpty: true, at: [...at, 'only'] }, findings)
-    : records.select(of, queryOf(selection)).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
+    : records.select(of, queryOf({ ...selection, order })).flatMap((id) => resolveRecord(of, id, at, findings) ?? []);
   const found = listed.flatMap((record) => (isRecord(record) ? [record] : []));
   const shown = when && showByTime(found, { when, limit, plan, findings });
   if (!only) reportUnknownValues({ collection: of, query: where, at: [...at, 'where'] }, findings);
@@ -38,21 +39,29 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
   // The heading of a group says the whole value of a field, but only the year of a date.
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
-  const names = show ?? ownFields(plan).filter(isShown);
+  const names = (show ?? ownFields(plan).filter(isShown)).filter((name) => !isByDate || name !== dateField(plan));
+  const calendar = isByDate || isWhole ? records.calendarOf(of) : undefined;
   const all = found.flatMap((record) => {
     const own = shown?.get(record);
     if (shown && !own) return [];
-    return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) } }];
+    const date = periodOf(record, plan);
+    const file = calendar !== undefined && date ? records.calendarOf(of, String(record.id)) : undefined;
+    const more = { ...(isByDate && date && { date }), ...(file !== undefined && { calendar: file }), ...(own && { shown: own }) };
+    return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...more } }];
   });
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
     ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
+    ...(calendar !== undefined && { calendar }),
   };
 }
 
 /** Returns the plan of the records that a selection names. Reports names that do not exist and returns undefined. */
-export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>, findings: ReferenceFindings): FieldPlan | undefined {
+export function checkedPlan(
+  { selection, at, isByDate, one }: Omit<AnyRecords, 'isWhole'>,
+  findings: ReferenceFindings,
+): FieldPlan | undefined {
   const { of, only } = selection;
   const { schemas, records } = findings.indexes;
   const [id] = one ? (only ?? []) : [];
@@ -68,7 +77,7 @@ export function checkedPlan({ selection, at, one }: Omit<AnyRecords, 'isWhole'>,
     return undefined;
   }
   const plan = planOf(schemas.recordSchema(of));
-  return hasKnownNames({ selection, plan, at }, findings) ? plan : undefined;
+  return hasKnownNames({ selection, plan, at, isByDate }, findings) ? plan : undefined;
 }
 
 type ByTime = { when: 'upcoming' | 'past'; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };
@@ -129,10 +138,10 @@ function namesOf({ where = {}, order, show = [], group, visitors: { sort = [], f
   ];
 }
 
-type Named = { selection: RecordSelection; plan: FieldPlan; at: ValuePath };
+type Named = { selection: RecordSelection; plan: FieldPlan; at: ValuePath; isByDate: true | undefined };
 
 /** Reports the names of fields that the records do not have, or not for this. Returns true when there are none. */
-function hasKnownNames({ selection, plan, at }: Named, findings: ReferenceFindings): boolean {
+function hasKnownNames({ selection, plan, at, isByDate }: Named, findings: ReferenceFindings): boolean {
   const { of, when } = selection;
   const known = namesIn(plan);
   const wrong = namesOf(selection).filter(({ use, name }) => !known[use].includes(name));
@@ -141,8 +150,15 @@ function hasKnownNames({ selection, plan, at }: Named, findings: ReferenceFindin
     if (use === 'filter' && known.show.includes(name)) reportNoFilter(one, findings);
     else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
   }
-  const hasNoDate = when !== undefined && dateField(plan) === undefined;
-  if (hasNoDate)
+  const hasNoDate = (when !== undefined || isByDate === true) && dateField(plan) === undefined;
+  if (hasNoDate && isByDate)
+    findings.report({
+      code: 'unknown-list-field',
+      at: [...at, 'of'],
+      message: `Records of ${of} cannot be shown as a calendar: they have no field with a date or a period.`,
+      hint: 'Show them in another way, or add such a field.',
+    });
+  else if (hasNoDate)
     findings.report({
       code: 'unknown-list-field',
       at: [...at, 'when'],

@@ -1,4 +1,5 @@
-import { pageAddress } from '../../model/address.ts';
+import { fileAddress, pageAddress } from '../../model/address.ts';
+import { calendarPath } from '../../model/record-calendar.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import { rolesOf } from '../../schema/record-roles.ts';
@@ -8,7 +9,16 @@ import { mediaOf } from '../media-queries.ts';
 import { addressIn, hasPages, pageTitle, pathOfList, pathOfRecord, versionsOf } from '../page-versions.ts';
 import { publicationOf } from '../publication.ts';
 import { codeOf, contentView, keyIn, type SiteDb, siteQueries, splitKey } from '../site-db.ts';
-import { addressSettings, contentCode, defaultCodeOf, hasPassed, mailTargets, otherLanguages, wordsIn } from '../site-settings.ts';
+import {
+  addressSettings,
+  contentCode,
+  defaultCodeOf,
+  hasPassed,
+  languageOf,
+  mailTargets,
+  otherLanguages,
+  wordsIn,
+} from '../site-settings.ts';
 import { schemasIn } from '../type-labels.ts';
 import { divideOwn } from '../validate/translation/merge-own.ts';
 import type { ValidCollection } from '../validate/validate-collection.ts';
@@ -26,6 +36,10 @@ export function recordsIn(db: SiteDb, view: string): RecordIndex {
     hasPages: (collection) => db.get(hasPages, keyIn(codeOf(view), collection)),
     pathOfList: (...list) => db.get(pathOfList, keyIn(codeOf(view), JSON.stringify(list))) ?? undefined,
     pathOf: (collection, id) => db.get(pathOfRecord, keyIn(codeOf(view), `${collection}/${id}`)) ?? undefined,
+    calendarOf: (collection, id) =>
+      db.input.schemas.types[collection]?.calendar
+        ? fileAddress(calendarPath(languageOf(db, view), collection, id), db.get(addressSettings, ''))
+        : undefined,
   };
 }
 

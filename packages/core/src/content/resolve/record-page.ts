@@ -12,6 +12,7 @@ import type { SiteSettings } from '../../schema/site-settings.ts';
 import { searchDataOf } from '../../schema/types/search-data.ts';
 import type { TypeFieldKind } from '../../schema/types/type-field-kinds.ts';
 import { feedDateOf, type RecordType } from '../../schema/types/type-fields.ts';
+import { dayOf } from '../../time/moment.ts';
 import { splitName } from '../collections.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import { type CourseDate, recordThing } from './record-thing.ts';
@@ -106,7 +107,7 @@ function feedEntryOf({ record, entries, type, plan, page }: Subject): FeedEntry 
     title: text(title) ?? page.title,
     summary: about,
     category: text(category) ?? type.many,
-    published: String(Reflect.get(record, feedDateOf(type) ?? '')).slice(0, 'yyyy-mm-dd'.length),
+    published: dayOf(String(Reflect.get(record, feedDateOf(type) ?? ''))),
     html: [
       ...(image?.kind === 'image' ? [`<p><img src="${escapeHtml(image.image.src)}" alt="${escapeHtml(image.image.alt)}"></p>`] : []),
       ...(texts.length > 0 ? texts : [`<p>${escapeHtml(about)}</p>`]),

@@ -36,6 +36,8 @@ export type RecordIndex = WrittenRecords & {
   pathOf: (collection: string, id: string) => string | undefined;
   /** Returns the path of the first published page for the records that have a value in a field. Undefined when there is none. */
   pathOfList: (collection: string, field: string, value: string) => string | undefined;
+  /** Returns the address of the calendar file of a record, or of the whole collection. Undefined when its type has no calendar. */
+  calendarOf: (collection: string, id?: string) => string | undefined;
 };
 
 /** The indexes that all pages of a site use while they are resolved. */

@@ -1,4 +1,5 @@
 import { servicePaths } from '../../model/service-paths.ts';
+import type { RuleInput } from './rule-input.ts';
 
 /** The folders of the published site that contain files other than pages, each with its content in words. */
 const folders: Readonly<Record<string, string>> = {
@@ -29,12 +30,14 @@ const ofLanguage = /^\/(?:feed\.xml|feed\/[^/]+\.xml|search\.json)$/;
 /** True for a file that a build writes only when `root/` has none of this name. */
 export const isReplaceable = (path: string): boolean => replaceable.test(path);
 
-/** True for the path of a file that builds write, in any capitals. `prefixes` are those of the languages. */
-export function isOwnFile(path: string, prefixes: readonly string[]): boolean {
+/** True for the path of a file that builds write, in any capitals. */
+export function isOwnFile(path: string, { languages, calendarPaths }: Pick<RuleInput, 'languages' | 'calendarPaths'>): boolean {
   const written = path.toLowerCase();
   const isWritten = (pattern: RegExp): boolean => pattern.test(written);
-  const inLanguage = prefixes.find((prefix) => prefix !== '' && written.startsWith(`${prefix}/`)) ?? '';
-  return isWritten(replaceable) || isWritten(ofSite) || ofLanguage.test(written.slice(inLanguage.length));
+  const inLanguage = languages.find(({ prefix }) => prefix !== '' && written.startsWith(`${prefix}/`))?.prefix ?? '';
+  return (
+    isWritten(replaceable) || isWritten(ofSite) || calendarPaths.includes(written) || ofLanguage.test(written.slice(inLanguage.length))
+  );
 }
 
 /**

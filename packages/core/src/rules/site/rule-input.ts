@@ -37,6 +37,8 @@ export type RuleInput = {
   /** True when a file has an error. Something that seems unused may be used in that file. */
   hasErrors: boolean;
   links: readonly LinkUse[];
+  /** The paths of the published calendar files. */
+  calendarPaths: readonly string[];
   /** The dates until which blocks and records are of use. */
   deadlines: readonly Deadline[];
   shared: readonly SharedBlock[];

@@ -78,11 +78,11 @@ export const anyRecordsSchema = z
   .brand<'anyRecords'>()
   .register(fieldKinds, { kind: 'anyRecords' });
 
-/** Records of any collection or type, as a list that visitors can filter, sort and search. */
+/** Records of any collection or type, as a list that visitors can filter, sort and search. With `as: calendar` beside it, they are shown by their dates. */
 export const listOfRecordsSchema = z
   .union([idSchema, listSelectionSchema], acceptedRecords)
   .brand<'anyRecords'>()
-  .register(fieldKinds, { kind: 'anyRecords' });
+  .register(fieldKinds, { kind: 'anyRecords', byDate: { as: 'calendar' } });
 
 /** Records as options of a form. */
 export const recordOptionsSchema = z

@@ -77,6 +77,10 @@ export type ShownRecord = {
   group?: string;
   /** Why nobody can order it or take part, such as "Sold out": the label of an option that closes a record. */
   closed?: string;
+  /** In a list by date: when it begins and ends, as it is written. A day as the end is the last one. */
+  date?: { from: string; until: string };
+  /** The address of the file with which visitors add its date to their calendar. */
+  calendar?: string;
   /** In a list of upcoming or past records: from and until when the record is in it, in ISO format. `isHidden` when it is not at the time of the build, or beyond the limit. */
   shown?: { from?: string; until?: string; isHidden: boolean };
   /** In a list that visitors can filter or sort: its values for each filter, and its place in each order. */
@@ -107,6 +111,8 @@ export type ShownRecords = {
   /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */
   byTime?: { limit?: number };
   visitors?: VisitorChoices;
+  /** The address of the calendar with the dates of all records of the type. */
+  calendar?: string;
 };
 
 /** The records before and after a record, without fields. Undefined at the ends of their list. */
@@ -133,8 +139,8 @@ export type FieldKinds<Plan = unknown> = {
   /** `item`: a record that is written in place of an id. `query`: a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/core/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: Plan; query: Plan; mayBeEmpty: boolean };
   record: { resolved: unknown; collection: string };
-  /** Records of any collection or type. */
-  anyRecords: { resolved: ShownRecords };
+  /** Records of any collection or type. `byDate`: the fields of the same object with which the records are shown by their dates, and in order of them. */
+  anyRecords: { resolved: ShownRecords; byDate?: Readonly<Record<string, string>> };
   /** The records of any collection or type as options of a form. */
   recordOptions: { resolved: RecordOption[] };
   /** One record of any collection or type, with its fields. `isWhole`: long texts and groups are shown too, when the value names no fields. */

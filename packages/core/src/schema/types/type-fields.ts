@@ -124,7 +124,11 @@ const roles = { title: ['text'], picture: ['image'], summary: ['text'], date: ['
   Record<string, readonly TypeFieldKind[]>
 >;
 
-type RoleFields = { fields: Readonly<Record<string, { kind: TypeFieldKind; required: boolean } | undefined>>; feed: boolean } & {
+type RoleFields = {
+  fields: Readonly<Record<string, { kind: TypeFieldKind; required: boolean } | undefined>>;
+  feed: boolean;
+  calendar: boolean;
+} & {
   [Role in keyof typeof roles]?: string | undefined;
 };
 
@@ -134,13 +138,19 @@ export function feedDateOf({ fields, date }: Pick<RoleFields, 'fields' | 'date'>
   return dates.find((name) => name === date) ?? dates[0];
 }
 
-function checkRoles({ feed, ...type }: RoleFields, context: z.RefinementCtx): void {
+function checkRoles({ feed, calendar, ...type }: RoleFields, context: z.RefinementCtx): void {
   const { fields } = type;
   if (feed && feedDateOf(type) === undefined)
     context.addIssue({
       code: 'custom',
       path: ['feed'],
       message: 'true only beside a field with kind: date and required: true, the day on which a record appeared',
+    });
+  if (calendar && !Object.values(fields).some((field) => field && roles.date.some((kind) => kind === field.kind)))
+    context.addIssue({
+      code: 'custom',
+      path: ['calendar'],
+      message: `true only beside a field with kind: ${roles.date.join(' or ')}, the days on which a record takes place`,
     });
   for (const [role, kindsOfRole] of Object.entries(roles)) {
     const name: unknown = Reflect.get(type, role);
@@ -168,6 +178,10 @@ export const typeSchema = z
       .describe('What search engines read about every record with a page: its type in the words of schema.org.')
       .meta({ examples: ['Product'] }),
     feed: z.boolean().default(false).describe('true: the pages of records are entries of the feed /feed.xml, by their date.'),
+    calendar: z
+      .boolean()
+      .default(false)
+      .describe('true: visitors can add the date of a record to their calendar, and the dates of all records.'),
     fields: z
       .record(fieldNameSchema, fieldSchema)
       .refine((fields) => Object.keys(fields).length > 0, 'at least one field')
@@ -188,6 +202,8 @@ export type RecordType = {
   schema: z.output<typeof searchDataSchema> | undefined;
   /** True when pages of its records are entries of the feed. */
   feed: boolean;
+  /** True when its records have calendar files. */
+  calendar: boolean;
   fields: Readonly<Record<string, TypeField | undefined>>;
   /** False for a type with a problem. Its records are checked only as far as the type is known. */
   isWhole: boolean;
@@ -209,6 +225,6 @@ export function validPartsOfType(value: unknown): RecordType {
     .catch({ one: 'record', many: 'records', fields: {} })
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
-  const unknown = { help: undefined, roles: {}, date: undefined, schema: undefined, feed: false };
+  const unknown = { help: undefined, roles: {}, date: undefined, schema: undefined, feed: false, calendar: false };
   return { one, many, ...unknown, fields: Object.fromEntries(named), isWhole: false };
 }

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { toRenderable } from '../../packages/engine/src/cli/to-renderable.ts';
+import { DevSite } from '../../packages/engine/src/preview/dev-site.ts';
+import { calendarFiles } from '../../packages/engine/src/render/calendar-files.ts';
+import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../src/site.ts';
+import { modelAt } from '../support/page-models.ts';
+import { errorsOf, now } from '../support/plant-library.ts';
+import { copySite, type SiteCopy } from '../support/site-copy.ts';
+
+const temp = tempFolder('calendars');
+
+const tours = `one: tour
+many: tours
+summary: note
+calendar: true
+fields:
+  name: { required: true }
+  note: { kind: text }
+  when: { kind: period }
+  start: { kind: place }
+`;
+
+const records = `- id: harbour
+  name: The harbour, by night
+  note: "Wear boots; bring a torch."
+  when: { from: 2027-04-01T20:00, until: 2027-04-01T22:30 }
+  start: { name: Gate 2, city: Mill Green }
+- id: hills
+  name: Hills
+  when: { from: 2027-03-27, until: 2027-03-28 }
+- id: market
+  name: Market
+  when: { from: 2027-05-01T09:00+05:30 }
+- id: someday
+  name: Someday
+- id: later
+  name: Later
+  when: { from: 2027-06-01 }
+  draft: true
+- id: crew
+  name: For the crew
+  when: { from: 2027-07-01T09:00, until: 2027-07-02 }
+  listed: false
+`;
+
+const page = `path: /tours
+title: All tours
+description: All tours of the harbour company, each with its day and its time.
+blocks:
+  - type: page-header
+    heading: Tours
+  - type: list
+    heading: Dates
+    as: calendar
+    records: tours
+`;
+
+let site: SiteCopy;
+beforeEach(() => {
+  site = copySite('minimal', temp);
+  site.write('site.yaml', `${site.read('site.yaml')}\ntimeZone: Europe/Berlin\n`);
+  site.write('types/tours.yaml', tours);
+  site.write('collections/tours.yaml', records);
+  site.write('pages/tours.yaml', page);
+});
+
+const load = () => createSiteLoader(site.dir, siteCode, now)();
+
+/** Returns the calendar files of a build by their paths, each as its lines without those that are always the same. */
+async function filesOf(): Promise<Record<string, string[]>> {
+  const { calendars, settings, firstUrl } = toRenderable(await load());
+  return Object.fromEntries(
+    calendarFiles(calendars, settings, firstUrl).map(({ path, text }) => {
+      const lines = text.split('\r\n');
+      expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Pagewright//Pagewright//EN']);
+      expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+      return [path, lines.slice(3, -2).filter((line) => !/^(?:BEGIN|END|DTSTAMP):/.test(line))];
+    }),
+  );
+}
+
+const harbour = [
+  'UID:tours/harbour@minimal.example',
+  'DTSTART:20270401T180000Z',
+  'DTEND:20270401T203000Z',
+  'SUMMARY:The harbour\\, by night',
+  'DESCRIPTION:Wear boots\\; bring a torch.',
+  'LOCATION:Gate 2\\, Mill Green',
+];
+const hills = ['UID:tours/hills@minimal.example', 'DTSTART;VALUE=DATE:20270327', 'DTEND;VALUE=DATE:20270329', 'SUMMARY:Hills'];
+const market = ['UID:tours/market@minimal.example', 'DTSTART:20270501T033000Z', 'SUMMARY:Market'];
+
+describe('the calendar files of a type', () => {
+  test('have each published record with a date, and the whole calendar those that are listed', async () => {
+    const files = await filesOf();
+    expect(files).toEqual({
+      '/calendar/tours.ics': ['NAME:Minimal: tours', 'X-WR-CALNAME:Minimal: tours', ...harbour, ...hills, ...market],
+      '/calendar/tours/harbour.ics': harbour,
+      '/calendar/tours/hills.ics': hills,
+      '/calendar/tours/market.ics': market,
+      '/calendar/tours/crew.ics': [
+        'UID:tours/crew@minimal.example',
+        'DTSTART:20270701T070000Z',
+        'DTEND:20270702T220000Z',
+        'SUMMARY:For the crew',
+      ],
+    });
+  });
+
+  test('name the page of a record, and keep its id when the site moves', async () => {
+    site.write('site.yaml', site.read('site.yaml').replace('https://minimal.example', 'https://new.example/tours'));
+    site.write('.published-paths', '# The site\nhttps://minimal.example\n');
+    site.write(
+      'pages/tour.yaml',
+      page
+        .replace('/tours', '/tours/{id}')
+        .replace('of the', 'of {name} and the')
+        .replace('All', '"{name}')
+        .replace('{name} tours', '{name}"')
+        .replace('path:', 'collection: tours\npath:'),
+    );
+    expect(await errorsOf(site)).toEqual([]);
+    const { '/calendar/tours/hills.ics': lines } = await filesOf();
+    expect(lines).toEqual([...hills, 'URL:https://new.example/tours/tours/hills']);
+  });
+
+  test('are linked by the list, whose records stand in order of their dates, and by a link of an author', async () => {
+    site.write(
+      'pages/tours.yaml',
+      `${page}  - type: call-to-action\n    heading: Subscribe\n    button: { label: Subscribe, to: /calendar/tours.ics }\n`,
+    );
+    expect(await errorsOf(site)).toEqual([]);
+    const model = modelAt(await load(), '/tours');
+    expect(model?.blocks[1]?.props).toMatchObject({
+      records: {
+        calendar: '/calendar/tours.ics',
+        records: [
+          { id: 'hills', date: { from: '2027-03-27', until: '2027-03-28' }, calendar: '/calendar/tours/hills.ics', entries: [] },
+          { id: 'harbour', entries: [{ name: 'start' }] },
+          { id: 'market', calendar: '/calendar/tours/market.ics' },
+          { id: 'someday' },
+        ],
+      },
+    });
+  });
+
+  test('are in the preview as they are saved, with unpublished records', async () => {
+    const preview = new DevSite(site.dir, siteCode, now);
+    await preview.reload();
+    expect(preview.calendarFile('/calendar/tours.ics')?.text).toContain('SUMMARY:Later\r\n');
+    expect(preview.calendarFile('/calendar/tours/later.ics')?.text).toContain('DTSTART;VALUE=DATE:20270601\r\n');
+    expect(preview.calendarFile('/calendar/tours/someday.ics')).toBeUndefined();
+    site.edit('collections/tours.yaml', 'name: Later', 'name: Much later');
+    expect(await preview.reload()).toMatchObject({ isSame: false });
+    expect(preview.calendarFile('/calendar/tours/later.ics')?.text).toContain('SUMMARY:Much later\r\n');
+  });
+});
+
+test.each([
+  ['calendar: true', 'as: cards', 'types/tours.yaml:4 true is not accepted for "calendar".'],
+  [
+    'calendar: false',
+    'as: calendar',
+    'pages/tours.yaml:10 Records of tours cannot be shown as a calendar: they have no field with a date or a period.',
+  ],
+])('a type without a date has no calendar: %s, %s', async (calendar, look, message) => {
+  site.write('collections/tours.yaml', '- id: hills\n  name: Hills\n');
+  site.write('types/tours.yaml', tours.replace('calendar: true', calendar).replace('kind: period', 'kind: text'));
+  site.edit('pages/tours.yaml', 'as: calendar', look);
+  expect(await errorsOf(site)).toEqual([message]);
+});
+
+test('nothing else can be at the address of a calendar', async () => {
+  site.write('root/calendar/tours/hills.ics', 'BEGIN:VCALENDAR\n');
+  site.write('root/calendar/holidays.ics', 'BEGIN:VCALENDAR\n');
+  site.write('site.yaml', `${site.read('site.yaml')}redirects:\n  - { from: /calendar/tours.ics, to: /tours }\n`);
+  expect(await errorsOf(site)).toEqual([
+    'tours/hills.ics:1 /calendar/tours/hills.ics is a file that the site has itself.',
+    expect.stringMatching(/^.*site\.yaml:\d+ \/calendar\/tours\.ics is a file that the site has itself\.$/),
+  ]);
+});
