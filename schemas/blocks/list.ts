@@ -18,6 +18,12 @@ export const list = defineBlock(
       .describe(
         'cards: with pictures. rows: one below the other. table: a column for each field. menu: a line to the last field, such as the price. calendar: with the day at the start, in order of date.',
       ),
+    moreAfter: z
+      .int()
+      .min(1)
+      .max(1000)
+      .optional()
+      .describe('How many records stand there, in each group, before a button that shows the others. Default: all.'),
     empty: textSchema.optional().describe('The sentence that stands here while there is no record. Default: the block is left out then.'),
   }),
   {

@@ -10,8 +10,8 @@ type Props = EnhanceProps<typeof blocks.list>;
 /** A record of the list: its element, its values for each filter, and its place in each order. */
 type Entry = Props['records'][number] & { element: HTMLElement };
 
-/** Milliseconds after the last choice until the address has it: browsers limit how often an address may change. */
-const pause = 200;
+/** Milliseconds after the last choice until all records that fit are shown, and the address has it: browsers limit how often an address may change. */
+const pause = 300;
 
 /** Filters, sorts and searches the list while the visitor chooses. The choices stand in the address, so that it can be shared. */
 export default function enhance(element: HTMLElement, { records }: Props, signal: AbortSignal): void {
@@ -30,23 +30,23 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     return text;
   };
   const format = (count: number): string => count.toLocaleString(languageOf(element));
-  const showParts = createParts();
+  const { showFirst, showRest } = createParts(entries.map((entry) => entry.element));
   let order = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const update = (): void => {
+    openMore(element);
     const data = new FormData(form);
     const chosen = filters.map(({ name }) => chosenIn(data, name));
     const words = wordsIn(search?.value ?? '');
     const shown = entries.filter(
       (entry) => chosen.every((one, index) => fits(entry.values[index] ?? [], one)) && words.every((word) => textOf(entry).includes(word)),
     );
-    hideOthers(shown, entries);
     if (orders && order !== orders.selectedIndex) {
       order = orders.selectedIndex;
       sort(entries, order - 1);
     }
-    showParts(inOrder(shown, order - 1).flatMap(({ element: own }) => (own.hidden ? [own] : [])));
+    showFirst(inOrder(shown, order - 1).map((entry) => entry.element));
     const { shown: some = '', none = '' } = status.dataset;
     status.textContent =
       shown.length === 0 ? none : some.replace('{shown}', format(shown.length)).replace('{count}', format(entries.length));
@@ -55,8 +55,9 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     if (mark) mark.textContent = count === 0 ? '' : ` (${format(count)})`;
     clear.hidden = [...data.values()].every((value) => value === '');
   };
-  const write = (): void => {
+  const finish = (): void => {
     clearTimeout(timer);
+    showRest();
     writeChoicesToUrl(form);
   };
   form.addEventListener(
@@ -64,7 +65,7 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     () => {
       update();
       clearTimeout(timer);
-      timer = setTimeout(write, pause);
+      timer = setTimeout(finish, pause);
     },
     { signal },
   );
@@ -72,7 +73,7 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
     'submit',
     (event) => {
       event.preventDefault();
-      write();
+      finish();
     },
     { signal },
   );
@@ -82,7 +83,7 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
       event.preventDefault();
       form.reset();
       update();
-      write();
+      finish();
       // The button is hidden now.
       status.focus();
     },
@@ -92,7 +93,10 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
   search?.addEventListener('focus', () => entries.forEach(textOf), { signal, once: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   choicesInUrl(form);
-  update();
+  if (![...new FormData(form).values()].every((value) => value === '')) {
+    update();
+    showRest();
+  }
 }
 
 /** Returns the records that are in the list now. */
@@ -104,6 +108,15 @@ function entriesIn(element: HTMLElement, records: Props['records']): Entry[] {
   });
 }
 
+/** Moves the records behind "Show more" to those before them: visitors who choose see all that fit. */
+function openMore(element: HTMLElement): void {
+  for (const more of element.querySelectorAll('[data-more]')) {
+    const list = more.closest('[data-group]')?.querySelector('[data-entry]')?.parentElement;
+    list?.append(...more.querySelectorAll('[data-entry]'));
+    more.remove();
+  }
+}
+
 function chosenIn(data: FormData, name: string): Chosen {
   const [from = '', to = ''] = ['from', 'to'].map((end) => String(data.get(`${name}.${end}`) ?? ''));
   return { options: data.getAll(name).map(String).filter(Boolean), from, to };
@@ -111,29 +124,13 @@ function chosenIn(data: FormData, name: string): Chosen {
 
 const isChosen = ({ options, from, to }: Chosen): boolean => options.length > 0 || from !== '' || to !== '';
 
-/** Hides the other records, and groups without a record that is shown. */
-function hideOthers(shown: readonly Entry[], entries: readonly Entry[]): void {
-  const groupOf = ({ element }: Entry): HTMLElement | null => element.closest('[data-group]');
-  const visible = new Set(shown);
-  const groups = new Set(shown.map(groupOf));
-  for (const entry of entries) {
-    if (visible.has(entry)) continue;
-    entry.element.hidden = true;
-    const group = groupOf(entry);
-    if (group && !groups.has(group)) group.hidden = true;
-  }
-}
-
 /** Returns records in one of the orders; without an order, as they were. */
 function inOrder(entries: readonly Entry[], order: number): Entry[] {
   const rank = ({ ranks }: Entry): number => ranks[order] ?? 0;
   return [...entries].sort((a, b) => rank(a) - rank(b));
 }
 
-/** Sorts the records of each group, and hides them, so that they can be shown in parts. */
+/** Sorts the records of each group. */
 function sort(entries: readonly Entry[], order: number): void {
-  for (const { element } of inOrder(entries, order)) {
-    element.hidden = true;
-    element.parentElement?.append(element);
-  }
+  for (const { element } of inOrder(entries, order)) element.parentElement?.append(element);
 }

@@ -1,4 +1,4 @@
-import { classNames, formatTimes, Picture, type ShownRecord, type ShownRecords, useIsNested } from 'pagewright/react';
+import { classNames, fillIn, formatTimes, Picture, type ShownRecord, type ShownRecords, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
@@ -6,6 +6,7 @@ import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { CalendarDays } from '../ui/records/calendar-days.tsx';
 import { CalendarLink } from '../ui/records/calendar-link.tsx';
 import { Closed, EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
+import { ShowMore } from '../ui/records/show-more.tsx';
 import { VisitorControls } from '../ui/records/visitor-controls.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -13,7 +14,7 @@ import { Heading } from '../ui/text/heading.tsx';
 type Props = PropsOf<typeof blocks.list>;
 
 /** A list of records without records is left out, unless it has a sentence for this. */
-export default function List({ id, blockKey, background, heading, text, records, as, empty, site, strings }: Props) {
+export default function List({ id, blockKey, background, heading, text, records, as, moreAfter, empty, site, strings }: Props) {
   if (records.records.length === 0 && empty === undefined) return null;
   const headingId = `${blockKey}-heading`;
   const groups = groupsOf(records);
@@ -43,7 +44,21 @@ export default function List({ id, blockKey, background, heading, text, records,
         {groups.map(({ name, records: own }) => (
           <Group key={name} name={name} isHidden={own.every(isHidden)}>
             {(Title) => (
-              <Look records={{ ...records, records: own }} context={{ site, strings, blockKey }} Title={Title} label={name || heading} />
+              <ShowMore
+                records={own}
+                after={moreAfter}
+                label={(count) => fillIn(strings.list.more, { count: count.toLocaleString(site.language) })}
+              >
+                {(part) => (
+                  <Look
+                    records={{ ...records, records: part }}
+                    context={{ site, strings, blockKey }}
+                    Title={Title}
+                    label={name || heading}
+                    isInParts={moreAfter !== undefined}
+                  />
+                )}
+              </ShowMore>
             )}
           </Group>
         ))}
@@ -87,7 +102,14 @@ function Group({ name, isHidden, children }: { name: string; isHidden: boolean; 
   );
 }
 
-type LookProps = { records: ShownRecords; context: RecordContext; Title: TitleLevel; label: string };
+type LookProps = {
+  records: ShownRecords;
+  context: RecordContext;
+  Title: TitleLevel;
+  label: string;
+  /** Part of the records follows in another list, whose columns are as wide. */
+  isInParts: boolean;
+};
 
 const looks: Record<Props['as'], (props: LookProps) => ReactNode> = {
   cards: Cards,
@@ -117,11 +139,13 @@ function RecordTitle({
   );
 }
 
+/* The entries of lists are blocks: of those with the style of list items, browsers count all again for each one that a script hides. */
+
 function Cards({ records: { records }, context, Title }: LookProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-10 gap-y-14 in-data-more:mt-14 sm:grid-cols-2 lg:grid-cols-3">
       {records.map((record) => (
-        <li key={record.id} {...entryProps(record)} className="relative border-t-2 border-current/15 pt-6">
+        <li key={record.id} {...entryProps(record)} className="relative block border-t-2 border-current/15 pt-6">
           {record.picture && (
             <Picture
               image={record.picture}
@@ -140,7 +164,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
 
 function Rows({ records: { records }, context, Title }: LookProps) {
   return (
-    <ul className="border-t-2 border-current/15">
+    <ul className="border-t-2 border-current/15 in-data-more:border-t-0">
       {records.map((record) => (
         <li
           key={record.id}
@@ -194,13 +218,17 @@ const tableLooks = {
 };
 
 /** A table in wide frames; in others each row is a list under its title. The roles are written out: browsers drop those of a table that is displayed in another way. */
-function Table({ records: { fields, records }, context, label }: LookProps) {
+function Table({ records: { fields, records }, context, label, isInParts }: LookProps) {
   const table = tableLooks[fields.length > 3 ? 'many' : 'few'];
   return (
     <div className="@container">
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see above. */}
-      <table role="table" aria-label={label} className={classNames('block w-full border-collapse', table.table)}>
-        <thead role="rowgroup" className={table.head}>
+      <table
+        role="table"
+        aria-label={label}
+        className={classNames('block w-full border-collapse', isInParts && 'table-fixed', table.table)}
+      >
+        <thead role="rowgroup" className={classNames('in-data-more:sr-only', table.head)}>
           <tr role="row" className="border-b-2 border-current/40">
             <td role="cell" />
             {fields.map(({ name, label: column }) => (
@@ -257,11 +285,11 @@ function Table({ records: { fields, records }, context, label }: LookProps) {
 function Menu({ records: { fields, records }, context, Title }: LookProps) {
   const price = fields.at(-1)?.name;
   return (
-    <ul className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <ul className="grid gap-x-16 gap-y-8 in-data-more:mt-8 lg:grid-cols-2">
       {records.map((record) => {
         const last = record.entries.find(({ name }) => name === price);
         return (
-          <li key={record.id} {...entryProps(record)} className="relative min-w-0 break-inside-avoid">
+          <li key={record.id} {...entryProps(record)} className="relative block min-w-0 break-inside-avoid">
             <div className="flex items-baseline gap-3">
               <RecordTitle record={record} Title={Title} className="text-lg" />
               {last && (

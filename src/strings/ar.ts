@@ -42,6 +42,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     shown: '{shown} من {count}',
     none: 'لا شيء يطابق كل اختياراتك.',
     clear: 'مسح الاختيارات',
+    more: 'عرض المزيد ({count})',
   },
   links: {
     newTab: '(يفتح في علامة تبويب جديدة)',

@@ -39,6 +39,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
     shown: '{shown} von {count}',
     none: 'Nichts passt zu Ihrer ganzen Auswahl.',
     clear: 'Auswahl aufheben',
+    more: '{count} weitere zeigen',
   },
   links: {
     newTab: '(öffnet in neuem Tab)',

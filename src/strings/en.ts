@@ -39,6 +39,7 @@ export const strings = {
     shown: '{shown} of {count}',
     none: 'Nothing fits all of your choices.',
     clear: 'Clear choices',
+    more: 'Show {count} more',
   },
   links: {
     newTab: '(opens in a new tab)',

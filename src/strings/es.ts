@@ -39,6 +39,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     shown: '{shown} de {count}',
     none: 'Nada coincide con todo lo que ha elegido.',
     clear: 'Borrar la selección',
+    more: 'Mostrar {count} más',
   },
   links: {
     newTab: '(se abre en una pestaña nueva)',

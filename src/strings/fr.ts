@@ -39,6 +39,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     shown: '{shown} sur {count}',
     none: 'Rien ne correspond à tous vos choix.',
     clear: 'Effacer les choix',
+    more: 'Afficher {count} de plus',
   },
   links: {
     newTab: '(s’ouvre dans un nouvel onglet)',

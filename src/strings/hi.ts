@@ -39,6 +39,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     shown: '{count} में से {shown}',
     none: 'आपके सभी विकल्पों से कुछ मेल नहीं खाता।',
     clear: 'विकल्प हटाएँ',
+    more: '{count} और दिखाएँ',
   },
   links: {
     newTab: '(नए टैब में खुलता है)',

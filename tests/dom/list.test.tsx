@@ -146,6 +146,37 @@ test('takes no option from the address that the list does not have', () => {
   expect([shown().length, screen.getByLabelText('Sort by')]).toEqual([4, expect.objectContaining({ value: '' })]);
 });
 
+test('shows the first records of each group, and the others to visitors who open them or choose', async () => {
+  show('/', { moreAfter: 1 });
+  const parts = (): string[] =>
+    [...document.querySelectorAll('[data-more]:not([open])')].map(
+      (one) => `${one.querySelector('summary')?.textContent}: ${one.querySelector('h4')?.textContent}`,
+    );
+  expect(parts()).toEqual(['Show 1 more: Borage', 'Show 1 more: Leek']);
+  await user.type(searchbox(), 'e');
+  expect([shown(), parts()]).toEqual([['Tür-Mohn', 'Borage', 'Kale', 'Leek'], []]);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  expect(shown()).toEqual(['Borage', 'Tür-Mohn', 'Kale', 'Leek']);
+});
+
+test('counts only the records that belong to a list by time as those that are shown first', () => {
+  const byTime = records.records.map((record, index) => ({ ...record, group: '', shown: { isHidden: index < 2 } }));
+  show('/', { moreAfter: 2, records: { ...records, byTime: {}, records: byTime } });
+  expect(document.querySelector('[data-more]')).toBeNull();
+});
+
+test('shows as many records as a frame can have at once, and the others when the visitor pauses', async () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    plant(`Plant ${index}`, index < 50 ? 'First' : 'Second', [['annual'], [], [], []], 99 - index),
+  );
+  show('/', { records: { ...records, records: many } });
+  expect(shown()).toHaveLength(100);
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+  expect([shown().length, shown()[0], groups(), status()]).toEqual([30, 'Plant 99', ['Second'], '100 of 100']);
+  vi.advanceTimersByTime(1000);
+  expect([shown().length, groups()]).toEqual([100, ['First', 'Second']]);
+});
+
 test('stops without writing to the address when the block leaves the page', async () => {
   const controller = show();
   await user.type(searchbox(), 'bor');

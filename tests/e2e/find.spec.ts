@@ -15,6 +15,7 @@ const texts = {
   'a value out of view': 'A page that needs a guide has failed.',
   'a closed tab': 'All colours can be dyed.',
   'a later step of a form': 'Measure the room first.',
+  'a record behind a button': 'Strings',
 };
 
 /** Opens the page with a link to a text, which browsers find as find-in-page does. */

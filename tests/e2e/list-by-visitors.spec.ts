@@ -94,6 +94,28 @@ test('has no accessibility violation with open filters, and fits a narrow window
   expect(await overflowOf(page)).toEqual([]);
 });
 
+test('records behind a button are opened by keyboard, and visitors who choose see all that fit', async ({ page }) => {
+  await page.goto(site.address('/plants-in-parts'));
+  const list = page.locator('[data-block="list"]');
+  await list.scrollIntoViewIfNeeded();
+  await expect(list).toHaveAttribute('data-hydrated');
+  const rows = list.getByRole('rowheader');
+  await expect(rows).toHaveText(['Kale', 'Borage']);
+  const columns = () => list.getByRole('rowheader').evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().width)).size);
+  await list.getByText('Show 2 more').focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveText(['Kale', 'Borage', 'Leek', 'Türkenbund']);
+  expect(await columns()).toBe(1);
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await list.getByRole('searchbox').fill('leek');
+  await expect(rows).toHaveText(['Leek']);
+  await list.getByRole('searchbox').fill('');
+  await list.getByLabel('Sort by').selectOption('Name');
+  await expect(rows).toHaveText(['Borage', 'Kale', 'Leek', 'Türkenbund']);
+  await expect(list.locator('[data-more]')).toHaveCount(0);
+});
+
 test('a table of few columns is one from a tablet on', async ({ page }) => {
   for (const [width, display] of [
     [390, 'block'],
@@ -115,5 +137,13 @@ test.describe('without script', () => {
     await expect(list.locator('input, select, summary, button, [role="status"]').filter({ visible: true })).toHaveCount(0);
     await list.getByRole('link', { name: 'Lives for years' }).click();
     await expect(page).toHaveURL(site.address('/growth/perennial'));
+  });
+
+  test('a button shows the rest of a list in parts', async ({ page }) => {
+    await page.goto(site.address('/plants-in-parts'));
+    const rows = page.getByRole('rowheader');
+    await expect(rows).toHaveText(['Kale', 'Borage']);
+    await page.getByText('Show 2 more').click();
+    await expect(rows).toHaveText(['Kale', 'Borage', 'Leek', 'Türkenbund']);
   });
 });

@@ -34,7 +34,7 @@ function countWords(text: string): Map<string, number> {
 const wholeText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const unprinted =
-      '.pause-button, script, style, template, svg, button, select, [role="group"] > input, dialog, noscript, .sr-only, [aria-hidden="true"], form [hidden]:not([hidden="until-found"]), [data-ended]';
+      '.pause-button, script, style, template, svg, button, select, [role="group"] > input, dialog, noscript, .sr-only, [aria-hidden="true"], [data-more] > summary, form [hidden]:not([hidden="until-found"]), [data-ended]';
     const texts: string[] = [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest(unprinted)) texts.push(walker.currentNode.textContent ?? '');
@@ -50,7 +50,7 @@ async function wordsMissingOnPaper(page: Page): Promise<string[]> {
   return [...written].flatMap(([word, count]) => ((printed.get(word) ?? 0) < count ? [word] : []));
 }
 
-test.describe('a page with questions, a transcript, slides and tabs', () => {
+test.describe('a page with questions, a transcript, slides, tabs and a list in parts', () => {
   const site = new SharedSite('blocks');
 
   test.beforeAll(() => site.start());

@@ -125,6 +125,13 @@ const plantLists = ['cards', 'rows', 'table', 'menu']
   )
   .join('');
 
+const plantsInParts = `  - type: list
+    heading: Plants in parts
+    as: table
+    moreAfter: 2
+    records: { of: plants, show: [garden], visitors: { sort: [name], search: true } }
+`;
+
 /** Returns a site in California with videos, maps and calendars of others, and with a page for each block that needs a browser. */
 function siteWithBlocks(): BuiltSite {
   const site = thirdPartySite();
@@ -142,6 +149,8 @@ function siteWithBlocks(): BuiltSite {
   appendFileSync(site.content('pages/concerts.yaml'), lists);
   addPage(site, '/plants', []);
   appendFileSync(site.content('pages/plants.yaml'), plantLists);
+  addPage(site, '/plants-in-parts', []);
+  appendFileSync(site.content('pages/plants-in-parts.yaml'), plantsInParts);
   addPage(site, '/tabs', ['tabs', 'columns']);
   addPage(site, '/sections', []);
   appendFileSync(site.content('pages/sections.yaml'), readFileSync(join(import.meta.dirname, '../sections.yaml'), 'utf8'));
@@ -152,6 +161,10 @@ function siteWithBlocks(): BuiltSite {
   appendFileSync(site.content('pages/links.yaml'), links.join(''));
   addPage(site, '/paper', ['faq', 'video', 'testimonials', 'values-slides', 'tabs']);
   appendFileSync(site.content('pages/paper.yaml'), formInSteps);
+  appendFileSync(
+    site.content('pages/paper.yaml'),
+    '  - { type: list, heading: Who has played, as: rows, moreAfter: 1, records: concerts }\n',
+  );
   addPage(site, '/prices', ['pricing']);
   addPage(site, '/stay', ['timeline', 'steps', 'comparison-table', 'sticky-action']);
   return site;

@@ -29,13 +29,17 @@ async function load(): Promise<Site> {
   return site;
 }
 
-/** Returns the shown posts of every published page of a file, by path. */
-const shownOn = ({ pages, blocksOf }: Site, file: string): Record<string, unknown> =>
+/** Returns the shown posts of every published page of a file, by path. `postsOf` returns those of the props of its first block. */
+const shownOn = (
+  { pages, blocksOf }: Site,
+  file: string,
+  postsOf = (props: object): unknown => Reflect.get(props, 'posts'),
+): Record<string, unknown> =>
   Object.fromEntries(
     pages.flatMap((resolved) => {
       const { page } = resolved;
       if (page.source.path !== `pages/${file}` || !isPublished(page.fields, { time: now.getTime(), timeZone: 'UTC' })) return [];
-      const shown: unknown = Reflect.get(blocksOf(resolved).model?.blocks[0]?.props ?? {}, 'posts');
+      const shown = postsOf(blocksOf(resolved).model?.blocks[0]?.props ?? {});
       return [[page.fields?.path ?? page.key, Array.isArray(shown) ? shown.map((one: object) => Reflect.get(one, 'id')) : shown]];
     }),
   );
@@ -76,6 +80,29 @@ describe('a page file with "per"', () => {
     const site = await load();
     const paths = site.pages.flatMap(({ page: one }) => (one.source.path === 'pages/lists.yaml' ? [one.fields?.path] : []));
     expect(paths).toEqual(site.named.records.lists('portfolio').map((list) => `/work/${list}`));
+  });
+
+  test.each([
+    ['posts', 'per: all', { '/parts': [2, 3], '/parts/page/2': [1] }],
+    [
+      'looms',
+      'per: noise',
+      { '/parts/quiet': ['table-loom', 'rigid-heddle'], '/parts/quiet/page/2': ['inkle-loom'], '/parts/audible': ['floor-loom'] },
+    ],
+  ])('shows its records in a list of any type: %s', async (collection, per, expected) => {
+    const path = per === 'per: all' ? '/parts' : '/parts/{slug}';
+    const page = listPage(path, `${per}\nperPage: 2`)
+      .replace('collection: posts', `collection: ${collection}`)
+      .replace(/type: post-list\n(.*\n).*$/m, 'type: list\n$1    records: "{records}"')
+      .concat(`  - { type: pagination, page: "{page}", pages: "{pages}", path: "${path}" }\n`);
+    copy.write('pages/parts.yaml', page);
+    expect(problemsOf(await load(), 'parts.yaml')).toEqual([
+      expect.stringMatching(/^10 invalid-value .* \{ of: dishes, only: "\{records\}" \}/),
+    ]);
+    copy.write('pages/parts.yaml', page.replace('"{records}"', `{ of: ${collection}, only: "{records}" }`));
+    const site = await load();
+    expect(problemsOf(site, 'parts.yaml')).toEqual([]);
+    expect(shownOn(site, 'parts.yaml', (props) => Reflect.get(Object(Reflect.get(props, 'records')), 'records'))).toMatchObject(expected);
   });
 
   test('selects records in queries by its value', async () => {

@@ -26,13 +26,17 @@ export function fieldSchema(plan: FieldPlan | undefined, context: EditorContext)
     ...(description && { description }),
     // The editor would insert a longer default in full.
     ...(['string', 'number', 'boolean'].includes(typeof fallback) && { default: fallback }),
-    ...(context.isTemplate && (kindOf(plan)?.kind === 'image' || !hasParts(inner)) ? { anyOf: [inner, placeholder] } : inner),
+    ...(context.isTemplate && (isPictureOrTexts(plan) || !hasParts(inner)) ? { anyOf: [inner, placeholder] } : inner),
   };
 }
 
 const placeholder: JsonSchema = { type: 'string', pattern: placeholderSource };
 
-/** True for lists and objects, which contain placeholders but cannot be one. Except pictures. */
+/** True for the parts of a record that a placeholder alone stands for: its picture, and lists of texts or ids. */
+const isPictureOrTexts = (plan: FieldPlan): boolean =>
+  kindOf(plan)?.kind === 'image' || (plan.shape === 'list' && plan.item.shape !== 'object' && plan.item.shape !== 'list');
+
+/** True for other lists and objects, which contain placeholders but cannot be one. */
 const hasParts = ({ type }: JsonSchema): boolean => type === 'object' || type === 'array';
 
 function valueSchema(plan: FieldPlan, context: EditorContext): JsonSchema {

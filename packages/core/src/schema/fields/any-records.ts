@@ -72,6 +72,12 @@ const listSelectionSchema = selectionSchema.safeExtend({
 
 const acceptedRecords = 'the name of a type or a collection, or a selection such as { of: dishes, limit: 3 }';
 
+/** Ids alone, such as those of `{records}` on a page of a list, do not say of which type they are. */
+const acceptedForList = ({ input }: { input?: unknown }): string =>
+  Array.isArray(input)
+    ? 'a selection with these ids, such as { of: dishes, only: [soup, salad] }, or on a page of a list { of: dishes, only: "{records}" }'
+    : acceptedRecords;
+
 /** Records of any collection or type: its name for all of them, or a selection. */
 export const anyRecordsSchema = z
   .union([idSchema, selectionSchema], acceptedRecords)
@@ -80,7 +86,7 @@ export const anyRecordsSchema = z
 
 /** Records of any collection or type, as a list that visitors can filter, sort and search. With `as: calendar` beside it, they are shown by their dates. */
 export const listOfRecordsSchema = z
-  .union([idSchema, listSelectionSchema], acceptedRecords)
+  .union([idSchema, listSelectionSchema], { error: acceptedForList })
   .brand<'anyRecords'>()
   .register(fieldKinds, { kind: 'anyRecords', byDate: { as: 'calendar' } });
 
