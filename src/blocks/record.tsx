@@ -2,7 +2,7 @@ import { Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Neighbours } from '../ui/links/neighbours.tsx';
-import { FactList, RecordValue } from '../ui/records/record-value.tsx';
+import { EntryList, RecordValue } from '../ui/records/record-value.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 /** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
@@ -29,7 +29,7 @@ export default function Record({ id, blockKey, record, eyebrow, text, neighbours
             isFirst
           />
         )}
-        <FactList entries={facts} context={context} />
+        <EntryList entries={facts} context={context} hasLines />
         {texts.map(({ name, label, value }) => (
           <div key={name} className="lg:col-span-2">
             <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>

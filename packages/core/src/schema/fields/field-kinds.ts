@@ -47,6 +47,7 @@ export type ShownValue =
   | { kind: 'period'; from: string; until?: string }
   | { kind: 'place'; lines: string[] }
   | { kind: 'link'; href: string }
+  | { kind: 'button'; href: string; text: string }
   | { kind: 'record'; title: string; href?: string }
   | { kind: 'image'; image: ResolvedImage }
   | { kind: 'icon'; shapes: IconShapes }
