@@ -245,6 +245,7 @@ export const recordOptions = (found: ShownRecords | undefined, words: ValueWords
         label: closed === undefined ? label : `${label} (${closed})`,
         value: String(id),
         ...(closed !== undefined && { isClosed: true as const }),
+        ...(shown?.until !== undefined && { until: shown.until }),
       },
     ];
   });
