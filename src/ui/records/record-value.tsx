@@ -172,7 +172,13 @@ export function EntryList({ entries, context, className, hasLines = false }: Ent
         </dl>
       )}
       {buttons.length > 0 && (
-        <p className={classNames('flex flex-wrap gap-3', hasLines ? 'py-5' : 'pt-5', hasLines && facts.length > 0 && 'border-t border-current/15')}>
+        <p
+          className={classNames(
+            'flex flex-wrap gap-3',
+            hasLines ? 'py-5' : 'pt-5',
+            hasLines && facts.length > 0 && 'border-t border-current/15',
+          )}
+        >
           {buttons.map(({ name, value }) => (
             <RecordValue key={name} value={value} context={context} />
           ))}

@@ -70,7 +70,8 @@ export const recordCodes = {
     severity: 'error',
     fixable: false,
     where: 'record',
-    summary: 'A type of records names a field which it does not have, or which is of another kind: for search engines, or in the template of a link.',
+    summary:
+      'A type of records names a field which it does not have, or which is of another kind: for search engines, or in the template of a link.',
     why: 'Below "schema" and in braces stand the names of fields of the same type. A price is a field of kind money, a picture one of kind image.',
     wrong: [
       '# types/dishes.yaml',

@@ -2,7 +2,15 @@ import { onEachPage } from '../page-events.ts';
 import { handleEarlyInput } from './early-input.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
 import { loadLate, type Modules, setModules, whenPainted } from './load-code.ts';
-import { closeDrawerOnLinks, closeOptions, closePanels, hideFloatingButton, showAnnouncements, showByTime, solidifyHeader } from './page-parts.ts';
+import {
+  closeDrawerOnLinks,
+  closeOptions,
+  closePanels,
+  hideFloatingButton,
+  showAnnouncements,
+  showByTime,
+  solidifyHeader,
+} from './page-parts.ts';
 
 /**
  * Starts the behaviour that a page needs before its `load` event, and decides when to load all other code. Behaviour of one
