@@ -155,9 +155,12 @@ const Label = ({ label }: { label: string }) => (
   </span>
 );
 
-/** Returns a number for each value of a field, which equal values share, and whether there are several. */
+/** Returns a number for each value of a field, which equal values share, and whether there are several. Buttons are equal, wherever they lead. */
 function rowOf(name: string, records: readonly ShownRecord[]): { numbers: number[]; isDifferent: boolean } {
-  const values = records.map(({ entries }) => JSON.stringify(entries.find((entry) => entry.name === name)?.value) ?? '');
+  const values = records.map(({ entries }) => {
+    const value = entries.find((entry) => entry.name === name)?.value;
+    return JSON.stringify(value?.kind === 'button' ? value.text : value) ?? '';
+  });
   const distinct = [...new Set(values)];
   return { numbers: values.map((value) => distinct.indexOf(value)), isDifferent: distinct.length > 1 };
 }

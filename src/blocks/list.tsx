@@ -281,9 +281,11 @@ function Table({ records: { fields, records }, context, label, isInParts }: Look
   );
 }
 
-/** As in a restaurant: a dotted line from the title to the last field, and the others below. */
+/** As in a restaurant: a dotted line from the title to the last field without a button, and the others below. */
 function Menu({ records: { fields, records }, context, Title }: LookProps) {
-  const price = fields.at(-1)?.name;
+  const isButton = (field: string): boolean =>
+    records.some(({ entries }) => entries.some(({ name, value }) => name === field && value.kind === 'button'));
+  const price = fields.findLast(({ name }) => !isButton(name))?.name;
   return (
     <ul className="grid gap-x-16 gap-y-8 in-data-more:mt-8 lg:grid-cols-2">
       {records.map((record) => {

@@ -1,6 +1,6 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { FactList } from '../ui/records/record-value.tsx';
+import { EntryList } from '../ui/records/record-value.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -13,7 +13,12 @@ export default function RecordFacts({ id, blockKey, background, record, heading 
       <Heading id={headingId} badge={record.closed} text={text}>
         {heading}
       </Heading>
-      <FactList entries={record.entries} context={{ site, strings, blockKey }} className="mt-8 max-w-3xl border-y border-current/15" />
+      <EntryList
+        entries={record.entries}
+        context={{ site, strings, blockKey }}
+        hasLines
+        className="mt-8 max-w-3xl border-y border-current/15"
+      />
     </Section>
   );
 }

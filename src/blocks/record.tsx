@@ -3,7 +3,7 @@ import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { Neighbours } from '../ui/links/neighbours.tsx';
 import { CalendarLink } from '../ui/records/calendar-link.tsx';
-import { FactList, RecordValue } from '../ui/records/record-value.tsx';
+import { EntryList, RecordValue } from '../ui/records/record-value.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
 /** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
@@ -32,7 +32,7 @@ export default function Record({ id, blockKey, record, eyebrow, text, neighbours
         )}
         {(facts.length > 0 || calendar) && (
           <div>
-            <FactList entries={facts} context={context} />
+            <EntryList entries={facts} context={context} hasLines />
             {calendar && (
               <p className="mt-6">
                 <CalendarLink href={calendar}>{strings.records.addToCalendar}</CalendarLink>

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { blockOf } from './support/actions.ts';
 import { SharedSite } from './support/shared-site.ts';
 
 const site = new SharedSite('blocks');
@@ -26,6 +27,23 @@ test('a list shows what is upcoming or past when the page is read, in the time z
 });
 
 const years = { Brass: 2020, Strings: 2030, Reed: 2030, Organ: 2031 };
+
+test('a form does not offer what has passed when the page is read', async ({ page }) => {
+  for (const [now, options] of [
+    ['2029-12-01T00:00:00Z', ['Strings', 'Reed', 'Organ']],
+    ['2030-03-02T08:01:00Z', ['Reed', 'Organ']],
+    ['2031-06-01T00:00:00Z', []],
+  ] as const) {
+    await page.clock.setFixedTime(now);
+    await page.goto(site.address('/concerts'));
+    const form = page.getByRole('form', { name: 'Reserve a seat' });
+    await form.scrollIntoViewIfNeeded();
+    await expect(blockOf(page, 'form')).toHaveAttribute('data-hydrated');
+    await expect(form.getByRole('radio')).toHaveCount(options.length);
+    for (const name of options) await expect(form.getByRole('radio', { name })).toBeEnabled();
+    await expect(form.locator('option:enabled:not([value=""])')).toHaveText([...options]);
+  }
+});
 
 test('a section without anything past is hidden until there is something', async ({ page }) => {
   for (const [now, visible] of [

@@ -57,6 +57,20 @@ describe('the pages of records', () => {
     });
   });
 
+  test('have a button to the ticket shop with the values of the concert, in the language of the page, and none without a price', () => {
+    const to = 'https://tickets.example/quartet?price=12.00&amp;starts=2027-06-12T19%3A30';
+    for (const [path, label] of [
+      ['concerts/quartet', 'Book tickets'],
+      ['de/konzerte/quartet', 'Karten buchen'],
+    ] as const)
+      expect(html(path)).toContain(`<a href="${to}" class="button button-primary group" target="_blank" rel="noopener">${label}<`);
+    expect(html('concerts/quartet').split(to)).toHaveLength(3);
+    for (const path of ['concerts/fair', 'concerts/stream']) {
+      expect(html(path)).not.toContain('tickets.example');
+      expect(html(path)).not.toContain('Come and listen');
+    }
+  });
+
   test.each([
     ['tools/plane', 'Product', { brand: { name: 'Hirsch' }, aggregateRating: { ratingValue: 4.5, bestRating: 5, ratingCount: 12 } }],
     ['tools/plane', 'Product', { offers: { price: '84.00', availability: 'https://schema.org/SoldOut' } }],

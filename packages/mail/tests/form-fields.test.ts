@@ -23,7 +23,16 @@ const form: FormFacts = {
     },
     { name: 'which', label: 'Which', kind: 'text', rule: 'any', maxLength: 50, required: true, when: [{ field: 'role', is: ['Other'] }] },
     { name: 'days', label: 'Days', kind: 'checkboxes', max: 2, options: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: label })) },
-    { name: 'town', label: 'Town', kind: 'select', options: ['Oslo', 'Berlin'].map((label) => ({ label, value: label })) },
+    {
+      name: 'town',
+      label: 'Town',
+      kind: 'select',
+      options: [
+        { label: 'Oslo', value: 'Oslo' },
+        { label: 'Berlin', value: 'Berlin', until: '2999-01-01T00:00:00Z' },
+        { label: 'Rome', value: 'Rome', until: '2020-01-01T00:00:00Z' },
+      ],
+    },
     { name: 'source', label: 'Source', kind: 'hidden', value: 'Fair' },
     { name: 'consent', label: 'I agree', kind: 'consent', required: 'Please agree' },
   ],
@@ -96,6 +105,14 @@ describe('a form with fields of several kinds', () => {
     expect(mail.stored('queued')).toHaveLength(1);
     const another = await send(postWith({ fullName: ['Bo Weaver'] }), script);
     expect(another.status).toBe(422);
+    expect(mail.stored('queued')).toHaveLength(1);
+  });
+
+  test('is refused with an option whose time has passed', async () => {
+    const { mail, send } = await start();
+    const answer = await send(postWith({ town: ['Rome'] }), script);
+    expect([answer.status, await answer.json()]).toEqual([422, { ok: false, fields: ['town'] }]);
+    expect((await send(postWith({ town: ['Berlin'] }))).status).toBe(303);
     expect(mail.stored('queued')).toHaveLength(1);
   });
 

@@ -21,8 +21,9 @@ export function SelectInput(props: FieldProps<Extract<FormField, { options: read
         aria-describedby={describedBy(props)}
       >
         <option value="">{strings.anyForm.choose}</option>
-        {field.options.map(({ label, value, isClosed }) => (
-          <option key={value} value={value} disabled={isClosed}>
+        {field.options.map(({ label, value, isClosed, until }) => (
+          // The boot script hides an option whose time has passed.
+          <option key={value} value={value} disabled={isClosed} data-until={until} suppressHydrationWarning>
             {label}
           </option>
         ))}
@@ -37,14 +38,16 @@ export function OptionInputs(props: FieldProps<Extract<FormField, { options: rea
   const isRadio = field.kind !== 'checkboxes';
   return (
     <FieldSet {...props}>
-      {field.options.map(({ label, value, isClosed }, index) => (
-        <label key={value} className={looks.choice}>
+      {field.options.map(({ label, value, isClosed, until }, index) => (
+        // As in SelectInput.
+        <label key={value} data-until={until} suppressHydrationWarning className={looks.choice}>
           <input
             id={`${id}-${index + 1}`}
             type={isRadio ? 'radio' : 'checkbox'}
             name={field.name}
             value={value}
             disabled={isClosed}
+            suppressHydrationWarning
             required={isRadio && isRequired(field)}
             className={looks.check}
           />

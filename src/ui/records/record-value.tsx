@@ -10,6 +10,7 @@ import {
   type ValueWords,
 } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
+import { ButtonLink } from '../links/button-link.tsx';
 import { DownloadIcon } from '../links/download-icon.tsx';
 import { TextLink } from '../links/text-link.tsx';
 import { formatBytes } from '../text/format-bytes.ts';
@@ -39,6 +40,12 @@ export function RecordValue({ value, context }: RecordValueProps) {
         <TextLink to={value.href} newTab={strings.links.newTab}>
           {value.href.replace(/^https:\/\//, '')}
         </TextLink>
+      );
+    case 'button':
+      return (
+        <ButtonLink to={value.href} newTab={strings.links.newTab}>
+          {value.text}
+        </ButtonLink>
       );
     case 'email':
       return (
@@ -137,29 +144,49 @@ function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; cont
   );
 }
 
-type EntryListProps = { entries: readonly ShownEntry[]; context: RecordContext; className?: string };
+type EntryListProps = {
+  entries: readonly ShownEntry[];
+  context: RecordContext;
+  className?: string;
+  /** True for a line between the fields. */
+  hasLines?: boolean;
+};
 
-/** The fields of a record or of a group: each label with its value. Long values stand below their label. */
-export function EntryList({ entries, context, className }: EntryListProps) {
+/** The fields of a record or of a group: each label with its value, and buttons at the end. Long values stand below their label. */
+export function EntryList({ entries, context, className, hasLines = false }: EntryListProps) {
   if (entries.length === 0) return null;
+  const facts = entries.filter(({ value }) => value.kind !== 'button');
+  const buttons = entries.filter(({ value }) => value.kind === 'button');
   return (
-    <dl className={classNames('grid gap-3', className)}>
-      {entries.map(({ name, label, value }) => (
-        <div key={name} className={classNames('min-w-0', !isLong(value) && 'flex flex-wrap justify-between gap-x-6')}>
-          <dt className="opacity-85">{label}</dt>
-          <dd className={classNames('min-w-0', isLong(value) && 'mt-2')}>
-            <RecordValue value={value} context={context} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={className}>
+      {facts.length > 0 && (
+        <dl className={hasLines ? 'divide-y divide-current/15 *:py-3' : 'grid gap-3'}>
+          {facts.map(({ name, label, value }) => (
+            <div key={name} className={classNames('min-w-0', !isLong(value) && 'flex flex-wrap justify-between gap-x-6')}>
+              <dt className="opacity-85">{label}</dt>
+              <dd className={classNames('min-w-0', isLong(value) && 'mt-2')}>
+                <RecordValue value={value} context={context} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {buttons.length > 0 && (
+        <p
+          className={classNames(
+            'flex flex-wrap gap-3',
+            hasLines ? 'py-5' : 'pt-5',
+            hasLines && facts.length > 0 && 'border-t border-current/15',
+          )}
+        >
+          {buttons.map(({ name, value }) => (
+            <RecordValue key={name} value={value} context={context} />
+          ))}
+        </p>
+      )}
+    </div>
   );
 }
-
-/** The facts of a record, with a line below each. */
-export const FactList = ({ className, ...list }: EntryListProps) => (
-  <EntryList {...list} className={classNames('content-start gap-0! divide-y divide-current/15 *:py-3', className)} />
-);
 
 const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'image', 'group']);
 

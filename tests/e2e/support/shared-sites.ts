@@ -71,6 +71,11 @@ const lists = `  - type: list
     id: organ
     heading: The organ was played
     records: { of: concerts, when: past, where: { name: Organ } }
+  - type: form
+    heading: Reserve a seat
+    fields:
+      - { kind: radio, name: concert, label: Concert, records: { of: concerts, when: upcoming } }
+      - { kind: select, name: another, label: Another, records: { of: concerts, when: upcoming } }
 `;
 
 const plants = {

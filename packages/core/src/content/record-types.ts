@@ -10,6 +10,7 @@ import { slugOf } from '../text/slug.ts';
 import { correctedText } from '../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../yaml/yaml-file.ts';
 import type { SiteFile } from './find/find-files.ts';
+import { linkTemplateProblems } from './link-template-problems.ts';
 import { searchDataProblems } from './search-data-problems.ts';
 import { readSiteFile } from './site-files.ts';
 import { schemaProblems } from './validate/explain/schema-problems.ts';
@@ -45,6 +46,7 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const problems = parts.flatMap(({ unknown, type, ...one }) => [
     ...problemsOfType(one, code),
     ...searchDataProblems(one.file, type),
+    ...linkTemplateProblems(one.file, type),
     ...unknown.map((reference) => unknownCollection(one.file, reference, collections)),
   ]);
   return { schemas, problems, state };

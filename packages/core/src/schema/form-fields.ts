@@ -28,8 +28,8 @@ type Common = {
   when?: readonly Condition[] | undefined;
 };
 
-/** An option: what visitors read, and what is posted. Nobody can choose one that `isClosed`. */
-export type Option = { label: string; value: string; isClosed?: true };
+/** An option: what visitors read, and what is posted. Nobody can choose one that `isClosed`, or after `until`, a moment in ISO format. */
+export type Option = { label: string; value: string; isClosed?: true; until?: string };
 
 /** A field for text. `tel` is a phone number without a rule of its own, in simple forms. */
 export type AnyTextField = Common & Omit<TextField, 'required'>;

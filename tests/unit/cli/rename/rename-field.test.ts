@@ -83,6 +83,13 @@ describe('a field of a type', () => {
     expect((await problemsOf(site)).filter((problem) => /error|outdated/.test(problem))).toEqual([]);
   });
 
+  test('is renamed in the templates of links', async () => {
+    const link = '  shop: { kind: link, template: "https://pay.example/{id}?amount={price}&cents={price.minor}&note={note}" }\n';
+    site.edit('types/plants.yaml', '  sizes:\n', `${link}  sizes:\n`);
+    await rename(site, 'field', 'plants.price', 'cost');
+    expect(site.read('types/plants.yaml')).toContain('/{id}?amount={cost}&cents={cost.minor}&note={note}"');
+  });
+
   test('in a list is renamed in each of its entries', async () => {
     const { output } = await rename(site, 'field', 'plants.sizes.price', 'cost');
     expect(output).toMatch(/The field plants\.sizes\.price is now plants\.sizes\.cost\.$/);

@@ -176,9 +176,16 @@ export function placeholderProblem(
   filling: Pick<Filling, 'values' | 'shown'>,
   { template, list }: PageOrigin,
 ): Problem {
-  const { name, path, isList } = wrong;
+  const { name, path, stands } = wrong;
   const at = { place: file.locate(path, 'value'), text: file.readText() };
-  if (isList)
+  if (stands === 'for-link')
+    return createProblem({
+      ...at,
+      code: 'list-in-text',
+      message: `{${name}} stands for a link that a record may lack, so it can only be the target of a link.`,
+      hint: `Write it alone, where a block takes a link: to: "{${name}}".`,
+    });
+  if (stands === 'for-list')
     return createProblem({
       ...at,
       code: 'list-in-text',

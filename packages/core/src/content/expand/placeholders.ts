@@ -1,14 +1,15 @@
-import type { FieldPlan } from '../../schema/field-plan.ts';
+import { type FieldPlan, kindOf } from '../../schema/field-plan.ts';
 import { placeholders, soleField } from '../../text/placeholder.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
+import { absentLink } from './absent-links.ts';
 import { isProse, type ShownPlaceholders } from './shown-placeholders.ts';
 
 /** What placeholders stand for, by their names. Other values than texts, numbers, lists of them and pictures have no placeholder. */
 export type Placeholders = Readonly<Record<string, unknown>>;
 
-/** A placeholder that cannot be replaced: an unknown one, or a list within a text. */
-export type WrongPlaceholder = { name: string; path: ValuePath; isList: boolean };
+/** A placeholder that cannot be replaced: an unknown one, or a list or the link of a template within a text. */
+export type WrongPlaceholder = { name: string; path: ValuePath; stands?: 'for-list' | 'for-link' };
 
 /** Replaces the placeholders within a text by what `toText` returns for their names, or by the slugs of that. */
 export const replacePlaceholders = (text: string, toText: (name: string, written: string) => string): string =>
@@ -23,6 +24,10 @@ export type Filling = {
   shown: ShownPlaceholders;
   planAt: (path: ValuePath) => FieldPlan | undefined;
   report: (wrong: WrongPlaceholder) => void;
+  /** True for a link that has a template, so that a record may lack it. */
+  isLink: (name: string) => boolean;
+  /** Called with the place of a link that the record lacks. */
+  onAbsentLink: (path: ValuePath) => void;
 };
 
 /** Replaces `{name}` and `{name.slug}` in all texts of a value. A text that is only a placeholder gets the type of what it stands for. */
@@ -33,23 +38,27 @@ export function fillIn(value: unknown, by: Filling, path: ValuePath = []): unkno
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fillIn(inner, by, [...path, name])]));
 }
 
-function fillText(text: string, { values, shown, planAt, report }: Filling, path: ValuePath): unknown {
+function fillText(text: string, { values, shown, planAt, report, isLink, onAbsentLink }: Filling, path: ValuePath): unknown {
   const standsFor = (name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
   const inText = (name: string, written: string): string => {
     const words = written.endsWith('.slug}') ? undefined : shown(name);
     if (typeof words === 'string' && isProse(planAt(path))) return words;
     const value = standsFor(name);
-    if (isText(value)) return String(value);
-    report({ name, path, isList: isTextList(value) });
+    if (isText(value) && !isLink(name)) return String(value);
+    report({ name, path, ...(isLink(name) ? { stands: 'for-link' } : isTextList(value) && { stands: 'for-list' }) });
     return '';
   };
   const field = soleField(text);
   if (field === undefined) return replacePlaceholders(text, inText);
   const value = standsFor(field);
+  if (isLink(field) && kindOf(planAt(path))?.kind === 'href') {
+    if (value === undefined) onAbsentLink(path);
+    return value ?? absentLink;
+  }
   const words = shown(field);
   if (typeof words === 'string' && isProse(planAt(path))) return words;
   if (Array.isArray(words) && isProse(planAt([...path, 0]))) return words;
-  return isText(value) || isTextList(value) || isPicture(value) ? value : inText(field, text);
+  return (isText(value) && !isLink(field)) || isTextList(value) || isPicture(value) ? value : inText(field, text);
 }
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';

@@ -2,15 +2,16 @@ import { createProblem } from '../../problems/create-problem.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { guarded } from '../../problems/unexpected-failure.ts';
 import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
-import { failedFile, type YamlFile } from '../../yaml/yaml-file.ts';
+import { failedFile, type ValuePath, type YamlFile } from '../../yaml/yaml-file.ts';
 import type { SiteFile } from '../find/find-files.ts';
 import type { PublicationFields } from '../publication.ts';
 import { isMade, type ListOfPage, type PageLanguage, type PageOrigin } from '../validate/page-origin.ts';
 import { usedNames } from '../validate/validate-block.ts';
 import type { SharedBlock } from '../validate/validate-entry.ts';
 import { type PageContext, type ValidatedPage, type ValidPage, validatePage } from '../validate/validate-page.ts';
+import { leaveOutLinks } from './absent-links.ts';
 import { type MadeFromFile, placeholderProblem, slugProblem } from './made-pages.ts';
-import { type Filling, fillIn } from './placeholders.ts';
+import { type Filling, fillIn, type WrongPlaceholder } from './placeholders.ts';
 import { planInBlock, planInPage, type ShownPlaceholders } from './shown-placeholders.ts';
 
 /** What a page is made from, and what its placeholders stand for. */
@@ -68,9 +69,16 @@ function filledPage(from: PageSource, made: PageToMake): { validated: ValidatedP
   const { source, file, shared, schemas } = from;
   const problems: Problem[] = [slugProblem(file, made.origin)].filter((problem) => problem !== undefined);
   const values = { ...made.values, ...made.record };
-  const filling = { values, shown: made.shown ?? (() => undefined) };
-  const fillFile = (inFile: YamlFile, value: unknown, planAt: Filling['planAt']): unknown =>
-    fillIn(value, { ...filling, planAt, report: (wrong) => problems.push(placeholderProblem(inFile, wrong, filling, made.origin)) });
+  const { collection = '' } = made.origin.template ?? {};
+  const isLink = (name: string): boolean => schemas.types[collection]?.fields[name]?.template !== undefined;
+  const filling = { values, shown: made.shown ?? (() => undefined), isLink };
+  const fillFile = (inFile: YamlFile, value: unknown, planAt: Filling['planAt']): unknown => {
+    const absent: ValuePath[] = [];
+    const report = (wrong: WrongPlaceholder) => problems.push(placeholderProblem(inFile, wrong, filling, made.origin));
+    const filled = fillIn(value, { ...filling, planAt, report, onAbsentLink: (path) => absent.push(path) });
+    if (inFile === file) leaveOutLinks(absent, filled, planAt);
+    return filled;
+  };
   const filledBlock = (block: SharedBlock): SharedBlock => {
     const { type, values: written } = block.fields ?? {};
     const fields = written && fillFile(block.file, written, (path) => planInBlock(written, path, type, schemas));

@@ -5,7 +5,7 @@ import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf, type RecordSelection } from '../../schema/fields/any-records.ts';
-import type { RecordOption, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
+import type { RecordOption, ShownField, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
@@ -40,6 +40,7 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
   const names = (show ?? ownFields(plan).filter(isShown)).filter((name) => !isByDate || name !== dateField(plan));
+  const hidesState = isWhole && !show;
   const calendar = isByDate || isWhole ? records.calendarOf(of) : undefined;
   const all = found.flatMap((record) => {
     const own = shown?.get(record);
@@ -47,7 +48,7 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
     const date = periodOf(record, plan);
     const file = calendar !== undefined && date ? records.calendarOf(of, String(record.id)) : undefined;
     const more = { ...(isByDate && date && { date }), ...(file !== undefined && { calendar: file }), ...(own && { shown: own }) };
-    return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...more } }];
+    return [{ record, shown: { ...shownRecord(record, { names, group, hidesState, roles, plan, schemas }), ...more } }];
   });
   return {
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
@@ -206,13 +207,15 @@ const isRecord = (record: unknown): record is ResolvedRecord => typeof record ==
 type Shown = {
   names: readonly string[];
   group: string | undefined;
+  /** True to leave out the field that closes the record, because its badge says the same. */
+  hidesState: boolean;
   roles: RecordRoles;
   plan: FieldPlan;
   schemas: ContentSchemas;
 };
 
 /** Returns what components show of a resolved record. */
-function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schemas }: Shown): ShownRecord {
+function shownRecord(record: ResolvedRecord, { names, group, hidesState, roles, plan, schemas }: Shown): ShownRecord {
   const read = (name: string | undefined): unknown => (name === undefined ? undefined : Reflect.get(record, name));
   const text = (name: string | undefined): string | undefined => {
     const value = read(name);
@@ -222,6 +225,7 @@ function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schema
     name === undefined ? undefined : shownEntries(record, [name], plan, schemas)[0]?.value;
   const picture = entry(roles.picture);
   const inGroup = entry(group);
+  const closed = closedBy(record, plan);
   const [href, lang, summary] = [text('href'), text('lang'), text(roles.summary)];
   return {
     id: record.id,
@@ -230,20 +234,20 @@ function shownRecord(record: ResolvedRecord, { names, group, roles, plan, schema
     ...(lang !== undefined && { lang }),
     ...(picture?.kind === 'image' && { picture: picture.image }),
     ...(summary !== undefined && { summary }),
-    ...closedBy(record, plan),
-    entries: shownEntries(record, names, plan, schemas),
+    ...(closed && { closed: closed.label }),
+    entries: shownEntries(record, hidesState ? names.filter((name) => name !== closed?.name) : names, plan, schemas),
     ...(inGroup && { group: groupName(inGroup) }),
   };
 }
 
-/** Returns the label of the option that closes a record. */
-function closedBy(record: ResolvedRecord, plan: FieldPlan): Pick<ShownRecord, 'closed'> {
+/** Returns the field that closes a record, and the label of its option. Undefined for an open one. */
+function closedBy(record: ResolvedRecord, plan: FieldPlan): ShownField | undefined {
   for (const name of ownFields(plan)) {
     const { format } = planIn(plan, name) ?? {};
     const value = String(Reflect.get(record, name));
-    if (format?.type === 'choice' && format.closed?.includes(value)) return { closed: format.labels[value] ?? value };
+    if (format?.type === 'choice' && format.closed?.includes(value)) return { name, label: format.labels[value] ?? value };
   }
-  return {};
+  return undefined;
 }
 
 /** Returns records as options of a form: the title, what is shown of it, and why nobody can choose it. Without those of another time. */
@@ -257,6 +261,7 @@ export const recordOptions = (found: ShownRecords | undefined, words: ValueWords
         label: closed === undefined ? label : `${label} (${closed})`,
         value: String(id),
         ...(closed !== undefined && { isClosed: true as const }),
+        ...(shown?.until !== undefined && { until: shown.until }),
       },
     ];
   });

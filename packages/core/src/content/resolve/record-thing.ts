@@ -179,7 +179,7 @@ function placesOf(value: unknown): Place[] {
 
 function onlineOf({ read, url }: RecordSubject): VirtualLocation[] {
   const shown = read('online')?.shown;
-  return shown?.kind === 'link' ? [{ '@type': 'VirtualLocation', url: urlFrom(shown.href, url) }] : [];
+  return shown?.kind === 'link' || shown?.kind === 'button' ? [{ '@type': 'VirtualLocation', url: urlFrom(shown.href, url) }] : [];
 }
 
 function eventOf(subject: RecordSubject): Partial<Exclude<Event, string>> {

@@ -17,7 +17,10 @@ export const shownEntries = (value: object, names: readonly string[], plan: Fiel
   names.flatMap((name) => {
     const field = planIn(plan, name);
     const shown = field && shownValue(Reflect.get(value, name), field, schemas);
-    return shown ? [{ name, label: labelOf(name, field), value: shown }] : [];
+    const label = labelOf(name, field);
+    if (shown?.kind === 'link' && field?.format?.type === 'button')
+      return [{ name, label, value: { ...shown, kind: 'button', text: label } }];
+    return shown ? [{ name, label, value: shown }] : [];
   });
 
 /** Returns a resolved value as components show it. Undefined for an absent one, and for one that is not for visitors. */
@@ -30,7 +33,7 @@ function shownValue(value: unknown, plan: FieldPlan, schemas: ContentSchemas): S
   const fieldKind = kindOf(plan);
   if (fieldKind?.kind === 'record' || fieldKind?.kind === 'records') return recordLink(value, fieldKind.collection, schemas);
   const shownKind = fieldKind && byKind[fieldKind.kind];
-  if (fieldKind && plan.format === undefined) return shownKind?.(value);
+  if (fieldKind && (plan.format === undefined || plan.format.type === 'button')) return shownKind?.(value);
   if (typeof value === 'string') return textValue(value, plan);
   if (typeof value === 'number') return { kind: 'number', number: value, ...(plan.format && { format: plan.format }) };
   if (typeof value === 'boolean') return { kind: 'yes-no', isYes: value };

@@ -31,6 +31,7 @@ const byFormat: Readonly<Record<NonNullable<FieldPlan['format']>['type'], Filter
   rating: 'number',
   choice: 'options',
   period: 'date',
+  button: undefined,
   duration: undefined,
   place: undefined,
   email: undefined,

@@ -53,9 +53,9 @@ export function answerError(field: FormField, { answers, files }: Answered, chec
     case 'select':
     case 'radio':
       if (answer === '') return missing(texts.choose);
-      return isOption(field, answer) ? undefined : texts.choose;
+      return isOption(field, answer, checks) ? undefined : texts.choose;
     case 'checkboxes':
-      return given.length === 0 && !field.required ? undefined : choicesError(field, given, texts);
+      return given.length === 0 && !field.required ? undefined : choicesError(field, given, checks);
     case 'checkbox':
       return answer === '' || answer === checkedValue ? undefined : strings.formCheck.invalid;
     case 'consent':
@@ -95,13 +95,14 @@ function dateError({ min, max, invalid }: DateField, answer: string, { today, st
   return isUntil(answer, max, today) ? undefined : (invalid ?? fillIn(formFields.dateUntil, { max: words(max) }));
 }
 
-const isOption = ({ options }: OptionField | CheckboxesField, answer: string): boolean =>
-  options.some(({ value, isClosed }) => value === answer && !isClosed);
+const isOption = ({ options }: OptionField | CheckboxesField, answer: string, { today }: Checks): boolean =>
+  options.some(({ value, isClosed, until }) => value === answer && !isClosed && (until === undefined || today.now < Date.parse(until)));
 
-function choicesError(field: CheckboxesField, given: readonly string[], texts: Strings['formFields']): string | undefined {
+function choicesError(field: CheckboxesField, given: readonly string[], checks: Checks): string | undefined {
   const { min = 1, max, invalid } = field;
+  const texts = checks.strings.formFields;
   if (given.length === 0) return missingMessage(field, min === 1 ? texts.choose : fillIn(texts.minChoices, { min }));
-  if (!given.every((answer) => isOption(field, answer)) || new Set(given).size !== given.length) return texts.choose;
+  if (!given.every((answer) => isOption(field, answer, checks)) || new Set(given).size !== given.length) return texts.choose;
   if (given.length < min) return invalid ?? fillIn(texts.minChoices, { min });
   return max !== undefined && given.length > max ? (invalid ?? fillIn(texts.maxChoices, { max })) : undefined;
 }

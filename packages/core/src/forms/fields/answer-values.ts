@@ -1,7 +1,7 @@
 import { digitsOf } from '../../text/digits-of.ts';
 
-/** The days that are today: one day for a visitor. For the server, the first and the last one anywhere on earth. */
-export type Today = { first: string; last: string };
+/** The days that are today: one day for a visitor; for the server, the first and the last one anywhere on earth. `now` is the moment in milliseconds. */
+export type Today = { first: string; last: string; now: number };
 
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -23,7 +23,7 @@ export const isUntil = (answer: string, max: string | undefined, { last }: Today
 /** Returns the day of a visitor's clock. */
 export function localToday(now: Date): Today {
   const today = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
-  return { first: today, last: today };
+  return { first: today, last: today, now: now.getTime() };
 }
 
 const hour = 3_600_000;
@@ -31,7 +31,7 @@ const hour = 3_600_000;
 /** Returns the days that are today somewhere: time zones range from UTC-12 to UTC+14. */
 export function todayAnywhere(now: number): Today {
   const [first = '', last = ''] = [-12, 14].map((offset) => new Date(now + offset * hour).toISOString().slice(0, 10));
-  return { first, last };
+  return { first, last, now };
 }
 
 /** Returns the digits of a phone number, with + at the start when it has a country code. */

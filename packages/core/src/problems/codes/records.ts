@@ -31,8 +31,8 @@ export const recordCodes = {
     severity: 'error',
     fixable: false,
     where: 'page',
-    summary: 'A placeholder that stands for a list, such as {records}, is a part of a text.',
-    why: 'A text cannot contain records. A block that shows records takes the list as a whole.',
+    summary: 'A placeholder that stands for a list, such as {records}, or for a link with a template is a part of a text.',
+    why: 'A text cannot contain records, or a link that some records lack. A block that shows records takes the list as a whole, and a button the link.',
     wrong: ['path: /makers/{slug}', 'collection: people', 'per: role', 'title: "Makers: {records}"'].join('\n'),
     right: [
       'path: /makers/{slug}',
@@ -70,8 +70,9 @@ export const recordCodes = {
     severity: 'error',
     fixable: false,
     where: 'record',
-    summary: 'A type of records says that search engines get a field which it does not have, or which is of another kind.',
-    why: 'Below "schema" stand the names of fields of the same type. A price is a field of kind money, a picture one of kind image.',
+    summary:
+      'A type of records names a field which it does not have, or which is of another kind: for search engines, or in the template of a link.',
+    why: 'Below "schema" and in braces stand the names of fields of the same type. A price is a field of kind money, a picture one of kind image.',
     wrong: [
       '# types/dishes.yaml',
       'one: dish',

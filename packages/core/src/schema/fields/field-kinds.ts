@@ -47,6 +47,7 @@ export type ShownValue =
   | { kind: 'period'; from: string; until?: string }
   | { kind: 'place'; lines: string[] }
   | { kind: 'link'; href: string }
+  | { kind: 'button'; href: string; text: string }
   | { kind: 'record'; title: string; href?: string }
   | { kind: 'image'; image: ResolvedImage }
   | { kind: 'icon'; shapes: IconShapes }
@@ -101,8 +102,8 @@ export type ShownFilter = ShownField &
 /** What visitors can do with a list of records. An order is as in a selection, such as `deposit descending`; its label is that of the field. */
 export type VisitorChoices = { filters: ShownFilter[]; orders: ShownField[]; search: boolean };
 
-/** A record as an option of a form: what visitors read, and its id. Nobody can choose one that `isClosed`. */
-export type RecordOption = { label: string; value: string; isClosed?: true };
+/** A record as an option of a form: what visitors read, and its id. Nobody can choose one that `isClosed`, or after `until`. */
+export type RecordOption = { label: string; value: string; isClosed?: true; until?: string };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {

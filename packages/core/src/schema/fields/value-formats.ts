@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * How visitors read a value: an amount with its currency, a number with its unit, the labels of choices. Components that show
+ * How visitors read a value: an amount with its currency, a number with its unit, the labels of choices, a link as a button. Components that show
  * records of any type read it from the plan of the field.
  */
 export type ValueFormat =
@@ -9,6 +9,7 @@ export type ValueFormat =
   | { type: 'number'; unit?: string | undefined }
   | { type: 'rating'; max: number }
   | { type: 'choice'; labels: Readonly<Record<string, string>>; closed?: readonly string[] }
+  | { type: 'button' }
   | { type: 'period' | 'duration' | 'place' | 'email' | 'phone' };
 
 /** The format of each schema that has one. */

@@ -8,6 +8,7 @@ import { recordId } from '../fields/records.ts';
 import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
 import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
 import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
+import { withFieldsOfLinks, withLinks } from './link-template.ts';
 import type { TypeFieldKind } from './type-field-kinds.ts';
 import { type RecordType, type TypeField, valueOfOption } from './type-fields.ts';
 
@@ -87,7 +88,7 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
 const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
 /** Returns how visitors read a value of a field. Undefined where it is shown as it is. */
-function formatOf({ kind, currency, unit, max, options = [] }: OptionalField): ValueFormat | undefined {
+function formatOf({ kind, currency, unit, max, options = [], template }: OptionalField): ValueFormat | undefined {
   switch (kind) {
     case 'money':
       return { type: 'money', currency: currency ?? 'EUR' };
@@ -107,6 +108,8 @@ function formatOf({ kind, currency, unit, max, options = [] }: OptionalField): V
         ),
         closed: options.flatMap((option) => (typeof option === 'object' && option.closed ? [option.value] : [])),
       };
+    case 'link':
+      return template === undefined ? undefined : { type: 'button' };
     case 'period':
     case 'place':
     case 'email':
@@ -133,7 +136,9 @@ const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
 export function collectionOfType({ one, help, date, fields, isWhole }: RecordType): CollectionDefinition {
-  const shape = { id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`), ...shapeOf(fields) };
-  const schema: RecordSchema = isWhole ? z.strictObject(shape) : z.looseObject(shape);
+  const shape = { id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`), ...shapeOf(withFieldsOfLinks(fields)) };
+  const object: RecordSchema = isWhole ? z.strictObject(shape) : z.looseObject(shape);
+  const hasLinks = Object.values(fields).some((field) => field?.template !== undefined);
+  const schema = hasLinks ? object.overwrite((record) => withLinks(record, fields)) : object;
   return defineCollection(schema.meta({ description: help ?? `The ${one}.`, ...(date !== undefined && { dateField: date }) }));
 }

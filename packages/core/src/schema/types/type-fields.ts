@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 import { checkSettings, describeSetting } from '../kind-settings.ts';
+import { isLinkTemplate } from './link-template.ts';
 import { searchDataSchema } from './search-data.ts';
 import { kinds, simpleKinds, type TypeFieldKind } from './type-field-kinds.ts';
 
@@ -18,6 +19,7 @@ const ofKinds = {
     records: ['of'],
     group: ['fields'],
     list: ['fields'],
+    link: ['template'],
   } satisfies Partial<Record<TypeFieldKind, string[]>>,
   needed: {
     money: { setting: 'currency', accepted: 'the code of a currency, such as EUR' },
@@ -113,6 +115,14 @@ const fieldSchema = z
       .record(fieldNameSchema, simpleFieldSchema)
       .optional()
       .describe(onlyFor('fields', 'The fields of the group, or of each entry of the list.')),
+    template: z
+      .string()
+      .refine(isLinkTemplate, 'an address such as "https://pay.example/checkout?item={id}", with the names of fields behind the host')
+      .optional()
+      .describe(
+        onlyFor('template', 'The address of the link in every record, with values such as {id} or {price}. It is shown as a button.'),
+      )
+      .meta({ examples: ['https://pay.example/checkout?item={id}'] }),
   })
   .superRefine(checkField);
 

@@ -7,7 +7,7 @@ import { english } from '../../../src/strings/en.ts';
 
 const strings = english;
 const language = 'en';
-const today = { first: '2027-06-01', last: '2027-06-02' };
+const today = { first: '2027-06-01', last: '2027-06-02', now: Date.parse('2027-06-01T18:00:00Z') };
 const base = { name: 'field', label: 'Field' };
 const options = ['Carpenter', 'Painter', 'Other'].map((label) => ({ label, value: label.toLowerCase() }));
 
@@ -21,6 +21,17 @@ test('an option that is closed cannot be chosen', () => {
   const field: FormField = { ...base, kind: 'select', options: [...options, { label: 'Roofer (full)', value: 'roofer', isClosed: true }] };
   expect(errorOf(field, ['painter'])).toBeUndefined();
   expect(errorOf(field, ['roofer'])).toBe(strings.formFields.choose);
+});
+
+test('an option whose time has passed cannot be chosen', () => {
+  const concerts = [
+    { label: 'Matinee', value: 'matinee', until: '2027-06-01T18:00:00Z' },
+    { label: 'Evening', value: 'evening', until: '2027-06-01T18:00:01Z' },
+  ];
+  for (const kind of ['select', 'radio', 'checkboxes'] as const) {
+    expect(errorOf({ ...base, kind, options: concerts }, ['evening'])).toBeUndefined();
+    expect(errorOf({ ...base, kind, options: concerts }, ['matinee'])).toBe(strings.formFields.choose);
+  }
 });
 
 describe('a field without an answer', () => {

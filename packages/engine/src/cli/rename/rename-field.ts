@@ -69,8 +69,12 @@ function changeType({ source: { absolute }, file: { value } }: Source, { steps, 
   const path = steps.flatMap((step) => ['fields', step]);
   if (valueAt(value, path) !== undefined) changes.put(absolute, { kind: 'rename', path, name: to });
   if (steps.length > 1) return;
-  const { fields: _, one: __, many: ___, help: ____, ...settings }: Record<string, unknown> = { ...Object(value) };
+  const { fields, one: _, many: __, help: ___, ...settings }: Record<string, unknown> = { ...Object(value) };
   for (const { path: at, text } of textsIn(settings)) if (text === steps[0]) changes.put(absolute, { kind: 'set', path: at, value: to });
+  const placeholder = new RegExp(String.raw`\{${steps[0]}(\.minor)?\}`, 'g');
+  for (const { path: at, text } of textsIn(fields, ['fields']))
+    if (at.at(-1) === 'template' && text.search(placeholder) >= 0)
+      changes.put(absolute, { kind: 'rewrite', path: at, rewrite: (written) => written.replaceAll(placeholder, `{${to}$1}`) });
 }
 
 /** Returns the places of the records in a file: several in a list, or one. */

@@ -65,6 +65,15 @@ export function showByTime(): void {
   }
 }
 
+/** Hides the options of forms (`data-until`) whose time has passed, and keeps visitors from choosing them. */
+export function closeOptions(): void {
+  for (const option of document.querySelectorAll<HTMLElement>('form [data-until]')) {
+    if (isNow(option)) continue;
+    option.hidden = true;
+    (option.querySelector('input') ?? option).toggleAttribute('disabled', true);
+  }
+}
+
 /** Makes the header solid after `data-solid-after` pixels of scrolling. Stops when `signal` aborts. */
 export function solidifyHeader(signal: AbortSignal): void {
   const header = document.querySelector<HTMLElement>('[data-header]');

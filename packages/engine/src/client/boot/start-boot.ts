@@ -2,7 +2,15 @@ import { onEachPage } from '../page-events.ts';
 import { handleEarlyInput } from './early-input.ts';
 import { hydrateIslands } from './hydrate-islands.ts';
 import { loadLate, type Modules, setModules, whenPainted } from './load-code.ts';
-import { closeDrawerOnLinks, closePanels, hideFloatingButton, showAnnouncements, showByTime, solidifyHeader } from './page-parts.ts';
+import {
+  closeDrawerOnLinks,
+  closeOptions,
+  closePanels,
+  hideFloatingButton,
+  showAnnouncements,
+  showByTime,
+  solidifyHeader,
+} from './page-parts.ts';
 
 /**
  * Starts the behaviour that a page needs before its `load` event, and decides when to load all other code. Behaviour of one
@@ -13,7 +21,7 @@ export function startBoot(modules: Modules): void {
   document.documentElement.classList.add('js');
   handleEarlyInput();
   closeDrawerOnLinks();
-  onEachPage([closePanels, showAnnouncements, showByTime, solidifyHeader, hideFloatingButton, hydrateIslands]);
+  onEachPage([closePanels, showAnnouncements, showByTime, closeOptions, solidifyHeader, hideFloatingButton, hydrateIslands]);
   startLate().catch(reportError);
 }
 
