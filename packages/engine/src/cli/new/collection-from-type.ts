@@ -55,7 +55,7 @@ function hintFor(name: string, names: readonly string[]): string {
 const stepsFor = (name: string, hasTests: boolean): Step[] => [
   `Look at schemas/collections/${name}.ts. The records, the pages, and labels in other languages stay where they are.`,
   { commands: [['types'], ['check']] },
-  `Change the schema, or let a block type of your own show the records. Add a reference to schemas/records.ts: recordsOf('${name}', collections)`,
+  `For a block type of your own that shows the records, add a reference to schemas/records.ts, such as\n       recordsOf('${name}', collections)`,
   ...(hasTests ? [`Write an example for the tests in ${testSite}/collections/${name}.yaml, and a page that shows it.`] : []),
   { commands: [['catalogue']], does: "adds the collection to the authors' guide." },
   { commands: [['lint'], ['test:unit']] },
