@@ -60,6 +60,7 @@ export {
   type ResolvedRecord,
   recipientSchema,
   recordFactsSchema,
+  recordField,
   recordOf,
   recordsOf,
   recordsOrNoneOf,

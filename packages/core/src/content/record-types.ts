@@ -33,13 +33,13 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const isUsable = ({ name }: TypeFile): boolean => idSchema.safeParse(name).success && !code.isCollection(name);
   const collections = [...code.collectionNames, ...read.filter(isUsable).map(({ name }) => name)];
   const parts = read.map((one) => {
-    const type = validPartsOfType(one.file.value);
+    const type = validPartsOfType(one.file.value, `types/${one.name}.yaml`);
     return { ...one, type, unknown: unknownReferences(type.fields, collections, ['fields']) };
   });
   const types: Record<string, RecordType> = Object.fromEntries(
     parts.filter(isUsable).map(({ name, type, unknown }) => [name, without(type, unknown)]),
   );
-  const isSame = known && JSON.stringify(known.schemas.types) === JSON.stringify(types);
+  const isSame = known && JSON.stringify(known.schemas.types) === JSON.stringify({ ...code.types, ...types });
   // Other schemas are other objects, so those of the code stay without types.
   const own = (): ContentSchemas => (Object.keys(types).length === 0 ? code : code.withTypes(types));
   const schemas = isSame ? known.schemas : own();

@@ -9,7 +9,7 @@ import type { FieldKindDefinition, NamedTarget } from './field-kind-definition.t
 /** One record of a collection by its id. */
 export const recordKind: FieldKindDefinition<'record'> = {
   explain: 'by-schema',
-  resolve: ({ mark, value, at }, context) => context.record(mark.collection, String(value), at),
+  resolve: ({ mark, value, at }, context) => context.record(mark, String(value), at),
   // A placeholder stands for every record that a page is made from.
   references: ({ mark: { collection }, value, at }) =>
     isPlaceholder(value)

@@ -68,7 +68,7 @@ export type ResolveContext = {
   /** Looks up a media file that may be missing. */
   optionalMedia: (path: string) => MediaFacts | undefined;
   /** Looks up a record. Reports a missing one and returns undefined. */
-  record: (collection: string, id: string, at: ValuePath) => unknown;
+  record: (mark: { collection: string; isLink?: true }, id: string, at: ValuePath) => unknown;
   /** Looks up the records that a block chooses, and resolves those that it contains. Reports missing ones. */
   records: (choice: RecordsChoice) => unknown[];
   /** Looks up the records of any collection that a block selects. Reports a name that does not exist and returns undefined. */

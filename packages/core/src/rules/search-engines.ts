@@ -144,7 +144,7 @@ export const recordWithoutSearchData = defineRule({
           text: file.readText(),
           context: `${name}, record "${first.key}"`,
           message: `Search engines get nothing about "${first.key}"${others}: they want ${inWords(first.names)} of every ${data.type}.`,
-          hint: `Write ${fields.map((field) => `"${field}"`).join(' or ')} into the record, or choose another type, such as Thing, in types/${name}.yaml.`,
+          hint: `Write ${fields.map((field) => `"${field}"`).join(' or ')} into the record, or choose another type, such as Thing, in ${type.source}.`,
         },
       ];
     });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type FieldPlan, listIn, type NumberShape, objectIn, type PlannedKind, type Shape } from './field-plan.ts';
 import { fieldKinds, isPlainKind, renames } from './fields/field-kinds.ts';
 import { valueFormats } from './fields/value-formats.ts';
+import { fieldSettings } from './types/type-fields.ts';
 
 /*
  * The only file that looks inside of zod schemas. A test checks that.
@@ -53,6 +54,7 @@ function planOfWrapper(schema: Wrapper, compile: Compile): FieldPlan {
     label: own.label ?? inner.label,
     description: own.description ?? inner.description,
     format: own.format ?? inner.format,
+    settings: own.settings ?? inner.settings,
     example: own.example ?? inner.example,
     earlierNames: [...own.earlierNames, ...inner.earlierNames],
     convert: own.convert ?? inner.convert,
@@ -75,7 +77,7 @@ function planOfValue(schema: z.ZodType, compile: Compile): FieldPlan {
   };
 }
 
-type Metadata = Pick<FieldPlan, 'label' | 'description' | 'format' | 'example' | 'earlierNames' | 'convert'>;
+type Metadata = Pick<FieldPlan, 'label' | 'description' | 'format' | 'settings' | 'example' | 'earlierNames' | 'convert'>;
 
 /** Returns the names, the description and the example of a schema itself, without those inside of a wrapper. */
 function metadataOf(schema: z.ZodType): Metadata {
@@ -85,6 +87,7 @@ function metadataOf(schema: z.ZodType): Metadata {
     label: title,
     description: description === '' ? undefined : description,
     format: valueFormats.get(schema),
+    settings: fieldSettings.get(schema),
     example: Array.isArray(examples) ? examples[0] : undefined,
     earlierNames: renamedFrom,
     convert,

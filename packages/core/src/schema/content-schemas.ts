@@ -16,8 +16,9 @@ import type { LayoutDefinitions } from './layouts.ts';
 import { createPageSchema, type PageSchema } from './page.ts';
 import { createSiteSchema, type Networks, type OwnSettings, type SiteSchema } from './site-settings.ts';
 import type { ThemeDefinition } from './theme.ts';
-import { collectionOfType } from './types/type-collection.ts';
+import { collectionOfType, withTemplates } from './types/type-collection.ts';
 import type { RecordType } from './types/type-fields.ts';
+import { typesOfCode, withTypeOf } from './types/type-of-code.ts';
 
 /** The schemas that validate a site's content: block types, collections, page, settings and colours. */
 export type ContentSchemas = {
@@ -37,9 +38,9 @@ export type ContentSchemas = {
   recordSchema: (collection: string) => RecordSchema;
   /** What a record of a collection is called in messages, such as "a record of posts". */
   recordName: (collection: string) => string;
-  /** The types of records that the site declares in YAML, by their names. */
+  /** The types of records by their names: those of collections whose code says so, and those that the site declares in YAML. */
   types: Readonly<Record<string, RecordType>>;
-  /** Returns the schemas with these types. */
+  /** Returns the schemas with these types. One of the code gets their labels. */
   withTypes: (types: Readonly<Record<string, RecordType>>) => ContentSchemas;
   /** The fields that the engine adds to a collection's records. Components do not get them. */
   addedFields: (collection: string) => readonly string[];
@@ -81,11 +82,24 @@ export type ContentDefinitions = {
 };
 
 /** Creates the lookups of a site's block types and collections, and the schemas of its pages and settings. */
-export const createContentSchemas = (definitions: ContentDefinitions): ContentSchemas => schemasOf(definitions, {});
+export function createContentSchemas(definitions: ContentDefinitions): ContentSchemas {
+  const types = typesOfCode(definitions.collections);
+  const collections = Object.entries(definitions.collections).map(([name, one]) => {
+    const { fields } = types[name] ?? {};
+    return [name, fields ? { ...one, schema: withTemplates(one.schema, fields) } : one] as const;
+  });
+  return schemasOf({ ...definitions, collections: Object.fromEntries(collections) }, types, {});
+}
 
-function schemasOf(definitions: ContentDefinitions, types: Readonly<Record<string, RecordType>>): ContentSchemas {
+type Types = Readonly<Record<string, RecordType>>;
+
+function schemasOf(definitions: ContentDefinitions, ofCode: Types, added: Types): ContentSchemas {
   const { blocks, fetched, layouts, theme, networks, embedProviders, settings, strings, packs } = definitions;
-  const ofTypes = Object.entries(types).map(([name, type]) => [name, collectionOfType(type)] as const);
+  const types = { ...ofCode, ...added };
+  const ofTypes = Object.entries(added).map(([name, type]) => {
+    const own = Object.hasOwn(ofCode, name) ? definitions.collections[name] : undefined;
+    return [name, own ? withTypeOf(own, type) : collectionOfType(type)] as const;
+  });
   const collections: CollectionDefinitions = { ...definitions.collections, ...Object.fromEntries(ofTypes) };
   const blockOf = (type: string): BlockDefinition => entryOf(blocks, type, 'block type');
   const collectionOf = (name: string): CollectionDefinition => entryOf(collections, name, 'collection');
@@ -103,7 +117,7 @@ function schemasOf(definitions: ContentDefinitions, types: Readonly<Record<strin
       return one === undefined ? `a record of ${name}` : `${/^[aeiou]/i.test(one) ? 'an' : 'a'} ${one}`;
     },
     types,
-    withTypes: (own) => schemasOf(definitions, own),
+    withTypes: (own) => schemasOf(definitions, ofCode, own),
     addedFields: (name) => addedFields(collectionOf(name).schema),
     hasLists: (name) => collectionOf(name).lists,
     fetched,

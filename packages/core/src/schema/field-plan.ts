@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FieldKind, FieldKindName } from './fields/field-kinds.ts';
 import type { ValueFormat } from './fields/value-formats.ts';
+import type { FieldSettings } from './types/type-fields.ts';
 
 /** A field kind with its parameters. Schemas among them are plans. */
 export type PlannedKind<Name extends FieldKindName = FieldKindName> = FieldKind<Name, FieldPlan>;
@@ -14,6 +15,8 @@ export type FieldFacts = {
   description: string | undefined;
   /** How visitors read the value. Undefined where it is shown as it is. */
   format: ValueFormat | undefined;
+  /** The settings of the field when it is declared like that of a type of records. */
+  settings: FieldSettings | undefined;
   /** True when the field may be left out. */
   isOptional: boolean;
   default: unknown;

@@ -67,11 +67,11 @@ export async function prepareEdits({ texts }: Pick<SiteChanges, 'texts'>): Promi
 /** A file to create. */
 export type NewFile = { absolute: string; text: string };
 
-/** Edits of files, moves and new files that are written together. */
-type Changes = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[] };
+/** Edits of files, moves, new files and removed ones, by absolute path, that are written together. */
+type Changes = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[]; removed?: readonly string[] };
 
-/** Applies edits, moves and new files. Returns an undo function; rolls back on failure. */
-export async function applyChanges({ files, moves = [], created = [] }: Changes): Promise<() => Promise<void>> {
+/** Applies edits and moves, writes new files and removes others. Returns an undo function; rolls back on failure. */
+export async function applyChanges({ files, moves = [], created = [], removed = [] }: Changes): Promise<() => Promise<void>> {
   const undoSteps: (() => Promise<void>)[] = [];
   const undo = async (): Promise<void> => {
     for (const step of undoSteps.reverse()) await step();
@@ -91,6 +91,11 @@ export async function applyChanges({ files, moves = [], created = [] }: Changes)
       // The flag prevents overwriting a file that was created in the meantime.
       await writeFile(absolute, text, { flag: 'wx' });
       undoSteps.push(() => rm(absolute));
+    }
+    for (const absolute of removed) {
+      const bytes = await readFile(absolute);
+      await rm(absolute);
+      undoSteps.push(() => writeFile(absolute, bytes));
     }
   } catch (error) {
     await undo();

@@ -74,8 +74,6 @@ export type ReferenceFindings = {
   readonly longTexts: LongText[];
   /** True when a value was omitted because another problem already explains why, such as a record in an unreadable file. */
   isIncomplete: boolean;
-  /** True for what is in a record of a type: of other records, only title and page are shown there. */
-  readonly isOfType: boolean;
   /** When the page or record is published. Undefined when it shows records at any time, such as a hidden block. */
   readonly publication: PublicationFields | undefined;
   report: (finding: Finding) => void;

@@ -7,11 +7,14 @@ import { type Absence, isPublishedWithin, publicationOf } from '../publication.t
 import type { FoundRecord, ReferenceFindings } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
 
+/** The collection of a field with one record. `isLink`: it shows only the title of the record and the path of its page. */
+export type SingleRecord = { collection: string; isLink?: true };
+
 /** Looks up the record of a field with one id. Reports one that is not published while the page is: the field needs it. */
-export function resolveSingleRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
+export function resolveSingleRecord({ collection, isLink }: SingleRecord, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
   const absence = absenceWhenShown(collection, id, findings);
   if (!absence) {
-    const found = findRecord(collection, id, at, findings);
+    const found = findRecord({ collection, isLink }, id, at, findings);
     findings.longTexts.push(...(found?.longTexts ?? []).map((text) => ofRecord(text, at)));
     return found?.value;
   }
@@ -55,14 +58,14 @@ const inLists = new WeakMap<FoundRecord, unknown>();
 
 /** Looks up a record for a list by its id, whether it is published or not. */
 export function resolveRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): unknown {
-  const found = findRecord(collection, id, at, findings);
+  const found = findRecord({ collection }, id, at, findings);
   return found && memoizeByKey(inLists, found, () => withoutHeadingIds(found.value, found.longTexts));
 }
 
-function findRecord(collection: string, id: string, at: ValuePath, findings: ReferenceFindings): FoundRecord | undefined {
+function findRecord({ collection, isLink }: SingleRecord, id: string, at: ValuePath, findings: ReferenceFindings): FoundRecord | undefined {
   const { records } = findings.indexes;
   findings.collections.add(collection);
-  const found = findings.isOfType ? records.getLink(collection, id) : records.get(collection, id);
+  const found = isLink ? records.getLink(collection, id) : records.get(collection, id);
   if (found) {
     for (const [path, facts] of found.mediaFiles) findings.mediaFiles.set(path, facts);
     // Its problems are reported at the record. A page is not rendered with a part of it.

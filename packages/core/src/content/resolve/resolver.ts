@@ -21,7 +21,6 @@ import type { Neighbours, NestedBlock, RecordOption, ShownRecords } from '../../
 import { encodeMailLink } from '../../text/mail-link.ts';
 import { correctedText, editOfText } from '../../yaml/source-lines.ts';
 import type { TextPart, ValuePath, YamlFile } from '../../yaml/yaml-file.ts';
-import { splitName } from '../collections.ts';
 import type { PublicationFields } from '../publication.ts';
 import { valueAt } from '../validate/schema-subject.ts';
 import { recordOptions, resolveAnyRecords } from './any-records.ts';
@@ -30,7 +29,7 @@ import { resolveNeighbours } from './neighbours.ts';
 import type { LeftOut, ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
 import { withoutHeadingIds } from './replace-texts.ts';
 import { resolveMedia, resolveOptionalMedia } from './resolve-media.ts';
-import { resolveSingleRecord } from './resolve-record.ts';
+import { resolveSingleRecord, type SingleRecord } from './resolve-record.ts';
 import { resolveRecords } from './resolve-records.ts';
 import { resolveValue } from './resolve-value.ts';
 
@@ -57,7 +56,6 @@ export class Resolver implements ResolveContext, ReferenceFindings {
   readonly nested: { path: string; type: string; value: object }[] = [];
   /** The texts with headings that visitors see on a page, in order. */
   readonly longTexts: LongText[] = [];
-  readonly isOfType: boolean;
   readonly publication: PublicationFields | undefined;
   readonly #textSource: TextSource;
   /** True when a value was omitted because another problem already explains why. */
@@ -72,8 +70,6 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     readonly indexes: ResolveIndexes,
     { isPlainPage = false, publication, blockPath = [], ...subject }: Subject = {},
   ) {
-    const [collection] = splitName(subject.record ?? '');
-    this.isOfType = Object.hasOwn(indexes.schemas.types, collection);
     this.publication = publication;
     this.blockPath = blockPath;
     this.#subject = subject;
@@ -122,8 +118,8 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return resolveOptionalMedia(path, this);
   }
 
-  record(collection: string, id: string, at: ValuePath): unknown {
-    return resolveSingleRecord(collection, id, at, this);
+  record(mark: SingleRecord, id: string, at: ValuePath): unknown {
+    return resolveSingleRecord(mark, id, at, this);
   }
 
   records(choice: RecordsChoice): unknown[] {

@@ -135,7 +135,7 @@ const typeStates = ({ types }: ViewOfLanguage, { schemas }: RuleInput): Translat
         path: [],
         translated,
         state: stateOfFields(labelsOf(type), labels),
-        original: `types/${name}.yaml`,
+        original: type.source,
       },
     ];
   });

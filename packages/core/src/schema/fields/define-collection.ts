@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { memoizeByKey } from '../../text/memoize.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
+import type { SearchDataOf } from '../types/search-data.ts';
 import { textSchema } from './text.ts';
 import { afterFrom, isInOrder, momentSchema } from './time.ts';
 
@@ -12,19 +13,62 @@ export type CollectionDefinition<Schema extends RecordSchema = RecordSchema, Lis
   schema: Schema;
   /** Whether the file holds several named lists instead of one list. Records are then referred to as `list/id`. */
   lists: Lists;
+  /** What messages, lists, search engines and the feed need to know of the records. */
+  traits?: RecordTraits;
+};
+
+/** What a collection says of its records, in the words of a type in YAML. A `Field` is the name of one. */
+export type RecordTraits<Field extends string = string> = {
+  /** What one record is called within a sentence, such as `dish`. */
+  one: string;
+  /** What several records are called. */
+  many: string;
+  /** A sentence for authors: what the records are for. */
+  help?: string | undefined;
+  /** The field with the title of a record. Default: `title` or `name`, or the first text. */
+  title?: Field | undefined;
+  /** The field with its picture. Default: the first image. */
+  picture?: Field | undefined;
+  /** The field with the sentence that lists show below its title. */
+  summary?: Field | undefined;
+  /** The field with its date or period, by which lists sort. Default: the first one. */
+  date?: Field | undefined;
+  /** What search engines read about every record with a page: its type in the words of schema.org. */
+  schema?: SearchDataOf<Field> | undefined;
+  /** True when the pages of records are entries of the feed. */
+  feed?: boolean;
+  /** True when visitors can add the dates of records to their calendar. */
+  calendar?: boolean;
 };
 
 /** The collections of a site by name: `collections/<name>.yaml`. */
 export type CollectionDefinitions = Readonly<Record<string, CollectionDefinition>>;
 
-/** Declares a collection by the schema of its records. `lists`: its file holds several named lists. */
-export function defineCollection<Schema extends RecordSchema>(schema: Schema): CollectionDefinition<Schema, false>;
+type FieldOf<Schema extends RecordSchema> = keyof Schema['shape'] & string;
+
+/**
+ * Declares a collection by the schema of its records. `lists`: its file holds several named lists. With traits, its records are those
+ * of a type: messages have a name for them, and their fields that `recordField` made have labels.
+ */
+export function defineCollection<Schema extends RecordSchema>(
+  schema: Schema,
+  traits?: RecordTraits<FieldOf<Schema>>,
+): CollectionDefinition<Schema, false>;
 export function defineCollection<Schema extends RecordSchema, const Lists extends boolean>(
   schema: Schema,
   options: { lists: Lists },
 ): CollectionDefinition<Schema, Lists>;
-export function defineCollection(schema: RecordSchema, { lists } = { lists: false }): CollectionDefinition {
-  return { schema, lists };
+export function defineCollection(
+  schema: RecordSchema,
+  options: RecordTraits | { lists: boolean } = { lists: false },
+): CollectionDefinition {
+  if ('lists' in options) return { schema, lists: options.lists };
+  const { one, help = schema.description ?? `The ${one}.`, date } = options;
+  return {
+    schema: schema.meta({ ...schema.meta(), description: help, ...(date !== undefined && { dateField: date }) }),
+    lists: false,
+    traits: options,
+  };
 }
 
 /** The period in which a page or a record is published: from the start of `from` to the end of `until`. One of the two is required. */

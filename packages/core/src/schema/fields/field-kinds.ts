@@ -139,7 +139,8 @@ export type FieldKinds<Plan = unknown> = {
   page: { resolved: ResolvedPageLink };
   /** `item`: a record that is written in place of an id. `query`: a query. `mayBeEmpty`: a list may have no entry. The type of the records follows from the collection: see `Resolved` in `packages/core/src/schema/resolved.ts`. */
   records: { resolved: unknown[]; collection: string; item: Plan; query: Plan; mayBeEmpty: boolean };
-  record: { resolved: unknown; collection: string };
+  /** `isLink`: of the record, only its title and the path of its page are shown. */
+  record: { resolved: unknown; collection: string; isLink?: true };
   /** Records of any collection or type. `byDate`: the fields of the same object with which the records are shown by their dates, and in order of them. */
   anyRecords: { resolved: ShownRecords; byDate?: Readonly<Record<string, string>> };
   /** The records of any collection or type as options of a form. */

@@ -71,18 +71,25 @@ export const recordsOrNoneOf = <const Collections extends CollectionDefinitions,
   );
 };
 
-/** Returns the schema of the id of a record of a collection. */
-export const recordId = (collection: string) =>
-  z.union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`).register(fieldKinds, {
-    kind: 'record',
-    collection,
-  });
+const recordId = (collection: string) =>
+  z.union([z.int(), z.string().trim().min(1)], `the id of a record in collections/${collection}.yaml`);
+
+type LinkedRecord = z.ZodObject<{ id: typeof reference }, z.core.$loose>;
+
+/** Returns the schema of a reference to a record of which only the title and the path of its page are shown, so that records can refer to each other. */
+export const linkedRecordOf = (collection: string) =>
+  trustType<z.ZodType<RecordReference<LinkedRecord>, Id>>(
+    recordId(collection).register(fieldKinds, { kind: 'record', collection, isLink: true }),
+  );
 
 /** Returns the schema of a reference to one record of a collection, by id. */
 export const recordOf = <const Collections extends CollectionDefinitions, Name extends keyof Collections & string>(
   collection: Name,
   _collections: Collections,
-) => trustType<z.ZodType<RecordReference<Collections[Name]['schema']>, Id>>(recordId(collection));
+) =>
+  trustType<z.ZodType<RecordReference<Collections[Name]['schema']>, Id>>(
+    recordId(collection).register(fieldKinds, { kind: 'record', collection }),
+  );
 
 /**
  * Returns the schema of records of a collection with named lists: the name of a list, a list of ids as `list/id` and of

@@ -110,6 +110,9 @@ export const searchDataSchema = z.union(
   `one of ${searchTypes.join(', ')}, or a group such as { type: Product, price: cost }`,
 );
 
+/** The same, as code writes it. A `Field` is the name of a field. */
+export type SearchDataOf<Field extends string> = SearchType | ({ type: SearchType } & { [Name in SearchProperty]?: Field | undefined });
+
 type Field = {
   kind: TypeFieldKind;
   options?: readonly (string | { value: string })[] | undefined;

@@ -4,13 +4,13 @@ import { type CollectionDefinition, defineCollection, type RecordSchema } from '
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { hrefSchema } from '../fields/link.ts';
 import { downloadPathSchema, imageSchema } from '../fields/media-path.ts';
-import { recordId } from '../fields/records.ts';
+import { linkedRecordOf } from '../fields/records.ts';
 import { colourSchema, emailAddressSchema, iconSchema, idSchema, phoneSchema, richTextSchema, textSchema } from '../fields/text.ts';
 import { afterFrom, isInOrder, momentSchema, timeSchema } from '../fields/time.ts';
 import { durationSchema, type ValueFormat, valueFormats } from '../fields/value-formats.ts';
 import { withFieldsOfLinks, withLinks } from './link-template.ts';
 import type { TypeFieldKind } from './type-field-kinds.ts';
-import { type RecordType, type TypeField, valueOfOption } from './type-fields.ts';
+import { type FieldSettings, fieldSettings, type RecordType, type TypeField, valueOfOption } from './type-fields.ts';
 
 /** The width at which pages show pictures of records at most, in CSS pixels: that of the text column. */
 const shownWidth = 1184;
@@ -30,7 +30,8 @@ export const placeSchema = z.strictObject({
   country: textSchema.optional().describe('The country.'),
 });
 
-type OptionalField = Partial<TypeField>;
+/** The settings of a field. The fields of a group or a list are schemas. */
+type OptionalField = Omit<FieldSettings, 'kind'> & { fields?: z.ZodRawShape | undefined };
 
 const valuesOf = ({ options = [] }: OptionalField): string[] => options.map(valueOfOption);
 
@@ -56,7 +57,7 @@ const moneySchema = (field: OptionalField): z.ZodNumber => {
 };
 
 /** The schema of a value of each kind. */
-const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodType>> = {
+const schemas = {
   text: ({ maxLength }) => (maxLength === undefined ? textSchema : textSchema.max(maxLength).register(fieldKinds, { kind: 'text' })),
   texts: () => z.array(textSchema).min(1),
   markdown: () => richTextSchema,
@@ -78,17 +79,17 @@ const schemas: Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodTyp
   email: () => emailAddressSchema,
   phone: () => phoneSchema,
   colour: () => colourSchema,
-  record: ({ of = '' }) => recordId(of),
-  records: ({ of = '' }) => z.array(recordId(of)).min(1),
-  group: ({ fields = {} }) => z.strictObject(shapeOf(fields)),
-  list: ({ fields = {} }) => z.array(z.strictObject(shapeOf(fields))).min(1),
-};
+  record: ({ of = '' }) => linkedRecordOf(of),
+  records: ({ of = '' }) => z.array(linkedRecordOf(of)).min(1),
+  group: ({ fields = {} }) => z.strictObject(fields),
+  list: ({ fields = {} }) => z.array(z.strictObject(fields)).min(1),
+} satisfies Readonly<Record<TypeFieldKind, (field: OptionalField) => z.ZodType>>;
 
 /** Returns the text for a word without one: `small-pot` is `Small pot`. */
 const asLabel = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ');
 
 /** Returns how visitors read a value of a field. Undefined where it is shown as it is. */
-function formatOf({ kind, currency, unit, max, options = [], template }: OptionalField): ValueFormat | undefined {
+function formatOf({ kind, currency, unit, max, options = [], template }: FieldSettings): ValueFormat | undefined {
   switch (kind) {
     case 'money':
       return { type: 'money', currency: currency ?? 'EUR' };
@@ -120,25 +121,88 @@ function formatOf({ kind, currency, unit, max, options = [], template }: Optiona
   }
 }
 
-function fieldSchemaOf(field: TypeField | NonNullable<TypeField['fields']>[string]): z.ZodType {
-  const { label, help, required } = field;
-  const value = schemas[field.kind](field);
-  const format = formatOf(field);
-  // A copy, because other fields have the same schema.
-  const formatted = format ? value.clone().register(valueFormats, format) : value;
-  const whole = required ? formatted : formatted.optional();
+/** Returns the schema of a field, with its label and how visitors read its values. */
+function schemaOf(kind: TypeFieldKind, { fields, ...settings }: OptionalField): z.ZodType {
+  const { label, help } = settings;
+  const value: z.ZodType = schemas[kind]({ ...settings, fields });
   const sentences = [label, help].filter((words) => words !== undefined).map((words) => (/[.!?]$/.test(words) ? words : `${words}.`));
-  return whole.meta({ ...(label !== undefined && { title: label }), ...(sentences.length > 0 && { description: sentences.join(' ') }) });
+  // A copy, because other fields have the same schema.
+  const copy = value
+    .meta({ ...(label !== undefined && { title: label }), ...(sentences.length > 0 && { description: sentences.join(' ') }) })
+    .register(fieldSettings, { ...settings, kind });
+  const format = formatOf({ ...settings, kind });
+  return format ? copy.register(valueFormats, format) : copy;
 }
 
-const shapeOf = (fields: NonNullable<TypeField['fields']> | RecordType['fields']): Record<string, z.ZodType> =>
+type Words = { label?: string; help?: string };
+type Options<Word extends string> = Words & { options: readonly (Word | { value: Word; label?: string; closed?: boolean })[] };
+type Inside<Fields> = Words & { fields: Fields };
+
+/** The settings of the kinds that have some, apart from those above. */
+type OwnSettings = {
+  text: { maxLength?: number };
+  number: { unit?: string; decimals?: number; min?: number; max?: number };
+  money: { currency: string; min?: number; max?: number };
+  rating: { max?: number };
+  record: { of: string };
+  records: { of: string };
+  link: { template?: string };
+};
+
+type PlainKind = Exclude<TypeFieldKind, 'choice' | 'choices' | 'group' | 'list' | keyof OwnSettings>;
+type ValueSchema<Kind extends TypeFieldKind> = ReturnType<(typeof schemas)[Kind]>;
+
+/**
+ * Returns the schema of a field of a record, as a type in YAML declares it: with its label, and how visitors read its values.
+ * A field that records may lack is `.optional()`.
+ */
+export function recordField<const Word extends string>(kind: 'choice', settings: Options<Word>): z.ZodEnum<{ [One in Word]: One }>;
+export function recordField<const Word extends string>(
+  kind: 'choices',
+  settings: Options<Word>,
+): z.ZodArray<z.ZodEnum<{ [One in Word]: One }>>;
+export function recordField<Fields extends z.ZodRawShape>(kind: 'group', settings: Inside<Fields>): z.ZodObject<Fields, z.core.$strict>;
+export function recordField<Fields extends z.ZodRawShape>(
+  kind: 'list',
+  settings: Inside<Fields>,
+): z.ZodArray<z.ZodObject<Fields, z.core.$strict>>;
+export function recordField<Kind extends 'money' | 'record' | 'records'>(
+  kind: Kind,
+  settings: Words & OwnSettings[Kind],
+): ValueSchema<Kind>;
+export function recordField<Kind extends 'text' | 'number' | 'rating' | 'link'>(
+  kind: Kind,
+  settings?: Words & OwnSettings[Kind],
+): ValueSchema<Kind>;
+export function recordField<Kind extends PlainKind>(kind: Kind, settings?: Words): ValueSchema<Kind>;
+export function recordField(kind: TypeFieldKind, settings: OptionalField = {}): z.ZodType {
+  return schemaOf(kind, settings);
+}
+
+function fieldSchemaOf({
+  kind,
+  fields,
+  required,
+  ...settings
+}: TypeField | (NonNullable<TypeField['fields']>[string] & { fields?: never })): z.ZodType {
+  const schema = schemaOf(kind, { ...settings, ...(fields && { fields: shapeOfFields(fields) }) });
+  return required ? schema : schema.optional();
+}
+
+/** Returns the schemas of the fields of a type. */
+export const shapeOfFields = (fields: NonNullable<TypeField['fields']> | RecordType['fields']): Record<string, z.ZodType> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field ? fieldSchemaOf(field) : z.unknown().optional()]));
+
+/** Returns the schema of records with the links that templates make of their values. */
+export const withTemplates = (schema: RecordSchema, fields: RecordType['fields']): RecordSchema =>
+  Object.values(fields).some((field) => field?.template !== undefined) ? schema.overwrite((record) => withLinks(record, fields)) : schema;
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
 export function collectionOfType({ one, help, date, fields, isWhole }: RecordType): CollectionDefinition {
-  const shape = { id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`), ...shapeOf(withFieldsOfLinks(fields)) };
-  const object: RecordSchema = isWhole ? z.strictObject(shape) : z.looseObject(shape);
-  const hasLinks = Object.values(fields).some((field) => field?.template !== undefined);
-  const schema = hasLinks ? object.overwrite((record) => withLinks(record, fields)) : object;
+  const shape = {
+    id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`),
+    ...shapeOfFields(withFieldsOfLinks(fields)),
+  };
+  const schema = withTemplates(isWhole ? z.strictObject(shape) : z.looseObject(shape), fields);
   return defineCollection(schema.meta({ description: help ?? `The ${one}.`, ...(date !== undefined && { dateField: date }) }));
 }

@@ -129,6 +129,14 @@ const fieldSchema = z
 /** A field of a type. */
 export type TypeField = z.output<typeof fieldSchema>;
 
+/** The settings of a field apart from the fields in it, and whether records may lack it. */
+export type FieldSettings = Omit<TypeField, 'fields' | 'required' | 'options'> & {
+  options?: readonly (string | z.output<typeof optionSchema>)[];
+};
+
+/** The settings of each schema that is a field of a type, or made like one in code. */
+export const fieldSettings = z.registry<FieldSettings>();
+
 /** The fields that stand for a whole record, with the kinds that each may have. */
 const roles = { title: ['text'], picture: ['image'], summary: ['text'], date: ['date', 'period'] } as const satisfies Readonly<
   Record<string, readonly TypeFieldKind[]>
@@ -215,16 +223,18 @@ export type RecordType = {
   /** True when its records have calendar files. */
   calendar: boolean;
   fields: Readonly<Record<string, TypeField | undefined>>;
+  /** Where it is declared: `types/dishes.yaml`, or a file of the code. */
+  source: string;
   /** False for a type with a problem. Its records are checked only as far as the type is known. */
   isWhole: boolean;
 };
 
-/** Returns what is valid of a type as written. */
-export function validPartsOfType(value: unknown): RecordType {
+/** Returns what is valid of a type as written. `source` is the file. */
+export function validPartsOfType(value: unknown, source: string): RecordType {
   const whole = typeSchema.safeParse(value);
   if (whole.success) {
     const { title, picture, summary, date, schema, ...type } = whole.data;
-    return { ...type, help: type.help, roles: { title, picture, summary }, date, schema, isWhole: true };
+    return { ...type, help: type.help, roles: { title, picture, summary }, date, schema, source, isWhole: true };
   }
   const { one, many, fields } = z
     .object({
@@ -236,5 +246,5 @@ export function validPartsOfType(value: unknown): RecordType {
     .parse(value);
   const named = Object.entries(fields).filter(([name]) => fieldNameSchema.safeParse(name).success);
   const unknown = { help: undefined, roles: {}, date: undefined, schema: undefined, feed: false, calendar: false };
-  return { one, many, ...unknown, fields: Object.fromEntries(named), isWhole: false };
+  return { one, many, ...unknown, fields: Object.fromEntries(named), source, isWhole: false };
 }

@@ -53,13 +53,29 @@ const collection = defineCommand({
   name: 'collection',
   summary: 'Write the files of a collection, for developers',
   details: 'Writes its schema, its line in the list of collections, and a first record.',
-  arguments: { name: required('the name of the collection') },
-  options: { siteDir: site, hasPages: flag('write a page file as well, which makes a page for every record', 'page') },
+  arguments: { name: optional('the name of the collection') },
+  options: {
+    siteDir: site,
+    hasPages: flag('write a page file as well, which makes a page for every record', 'page'),
+    fromType: {
+      ...textOption('turn a type of records into code: write its collection, and remove its file in types/', 'TYPE', 'dishes'),
+      name: 'from-type',
+    },
+  },
   examples: [
     { words: 'team', does: 'writes a collection whose records blocks show' },
     { words: 'case-studies --page', does: 'writes one whose records also have a page each' },
+    { words: '--from-type dishes', does: 'turns types/dishes.yaml into schemas/collections/dishes.ts' },
   ],
-  run: async ({ args, options, project }) => (await import('../new/new-collection.ts')).newCollection({ ...project, ...args, ...options }),
+  run: async ({ args: { name }, options: { siteDir, hasPages, fromType }, project }) => {
+    if (fromType !== undefined) {
+      if (name !== undefined || hasPages)
+        throw new UsageError('--from-type needs no name and no --page: the type has them. Leave them out.');
+      return (await import('../new/collection-from-type.ts')).collectionFromType({ ...project, siteDir, type: fromType });
+    }
+    if (name === undefined) throw new UsageError('Name the collection, such as: npm run new -- collection team');
+    return (await import('../new/new-collection.ts')).newCollection({ ...project, name, siteDir, hasPages });
+  },
 });
 
 const strings = defineCommand({

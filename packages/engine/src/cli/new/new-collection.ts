@@ -25,10 +25,11 @@ import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode }
 
 type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
 
-const list = 'schemas/collections/index.ts';
+/** The site's list of collections, from the root of the project. */
+export const list = 'schemas/collections/index.ts';
 
 /** The site that the tests of the schemas read. Its records are the examples of each collection. */
-const testSite = 'tests/sites/blocks';
+export const testSite = 'tests/sites/blocks';
 
 /**
  * Writes the schema of a collection, its line in the site's list and a file with a first record; with `hasPages` also the
@@ -41,7 +42,7 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   if (code?.isCollection(name)) throw new Error(`There is a collection "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   assertSite(nodeHost, siteDir);
-  const names = collectionNames(name, await readFile(join(root, list), 'utf8'));
+  const names = collectionNames(name, await readCollectionList(root));
   const records = join(siteDir, 'collections', `${name}.yaml`);
   const path = displayPath(records);
   const written = await readRecords(records, path);
@@ -72,6 +73,15 @@ ${nextSteps(root, stepsFor(names, { records: path, examples: examples.length, ha
 
 More: docs/developers/add-a-collection.md`);
   return 0;
+}
+
+/** Reads the list of collections. Throws, in plain words, in a project without one. */
+export function readCollectionList(root: string): Promise<string> {
+  const file = join(root, list);
+  if (existsSync(file)) return readFile(file, 'utf8');
+  throw new Error(
+    `There is no ${displayPath(file)}: this project has no collections in code. A type in types/ needs none, and "npm run create" writes a project with code.`,
+  );
 }
 
 /** Broken code may lack the very collection that is written. Only the page of its records needs the block types of the code. */
@@ -141,11 +151,11 @@ const showRecords = (name: string, schema: string): string => `Let a block type 
        export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', collections);
      and use it as a field in the schema of the block type. Until a page shows a record, npm run check warns about it.`;
 
-/** Returns the edits that add a collection to the site's list of collections. */
-const inCollectionList = (text: string, { name, schema }: CollectionNames): TextEdit[] =>
+/** Returns the edits that add a collection to the site's list of collections. `definition`: what the entry says. */
+export const inCollectionList = (text: string, { name, schema }: CollectionNames, definition = `defineCollection(${schema})`): TextEdit[] =>
   registryEdits(text, {
     import: { line: `import { ${schema} } from './${name}.ts';`, specifier: `./${name}.ts` },
     opening: 'export const collections = {',
-    entry: `  ${keyOf(name)}: defineCollection(${schema}),`,
+    entry: `  ${keyOf(name)}: ${definition},`,
     key: name,
   });

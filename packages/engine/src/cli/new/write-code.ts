@@ -12,10 +12,15 @@ import { displayPath } from '../../files/display-path.ts';
 type Registry = { path: string; edits: (text: string) => TextEdit[]; empty?: string };
 
 /**
- * Writes new files and the lines that register them: all of it, or nothing when one of them fails. Returns the paths as
- * messages show them. Throws, in plain words, when one of the new files exists.
+ * Writes new files and the lines that register them, and removes files: all of it, or nothing when one of them fails. Returns the
+ * paths of what is written, as messages show them. Throws, in plain words, when one of the new files exists.
  */
-export async function writeCode(root: string, created: readonly NewFile[], registries: readonly Registry[]): Promise<string[]> {
+export async function writeCode(
+  root: string,
+  created: readonly NewFile[],
+  registries: readonly Registry[],
+  removed: readonly string[] = [],
+): Promise<string[]> {
   const existing = created.find(({ absolute }) => existsSync(absolute));
   if (existing) throw new Error(`There is a file ${displayPath(existing.absolute)} already. Choose another name.`);
   const isNew = ({ path, empty }: Registry): boolean => empty !== undefined && !existsSync(join(root, path));
@@ -30,7 +35,7 @@ export async function writeCode(root: string, created: readonly NewFile[], regis
   const begun = registries
     .filter(isNew)
     .map(({ path, edits, empty = '' }) => ({ absolute: join(root, path), text: applyEdits(empty, edits(empty)) }));
-  await applyChanges({ files, created: [...created, ...begun] });
+  await applyChanges({ files, created: [...created, ...begun], removed });
   const changed = files.filter(({ edits }) => edits.length > 0);
   return [...created, ...begun, ...changed.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
 }

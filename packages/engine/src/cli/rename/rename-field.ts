@@ -29,10 +29,11 @@ export const renameField: Plan = (task) => {
 };
 
 /** Returns the field that the command names. Throws, with a message for authors, when it cannot be renamed. */
-function fieldOf({ from, to: written, schemas }: RenameTask): Field {
+function fieldOf({ from, to: written, schemas, sources }: RenameTask): Field {
   const [type = '', ...steps] = from.split('.');
-  const names = Object.keys(schemas.types);
-  const found = Object.hasOwn(schemas.types, type) ? schemas.types[type] : undefined;
+  const inYaml = Object.entries(schemas.types).filter(([, { source }]) => sources.types.some((one) => one.source.path === source));
+  const names = inYaml.map(([name]) => name);
+  const found = Object.fromEntries(inYaml)[type];
   if (!found && schemas.isCollection(type))
     throw new Error(
       `The code of the site declares the collection ${type}, so its fields have their names there. Rename the field in schemas/collections/.`,

@@ -4,7 +4,7 @@ import type { Problem } from '../../../problems/problem.ts';
 import { planOf } from '../../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, planIn } from '../../../schema/field-plan.ts';
-import { typeSchema } from '../../../schema/types/type-fields.ts';
+import { type RecordType, typeSchema } from '../../../schema/types/type-fields.ts';
 import { labelsSchema, type TypeLabels } from '../../../schema/types/type-labels.ts';
 import type { ValuePath, YamlFile } from '../../../yaml/yaml-file.ts';
 import { schemaProblems } from '../explain/schema-problems.ts';
@@ -41,7 +41,7 @@ export function translateType(path: string, file: YamlFile, { types, isCollectio
     name,
     labels,
     translated,
-    problems: [...refused.map((at) => refusal(file, at, name)), ...schemaProblems({ file, path: [], plan, name: path }, value, issues)],
+    problems: [...refused.map((at) => refusal(file, at, type)), ...schemaProblems({ file, path: [], plan, name: path }, value, issues)],
   };
 }
 
@@ -73,12 +73,12 @@ function without(value: unknown, paths: readonly ValuePath[]): unknown {
   );
 }
 
-const refusal = (file: YamlFile, path: ValuePath, name: string): Problem =>
+const refusal = (file: YamlFile, path: ValuePath, { source }: RecordType): Problem =>
   createProblem({
     code: 'not-translatable',
     place: file.locate(path, 'key'),
     text: file.readText(),
-    message: `"${String(path.at(-1))}" is the same in all languages, so it belongs in types/${name}.yaml.`,
+    message: `"${String(path.at(-1))}" is the same in all languages, so it belongs in ${source}.`,
     hint: 'Remove it here. This file has only words: one, many and help, and for each field its label, help, unit and options.',
   });
 
