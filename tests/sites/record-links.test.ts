@@ -170,11 +170,14 @@ describe('a link of records with a template', () => {
       fc.string({ unit: 'binary' }),
       fc.array(fc.constantFrom(...hostile)).map((parts) => parts.join('')),
     );
-    const { fields } = validPartsOfType({
-      one: 'a',
-      many: 'b',
-      fields: { a: {}, b: {}, link: { kind: 'link', template: 'https://pay.example:8443/x/{a}/y{b}?q={a}{b}&z=1#{b}' } },
-    });
+    const { fields } = validPartsOfType(
+      {
+        one: 'a',
+        many: 'b',
+        fields: { a: {}, b: {}, link: { kind: 'link', template: 'https://pay.example:8443/x/{a}/y{b}?q={a}{b}&z=1#{b}' } },
+      },
+      'types/links.yaml',
+    );
     fc.assert(
       fc.property(value, value, (a, b) => {
         const href: unknown = Reflect.get(withLinks({ a, b }, fields), 'link');

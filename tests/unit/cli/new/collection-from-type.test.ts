@@ -92,7 +92,7 @@ test.each([
   const root = open(`refused-${args.join('')}`);
   writeFileSync(join(root, 'site.config/types/wrong.yaml'), 'one: car\nmany: cars\nfields:\n  price: { kind: monney }\n');
   const { exitCode, stdout, stderr } = await runMainIn(root, 'new', 'collection', ...args);
-  expect({ isFailure: exitCode > 0, stdout, stderr }).toEqual({ isFailure: true, stdout: '', stderr: expect.stringMatching(message) });
+  expect({ isFailure: exitCode !== 0, stdout, stderr }).toEqual({ isFailure: true, stdout: '', stderr: expect.stringMatching(message) });
   expect(inRoot(root, 'site.config/types/house-dishes.yaml')).toBe(type);
 });
 
