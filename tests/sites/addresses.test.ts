@@ -23,7 +23,21 @@ const hosts: StaticHost[] = [
 
 const temp = tempFolder('addresses');
 
-/** The site in three languages with a list on several pages, a text with links and a picture, and redirects. */
+const readings = 'one: reading\nmany: readings\ncalendar: true\nfields: { name: { required: true }, day: { kind: date } }\n';
+const readingPage = `path: /readings/{id}
+collection: readings
+title: "{name}"
+description: "{name} in the library between two parks, with all other readings."
+blocks:
+  - type: record
+    record: readings/{id}
+  - type: list
+    heading: All readings
+    as: calendar
+    records: readings
+`;
+
+/** The site in three languages with a list on several pages, a text with links and a picture, redirects, and records with calendars. */
 function siteFor({ base, trailingSlash }: StaticHost) {
   const site = copySite('three-languages', temp);
   site.edit('site.yaml', 'url: https://linden.example', `url: https://linden.example${base}\ntrailingSlash: ${trailingSlash}`);
@@ -38,6 +52,9 @@ function siteFor({ base, trailingSlash }: StaticHost) {
   }
   const picture = '![A round mark](/media/people/round.svg)';
   const text = `[The hours](/visit?from=team#hours), [home](/) and [a shop](https://shop.example/about).\n\n      ${picture}`;
+  site.write('types/readings.yaml', readings);
+  site.write('collections/readings.yaml', '- { id: spring, name: A spring evening between the shelves, day: 2030-04-01 }\n');
+  site.write('pages/reading.yaml', readingPage);
   site.edit('pages/about-us.yaml', 'content: Seven people and a cat.', `content: |\n      Seven people and a cat.\n\n      ${text}`);
   return site;
 }
@@ -112,8 +129,11 @@ describe.each(representatives(hosts, 2))('a site below "$base" with slashes: $tr
 
   test('names the address of each of its kinds', () => {
     const slash = trailingSlash === 'always' ? '/' : '';
-    const pages = ['/about-us', '/news/page/2', '/de/aktuelles', '/de/aktuelles/page/2', '/ar'].map((path) => base + path + slash);
-    const files = ['/feed.xml', '/de/feed.xml', '/de/search.json', '/site.webmanifest', '/sitemap.xml'];
+    const pages = ['/about-us', '/news/page/2', '/readings/spring', '/de/aktuelles', '/de/aktuelles/page/2', '/ar'].map(
+      (path) => base + path + slash,
+    );
+    const calendars = ['/calendar/readings.ics', '/calendar/readings/spring.ics', '/de/calendar/readings.ics'];
+    const files = ['/feed.xml', '/de/feed.xml', ...calendars, '/de/search.json', '/site.webmanifest', '/sitemap.xml'];
     expect([...new Set(addresses.map(({ address }) => address))]).toEqual(
       expect.arrayContaining([
         `${base}/`,

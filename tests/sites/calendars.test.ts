@@ -5,6 +5,7 @@ import { calendarFiles } from '../../packages/engine/src/render/calendar-files.t
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
+import { createCachedLoader } from '../support/cached-loader.ts';
 import { modelAt } from '../support/page-models.ts';
 import { errorsOf, now } from '../support/plant-library.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
@@ -144,6 +145,20 @@ describe('the calendar files of a type', () => {
         ],
       },
     });
+  });
+
+  test('are the same after an edit as without a cache', async () => {
+    const stored = { root: site.dir, siteDir: site.dir, fingerprint: '1', code: siteCode, clock: now };
+    const first = createCachedLoader(stored);
+    await first.store(await first.load());
+    site.edit('collections/tours.yaml', 'from: 2027-03-27', 'from: 2027-03-26');
+    site.edit('types/tours.yaml', 'many: tours', 'many: walks');
+    const { calendars, published } = await load();
+    expect(calendars).toMatchObject([{ name: 'walks', events: [{}, { from: '2027-03-26' }, {}, {}, {}] }]);
+    for (const one of [await first.load(), await createCachedLoader(stored).load()]) {
+      expect(one.calendars).toEqual(calendars);
+      expect(one.published.calendars).toEqual(published.calendars);
+    }
   });
 
   test('are in the preview as they are saved, with unpublished records', async () => {

@@ -120,6 +120,22 @@ describe('the pages of records', () => {
     expect(html('tools/saw')).toContain('<meta property="og:type" content="website"/>');
   });
 
+  test('link to calendar files of their language, when their type says so', () => {
+    const linked = ['.', 'concerts/quartet', 'de', 'de/konzerte/quartet'].map((path) => [
+      ...new Set([...html(path).matchAll(/href="([^"]*\.ics)"/g)].map(([, to = '']) => to)),
+    ]);
+    const all = (prefix: string): string[] =>
+      ['/quartet', '/fair', '/stream', ''].map((record) => `${prefix}/calendar/concerts${record}.ics`);
+    expect(linked).toEqual([all(''), ['/calendar/concerts/quartet.ics'], all('/de'), ['/de/calendar/concerts/quartet.ics']]);
+    expect([file('calendar/concerts.ics'), file('de/calendar/concerts.ics')]).toEqual([
+      expect.stringMatching(
+        /^BEGIN:VCALENDAR\r\n[\s\S]*\r\nSUMMARY:Evening quartet\r\n[\s\S]*\r\nURL:https:\/\/trades\.example\/concerts\/quartet\r\n/,
+      ),
+      expect.stringMatching(/SUMMARY:Quartett am Abend\r\n[\s\S]*\r\nURL:https:\/\/trades\.example\/de\/konzerte\/quartet\r\n/),
+    ]);
+    expect(file('calendar/concerts.ics')).toContain(file('calendar/concerts/stream.ics').split('\r\n').slice(3, -2).join('\r\n'));
+  });
+
   test('are listed by the date that their type names', () => {
     expect([...html('.').matchAll(/href="\/notes\/(\w+)"/g)].map(([, id]) => id)).toEqual(['frost', 'wheel']);
   });

@@ -27,7 +27,7 @@ const addressFields = new Set([
 
 /**
  * Returns every address within the site at `url` that a built site names: in attributes and scripts of pages, data of pages and
- * islands, styles, feeds, sitemaps, search indexes, the manifest, `robots.txt`, `_redirects` and what the mail service gets.
+ * islands, styles, feeds, calendars, sitemaps, search indexes, the manifest, `robots.txt`, `_redirects` and what the mail service gets.
  */
 export function addressesOfSite(folder: string, url: string): NamedAddress[] {
   const { origin } = new URL(url);
@@ -51,6 +51,7 @@ function writtenIn(file: string, text: string): string[] {
   if (name === '_mail.json') return inJson(JSON.parse(text.replaceAll(/"page":"[^"]*",/g, '')));
   if (name.endsWith('.json') || name.endsWith('.webmanifest')) return inJson(JSON.parse(text));
   if (name.endsWith('.xml')) return inXml(text);
+  if (name.endsWith('.ics')) return [...text.replaceAll('\r\n ', '').matchAll(/^URL:(.*)\r$/gm)].map(([, one = '']) => one);
   if (name === 'robots.txt') return [...text.matchAll(/^Sitemap: (.*)$/gm)].map(([, one = '']) => one);
   if (name === '_redirects') return [...text.matchAll(/^\S+ (\S+) 301$/gm)].map(([, one = '']) => one);
   return [];

@@ -55,7 +55,7 @@ const concerts = {
 const lists = `  - type: list
     id: upcoming
     heading: What comes
-    as: rows
+    as: calendar
     records: { of: concerts, when: upcoming, limit: 2 }
     empty: No concert is planned.
   - type: list
