@@ -11,12 +11,13 @@ import { hostile } from './hostile.ts';
 import { mail } from './mail/index.ts';
 import { preview } from './preview.ts';
 import { figureJson, isWithin, printFigure } from './print-figure.ts';
+import { records } from './records.ts';
 import { server } from './server/index.ts';
 import { speed } from './speed.ts';
 import { weight } from './weight.ts';
 
 /** The parts that run when none is named, in this order. */
-const ownParts: Readonly<Record<string, BenchPart>> = { check, build, preview, hostile, weight, speed, server, mail };
+const ownParts: Readonly<Record<string, BenchPart>> = { check, build, records, preview, hostile, weight, speed, server, mail };
 
 /** Every part of the benchmark. `peers` runs only when it is named, because it installs other site builders. */
 export const benchParts: Readonly<Record<string, BenchPart>> = { ...ownParts, peers };

@@ -15,13 +15,14 @@ export async function* withServedSite<Item>(root: string, work: (site: ServedSit
   const folder = await mkdtemp(join(tmpdir(), 'bench-site-'));
   try {
     await runCommand(root, 'build', '--compress', '--site', join(root, 'site.config'), '--out', folder);
-    yield* serveFor(folder, work);
+    yield* serveFolder(folder, work);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function* serveFor<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
+/** Serves the folder of a build, runs `work` and stops. */
+export async function* serveFolder<Item>(folder: string, work: (site: ServedSite) => AsyncIterable<Item>): AsyncIterable<Item> {
   const { address, close } = await listen(createServer(folder), 0);
   try {
     yield* work({ address, folder, paths: samplePaths(await readFile(join(folder, 'sitemap.xml'), 'utf8')) });
