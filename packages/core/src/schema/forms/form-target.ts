@@ -35,10 +35,10 @@ export function checkFormTarget(form: Form, context: z.RefinementCtx): void {
   if (to === undefined || context.issues.length > 0) return;
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
   for (const name of ofMessages) if (Reflect.get(form, name) !== undefined) report([name], 'only in a form without "to"');
-  const names = fields.map(({ name }) => name);
+  const names = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => name);
   const inAddress = targetNames(to);
-  for (const name of inAddress.keys()) {
-    if (names.includes(name)) continue;
+  const unknown = [...inAddress.keys()].filter((name) => !names.includes(name));
+  for (const name of unknown) {
     const nearest = nearestName(name, names);
     const guess = nearest === undefined ? '' : `: {${nearest}} in place of {${name}}`;
     report(['to'], `an address with names of fields of this form in braces${guess}. Its fields are ${names.join(', ')}`);
@@ -47,6 +47,8 @@ export function checkFormTarget(form: Form, context: z.RefinementCtx): void {
     if (refusedKinds.includes(kind))
       report(['fields', index, 'kind'], 'another kind in a form with "to", which sends texts without script');
     else if (when) report(['fields', index, 'when'], 'only in a form without "to"');
-    else if (kind !== 'consent' && !inAddress.has(name)) report(['fields', index, 'name'], 'a name that stands in braces in "to"');
+    // A name that is misspelt in the address is one mistake.
+    else if (unknown.length === 0 && kind !== 'consent' && !inAddress.has(name))
+      report(['fields', index, 'name'], 'a name that stands in braces in "to"');
   }
 }
