@@ -3,6 +3,7 @@ import {
   autoReplySchema,
   blockBase,
   checkForm,
+  checkFormTarget,
   checkMailsToVisitors,
   confirmationSchema,
   defineBlock,
@@ -10,6 +11,7 @@ import {
   exactlyOne,
   formEntriesSchema,
   formStepsSchema,
+  formTargetSchema,
   formWebhooksSchema,
   pageLinkSchema,
   recipientSchema,
@@ -39,6 +41,11 @@ export const form = defineBlock(
       steps: formStepsSchema
         .optional()
         .describe('The steps of a long form, in place of "fields". Without script all steps are on one page.'),
+      to: formTargetSchema
+        .optional()
+        .describe(
+          'The address of another service that gets the answers in place of an e-mail, such as a donation or a booking. The query names the fields in braces. "mail: formTargets" in site.yaml names its origin.',
+        ),
       subject: textSchema.max(150).optional().describe('The subject of the e-mail. Default: the same for all forms.'),
       recipient: recipientSchema
         .optional()
@@ -68,6 +75,7 @@ export const form = defineBlock(
     })
     .superRefine(exactlyOne('fields', 'steps'))
     .superRefine(checkForm)
+    .superRefine(checkFormTarget)
     .superRefine(checkMailsToVisitors)
     .refine(({ layout, fields = [] }) => layout !== 'inline' || (fields.length > 0 && fields.length <= 3), {
       path: ['layout'],
@@ -75,21 +83,24 @@ export const form = defineBlock(
     }),
   {
     synonyms: ['application', 'registration', 'signup', 'survey', 'custom-form', 'booking-form'],
-    interactive: { hydrate: 'always', chunk: 'own' },
+    interactive: { hydrate: ({ to }) => to === undefined, chunk: 'own' },
     pageHeading: false,
     site: formBlockSite,
     strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
-    form: ({ fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) => ({
-      fields: fieldsOfSteps(formSteps({ fields, steps })),
-      emailRule,
-      title: heading,
-      subject,
-      recipient,
-      webhooks,
-      thankYou: thankYou?.href,
-      ...(autoReply && { autoReply: toMail(autoReply) }),
-      ...(confirmation && { confirmation: { ...toMail(confirmation), thankYou: confirmation.thankYou?.href } }),
-      namesForm: true,
-    }),
+    form: ({ to, fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) =>
+      to === undefined
+        ? {
+            fields: fieldsOfSteps(formSteps({ fields, steps })),
+            emailRule,
+            title: heading,
+            subject,
+            recipient,
+            webhooks,
+            thankYou: thankYou?.href,
+            ...(autoReply && { autoReply: toMail(autoReply) }),
+            ...(confirmation && { confirmation: { ...toMail(confirmation), thankYou: confirmation.thankYou?.href } }),
+            namesForm: true,
+          }
+        : undefined,
   },
 );

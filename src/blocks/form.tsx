@@ -4,6 +4,7 @@ import type { PropsOf } from 'pagewright/schema';
 import { useMemo } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
 import { FieldForm } from '../ui/fields/field-form.tsx';
+import { TargetForm } from '../ui/fields/target-form.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -38,9 +39,27 @@ const layouts: Record<FormProps['layout'], { frame: string; looks: Partial<typeo
 };
 
 export default function Form(props: FormProps) {
-  const { id, blockKey, heading, text, layout, site, thankYou, confirmation, sent, strings } = props;
-  const { fields: listed, steps: listedSteps } = props;
+  const { id, blockKey, heading, text, layout, to } = props;
   const headingId = `${blockKey}-heading`;
+  const { frame, looks: ownLooks } = layouts[layout];
+  const shared = { labelledBy: headingId, looks: { ...looks, ...ownLooks } };
+  return (
+    <Section id={id} background="paper" labelledBy={headingId}>
+      <div className={classNames(frame)}>
+        <Heading id={headingId} text={text}>
+          {heading}
+        </Heading>
+        {to === undefined ? <MessageForm {...props} {...shared} /> : <TargetForm {...props} {...shared} to={to} />}
+      </div>
+    </Section>
+  );
+}
+
+type SharedProps = Pick<Parameters<typeof FieldForm>[0], 'labelledBy' | 'looks'>;
+
+/** A form that sends its answers to the mail service. */
+function MessageForm({ labelledBy, looks: ofLayout, ...props }: FormProps & SharedProps) {
+  const { heading, site, thankYou, confirmation, sent, strings, fields: listed, steps: listedSteps } = props;
   const steps = useMemo(() => formSteps({ fields: listed, steps: listedSteps }), [listed, listedSteps]);
   const fields = useMemo(() => fieldsOfSteps(steps).map((field) => withCountry(field, site.country)), [steps, site.country]);
   const spec = {
@@ -52,15 +71,5 @@ export default function Form(props: FormProps) {
     thankYou: thankYou?.href ?? (confirmation ? site.page : site.mail.thankYou),
     sent: sent ?? (confirmation ? strings.formFields.checkMail : site.mail.messages.sent),
   };
-  const { frame, looks: ownLooks } = layouts[layout];
-  return (
-    <Section id={id} background="paper" labelledBy={headingId}>
-      <div className={classNames(frame)}>
-        <Heading id={headingId} text={text}>
-          {heading}
-        </Heading>
-        <FieldForm spec={spec} labelledBy={headingId} looks={{ ...looks, ...ownLooks }} />
-      </div>
-    </Section>
-  );
+  return <FieldForm spec={spec} labelledBy={labelledBy} looks={ofLayout} />;
 }

@@ -99,6 +99,7 @@ export const arabic: TextsOf<typeof strings, 'zero' | 'one' | 'two' | 'few' | 'm
     choose: 'يرجى الاختيار',
     oneFile: '\u2068{kinds}\u2069، {size} ميغابايت كحد أقصى',
     severalFiles: '\u2068{kinds}\u2069، {size} ميغابايت كحد أقصى لكل ملف، وعدد الملفات لا يتجاوز {count}',
+    leadsTo: 'الصفحة التالية تابعة لـ {host}، وهي التي تتلقى إجاباتك.',
   },
   projects: {
     view: 'عرض المشروع',

@@ -96,6 +96,7 @@ export const german: TextsOf<typeof strings, 'one'> = {
     choose: 'Bitte wählen',
     oneFile: '{kinds}, höchstens {size} MB',
     severalFiles: '{kinds}, je höchstens {size} MB, bis zu {count} Dateien',
+    leadsTo: 'Die nächste Seite gehört zu {host}. Dorthin gehen Ihre Angaben.',
   },
   projects: {
     view: 'Projekt ansehen',

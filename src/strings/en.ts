@@ -96,6 +96,7 @@ export const strings = {
     choose: 'Please choose',
     oneFile: '{kinds}, at most {size} MB',
     severalFiles: '{kinds}, at most {size} MB each, up to {count} files',
+    leadsTo: 'The next page belongs to {host}, which gets your answers.',
   },
   projects: {
     view: 'View Project',

@@ -96,6 +96,7 @@ export const spanish: TextsOf<typeof strings, 'one' | 'many'> = {
     choose: 'Elija una opción',
     oneFile: '{kinds}, {size} MB como máximo',
     severalFiles: '{kinds}, {size} MB como máximo cada uno, hasta {count} archivos',
+    leadsTo: 'La página siguiente pertenece a {host}, que recibe sus respuestas.',
   },
   projects: {
     view: 'Ver el proyecto',

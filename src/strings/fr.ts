@@ -96,6 +96,7 @@ export const french: TextsOf<typeof strings, 'one' | 'many'> = {
     choose: 'Veuillez choisir',
     oneFile: '{kinds}, {size} Mo maximum',
     severalFiles: '{kinds}, {size} Mo maximum chacun, {count} fichiers au plus',
+    leadsTo: 'La page suivante appartient à {host}, qui reçoit vos réponses.',
   },
   projects: {
     view: 'Voir le projet',

@@ -96,6 +96,7 @@ export const hindi: TextsOf<typeof strings, 'one'> = {
     choose: 'कृपया चुनें',
     oneFile: '{kinds}, अधिकतम {size} MB',
     severalFiles: '{kinds}, हर फ़ाइल अधिकतम {size} MB, {count} फ़ाइलों तक',
+    leadsTo: 'अगला पृष्ठ {host} का है। आपके उत्तर वहीं भेजे जाएँगे।',
   },
   projects: {
     view: 'प्रोजेक्ट देखें',

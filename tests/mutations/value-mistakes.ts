@@ -164,6 +164,7 @@ const furtherMistakes = {
   date: words,
   recipient: choiceMistakes,
   webhook: choiceMistakes,
+  formTarget: () => [wrong('a host from a field', 'https://{name}.example/?amount=1'), wrong('no https', 'http://pay.example/?amount=1')],
   upload: choiceMistakes,
   mailText: words,
   custom: words,

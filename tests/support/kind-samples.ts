@@ -24,6 +24,7 @@ import {
 } from '../../packages/core/src/schema/fields/text.ts';
 import { momentSchema, timeSchema } from '../../packages/core/src/schema/fields/time.ts';
 import { fileKindSchema, recipientSchema, webhookNameSchema } from '../../packages/core/src/schema/forms/form-entry.ts';
+import { formTargetSchema } from '../../packages/core/src/schema/forms/form-target.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import { faqRecords, serviceCategoryRecord } from '../../schemas/records.ts';
 import { countrySchema } from '../sites/extensions/schemas/fields/country.ts';
@@ -204,6 +205,16 @@ export const kindSamples = {
     ...ordinary,
     docs: 'a name of "webhooks" in site.yaml, such as "crm"',
     wrong: { value: 'Our CRM', code: 'not-a-name' },
+  },
+  formTarget: {
+    schema: formTargetSchema,
+    value: '"https://pay.example/donate?amount={amount}"',
+    resolved: 'https://pay.example/donate?amount={amount}',
+    ...ordinary,
+    isMarked: false,
+    isUrl: true,
+    docs: 'an address such as "https://pay.example/donate?amount={amount}", with the names of fields in braces after a "="',
+    wrong: { value: '"http://pay.example/donate?amount={amount}"', code: 'invalid-value' },
   },
   upload: {
     schema: fileKindSchema,

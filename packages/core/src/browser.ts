@@ -15,6 +15,7 @@ export { fileKindOf, fileKinds } from './model/file-kinds.ts';
 export { fillIn } from './model/fill-in.ts';
 export { formName, formSite, isOwnService } from './model/form-site.ts';
 export { fieldsOfStep, fieldsOfSteps, formSteps } from './model/form-structure.ts';
+export { formTarget, targetNames } from './model/form-target.ts';
 export { formatMoment, formatMoney, formatTime, formatTimes, formatValue, type ValueWords } from './model/format-value.ts';
 export { htmlTag } from './model/html-tag.ts';
 export { languageLinks } from './model/language-links.ts';

@@ -214,6 +214,7 @@ export type { EmailRule, FileField, FormField, Option, TextField, TextFormSpec }
 export { checkForm } from './schema/forms/check-form.ts';
 export { formEntriesSchema, formStepsSchema, formWebhooksSchema, recipientSchema } from './schema/forms/form-entry.ts';
 export { autocompleteSchema, emailRuleSchema, formFieldsSchema, formRuleSchema, inputModeSchema } from './schema/forms/form-field.ts';
+export { checkFormTarget, formTargetSchema } from './schema/forms/form-target.ts';
 export { type FileKind, fileKindNames } from './schema/forms/input-kinds.ts';
 export { autoReplySchema, checkMailsToVisitors, confirmationSchema } from './schema/forms/mails-to-visitors.ts';
 export { type LayoutDefinitions, layoutNames, ofLayout } from './schema/layouts.ts';

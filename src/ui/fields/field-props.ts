@@ -20,6 +20,8 @@ export type FieldProps<Field extends FormField = FormField> = {
   isActive: boolean;
   /** True in the browser, after hydration. */
   isReady: boolean;
+  /** True when no script checks the answers. */
+  hasNativeChecks?: boolean;
   looks: FieldLooks;
   strings: Pick<Strings, 'anyForm' | 'form' | 'links'>;
 };

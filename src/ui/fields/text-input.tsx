@@ -8,7 +8,7 @@ type TextLike = Extract<FormField, { kind: 'text' | 'textarea' | 'tel' | 'email'
 
 /** A field that is typed: a text, a number or a date. */
 export function TextInput(props: FieldProps<TextLike>) {
-  const { id, field, error, answer, isReady, strings } = props;
+  const { id, field, error, answer, isReady, hasNativeChecks = false, strings } = props;
   const shared = {
     id,
     name: field.name,
@@ -20,7 +20,7 @@ export function TextInput(props: FieldProps<TextLike>) {
   if (field.kind !== 'textarea')
     return (
       <FieldFrame {...props}>
-        <input {...shared} {...inputAttributes(field, isReady)} aria-describedby={describedBy(props)} />
+        <input {...shared} {...inputAttributes(field, isReady, hasNativeChecks)} aria-describedby={describedBy(props)} />
       </FieldFrame>
     );
   const lengthId = `${id}-length`;
@@ -33,11 +33,12 @@ export function TextInput(props: FieldProps<TextLike>) {
 }
 
 /** What an input needs for its kind: the keyboard of phones, limits, and what browsers fill in. */
-function inputAttributes(field: TextLike, isReady: boolean): InputHTMLAttributes<HTMLInputElement> {
+function inputAttributes(field: TextLike, isReady: boolean, hasNativeChecks: boolean): InputHTMLAttributes<HTMLInputElement> {
   switch (field.kind) {
     case 'phone':
       return { type: 'tel', maxLength: 40, autoComplete: field.autocomplete ?? 'tel' };
     case 'number':
+      if (hasNativeChecks) return { type: 'number', min: field.min, max: field.max, step: field.step };
       // A number input loses what it cannot read, and shows the comma of some languages only.
       return { type: 'text', maxLength: 40, inputMode: numberMode(field) };
     case 'date':

@@ -32,6 +32,7 @@ const expected = {
   time: 'line',
   recipient: 'line',
   webhook: 'line',
+  formTarget: 'line',
   upload: 'choice',
   mailText: 'text',
   custom: 'line',

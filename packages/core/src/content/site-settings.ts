@@ -61,8 +61,8 @@ export const mailTargets = siteQueries.define({
   compute: (db) => {
     const { settings } = db.get(validSettings, '');
     if (!settings) return null;
-    const { recipients, webhooks, service } = settings.mail;
-    return { recipients: recipients.map(({ id }) => id), webhooks: webhooks.map(({ id }) => id), service };
+    const { recipients, webhooks, service, formTargets } = settings.mail;
+    return { recipients: recipients.map(({ id }) => id), webhooks: webhooks.map(({ id }) => id), service, formTargets };
   },
 });
 

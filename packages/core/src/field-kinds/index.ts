@@ -6,7 +6,7 @@ import { customKind } from './custom.ts';
 import type { FieldKindDefinition, FieldKindDefinitions } from './field-kind-definition.ts';
 import { iconKind } from './icon.ts';
 import { hrefKind, pageKind } from './link-kinds.ts';
-import { mailTextKind, recipientKind, uploadKind, webhookKind } from './mail-kinds.ts';
+import { formTargetKind, mailTextKind, recipientKind, uploadKind, webhookKind } from './mail-kinds.ts';
 import { downloadKind, fileKind, imageKind, mediaKind, videoKind } from './media-kinds.ts';
 import { recordKind, recordsKind } from './record-kinds.ts';
 import { richKind } from './rich.ts';
@@ -39,6 +39,7 @@ const definitions = {
   upload: uploadKind,
   mailText: mailTextKind,
   webhook: webhookKind,
+  formTarget: formTargetKind,
   custom: customKind,
 } satisfies FieldKindDefinitions;
 

@@ -60,6 +60,28 @@ export const recipientKind = nameInMail({ list: 'recipients', one: 'recipient', 
 /** The name of a webhook that gets messages. Only the mail service gets the URL. */
 export const webhookKind = nameInMail({ list: 'webhooks', one: 'webhook', code: 'unknown-webhook', sample: 'crm' });
 
+/** The address of another service that gets the answers of a form. The policy of the pages allows the origins in `site.yaml` only. */
+export const formTargetKind: FieldKindDefinition<'formTarget'> = {
+  explain: 'by-schema',
+  resolve: ({ value, at }, context) => {
+    const to = String(value);
+    const { origin } = new URL(to);
+    const { formTargets = [origin] } = context.mail ?? {};
+    if (formTargets.includes(origin)) return to;
+    context.report({
+      code: 'undeclared-embed',
+      at,
+      message: `This form leads to ${origin}, and site.yaml does not declare it.`,
+      hint: `Write in site.yaml under "mail:"  formTargets: [${[...formTargets, origin].map((one) => `"${one}"`).join(', ')}]`,
+    });
+    return undefined;
+  },
+  references: 'none',
+  editor: { value: 'by-schema' },
+  docs: 'by-schema',
+  sample: '"https://pay.example/donate?amount={amount}"',
+};
+
 /** A kind of files that visitors can upload. Only the mail service of the site itself accepts uploads. */
 export const uploadKind: FieldKindDefinition<'upload'> = {
   explain: 'by-schema',

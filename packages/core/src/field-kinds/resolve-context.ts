@@ -41,8 +41,13 @@ export type RecordName = { of: string; id: string };
 /** A block inside another block, as validated: its type, the plan of the type, and its fields. */
 export type NestedChoice = { type: string; plan: FieldPlan | undefined; value: unknown; at: ValuePath };
 
-/** What forms need to know of the mail settings: the names of recipients and webhooks, and the URL of another mail service. */
-export type MailTargets = { recipients: readonly string[]; webhooks: readonly string[]; service: string | undefined };
+/** What forms need to know of the mail settings: the names of recipients and webhooks, the URL of another mail service, and the origins to which forms may lead. */
+export type MailTargets = {
+  recipients: readonly string[];
+  webhooks: readonly string[];
+  service: string | undefined;
+  formTargets: readonly string[];
+};
 
 /** A rich text with headings, and the path of its field. */
 export type LongText = { text: RichText; headings: readonly TextHeading[]; at: ValuePath };

@@ -9,6 +9,8 @@ type PolicyInput = {
   boot: string;
   /** The URL of the mail service, when the site does not use its own. Forms post to it with and without script. */
   service?: string | undefined;
+  /** The origins of other services to which forms lead. */
+  formTargets?: readonly string[] | undefined;
   /** The URL that receives web vitals. `sendBeacon` is subject to `connect-src`. */
   vitals?: string | undefined;
   /** The script that counts visits, and the URL that it sends to when that is on another host. */
@@ -20,7 +22,7 @@ type PolicyInput = {
  * origin only, except messages, web vitals and the script that counts visits.
  */
 export function contentSecurityPolicy(inlined: PolicyInput): string {
-  const { service, vitals, analytics } = inlined;
+  const { service, formTargets = [], vitals, analytics } = inlined;
   const script = analytics ? ` ${analytics.script}` : '';
   return [
     "default-src 'none'",
@@ -31,7 +33,7 @@ export function contentSecurityPolicy(inlined: PolicyInput): string {
     "media-src 'self'",
     `connect-src ${originSources(service, vitals, analytics && (analytics.endpoint ?? analytics.script))}`,
     "manifest-src 'self'",
-    `form-action ${originSources(service)}`,
+    `form-action ${originSources(service, ...formTargets)}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

@@ -58,6 +58,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   time: () => ({ control: 'line', format: 'time' }),
   recipient: () => line,
   webhook: () => line,
+  formTarget: () => line,
   upload: 'by-shape',
   mailText: () => ({ control: 'text', isRich: false }),
   custom: 'by-shape',

@@ -88,9 +88,9 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   if (encoded.done < encoded.all) reportEncoded();
   const build = cacheKey(boot, stylesheet).slice(0, 12);
-  const { service } = settings.mail;
+  const { service, formTargets } = settings.mail;
   const { analytics } = settings;
-  const policy = contentSecurityPolicy({ stylesheet, boot, service, vitals: settings.vitals?.endpoint, analytics });
+  const policy = contentSecurityPolicy({ stylesheet, boot, service, formTargets, vitals: settings.vitals?.endpoint, analytics });
   const assets = { stylesheet, boot: { inline: boot }, policy: metaPolicy(policy), analytics: analyticsScript(settings) };
   const rendering = {
     site: settings,

@@ -40,10 +40,13 @@ export function fillIn(value: unknown, by: Filling, path: ValuePath = []): unkno
 
 function fillText(text: string, { values, shown, planAt, report, isLink, onAbsentLink }: Filling, path: ValuePath): unknown {
   const standsFor = (name: string): unknown => (Object.hasOwn(values, name) ? values[name] : undefined);
+  const isFormTarget = kindOf(planAt(path))?.kind === 'formTarget';
   const inText = (name: string, written: string): string => {
     const words = written.endsWith('.slug}') ? undefined : shown(name);
     if (typeof words === 'string' && isProse(planAt(path))) return words;
     const value = standsFor(name);
+    // What is no field of the record is one of the form.
+    if (isFormTarget) return isText(value) ? encodeURIComponent(String(value)) : written;
     if (isText(value) && !isLink(name)) return String(value);
     report({ name, path, ...(isLink(name) ? { stands: 'for-link' } : isTextList(value) && { stands: 'for-list' }) });
     return '';

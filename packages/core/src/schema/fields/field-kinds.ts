@@ -164,6 +164,8 @@ export type FieldKinds<Plan = unknown> = {
   recipient: { resolved: string };
   /** The name of a webhook of `mail.webhooks` in `site.yaml`. */
   webhook: { resolved: string };
+  /** The address of another service that gets the answers of a form. */
+  formTarget: { resolved: string };
   /** A kind of files that visitors can upload to the site's own mail service. */
   upload: { resolved: string };
   /** A text of a mail to visitors. */
@@ -205,6 +207,7 @@ export const isPlainKind: Readonly<Record<FieldKindName, boolean>> = {
   time: true,
   recipient: true,
   webhook: true,
+  formTarget: false,
   upload: true,
   mailText: true,
   custom: false,

@@ -63,6 +63,11 @@ export const mailSchema = z.strictObject({
     .check(uniqueBy('id', 'an id that no other webhook has'))
     .default([])
     .describe('Addresses that get each message as signed JSON besides the mail, such as a CRM. The secret is an environment variable.'),
+  formTargets: z
+    .array(z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'an origin without a path, such as "https://pay.example"'))
+    .max(20)
+    .default([])
+    .describe('The origins of other services to which a form with "to" leads, and of those to which they redirect.'),
   proofOfWork: z
     .boolean()
     .default(false)
