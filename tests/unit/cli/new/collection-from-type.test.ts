@@ -87,12 +87,12 @@ test.each([
   [['--from-type', 'house-dishes', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
   [['--from-type', 'house-dishes', 'team'], /needs no name/],
   [['--from-type', 'house-dishes', '--page'], /no --page/],
-  [[], /^.*Name the collection, such as: npm run new -- collection team/],
+  [[], /^"new collection" needs NAME \(the name of the collection\), such as: npm run new -- collection team\n$/],
 ])('an error message explains why there is nothing to write: %j', async (args, message) => {
   const root = open(`refused-${args.join('')}`);
   writeFileSync(join(root, 'site.config/types/wrong.yaml'), 'one: car\nmany: cars\nfields:\n  price: { kind: monney }\n');
   const { exitCode, stdout, stderr } = await runMainIn(root, 'new', 'collection', ...args);
-  expect({ isFailure: exitCode > 0, stdout, stderr }).toEqual({ isFailure: true, stdout: '', stderr: expect.stringMatching(message) });
+  expect({ isFailure: exitCode !== 0, stdout, stderr }).toEqual({ isFailure: true, stdout: '', stderr: expect.stringMatching(message) });
   expect(inRoot(root, 'site.config/types/house-dishes.yaml')).toBe(type);
 });
 
