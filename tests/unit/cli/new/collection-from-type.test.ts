@@ -87,7 +87,7 @@ test.each([
   [['--from-type', 'house-dishes', '--site', 'nowhere'], /^There is no site\.yaml in .*nowhere\./],
   [['--from-type', 'house-dishes', 'team'], /needs no name/],
   [['--from-type', 'house-dishes', '--page'], /no --page/],
-  [[], /^.*Name the collection, such as: npm run new -- collection team/],
+  [[], /^"new collection" needs NAME \(the name of the collection\), such as: npm run new -- collection team\n$/],
 ])('an error message explains why there is nothing to write: %j', async (args, message) => {
   const root = open(`refused-${args.join('')}`);
   writeFileSync(join(root, 'site.config/types/wrong.yaml'), 'one: car\nmany: cars\nfields:\n  price: { kind: monney }\n');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { memoizeByKey } from '../../text/memoize.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
-import type { SearchDataOf } from '../types/search-data.ts';
+import type { RecordTraits } from '../record-traits.ts';
 import { textSchema } from './text.ts';
 import { afterFrom, isInOrder, momentSchema } from './time.ts';
 
@@ -15,30 +15,6 @@ export type CollectionDefinition<Schema extends RecordSchema = RecordSchema, Lis
   lists: Lists;
   /** What messages, lists, search engines and the feed need to know of the records. */
   traits?: RecordTraits;
-};
-
-/** What a collection says of its records, in the words of a type in YAML. A `Field` is the name of one. */
-export type RecordTraits<Field extends string = string> = {
-  /** What one record is called within a sentence, such as `dish`. */
-  one: string;
-  /** What several records are called. */
-  many: string;
-  /** A sentence for authors: what the records are for. */
-  help?: string | undefined;
-  /** The field with the title of a record. Default: `title` or `name`, or the first text. */
-  title?: Field | undefined;
-  /** The field with its picture. Default: the first image. */
-  picture?: Field | undefined;
-  /** The field with the sentence that lists show below its title. */
-  summary?: Field | undefined;
-  /** The field with its date or period, by which lists sort. Default: the first one. */
-  date?: Field | undefined;
-  /** What search engines read about every record with a page: its type in the words of schema.org. */
-  schema?: SearchDataOf<Field> | undefined;
-  /** True when the pages of records are entries of the feed. */
-  feed?: boolean;
-  /** True when visitors can add the dates of records to their calendar. */
-  calendar?: boolean;
 };
 
 /** The collections of a site by name: `collections/<name>.yaml`. */

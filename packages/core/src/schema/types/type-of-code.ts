@@ -6,7 +6,7 @@ import { inWords, searchDataOf } from './search-data.ts';
 import { shapeOfFields } from './type-collection.ts';
 import { type RecordType, typeSchema, validPartsOfType } from './type-fields.ts';
 
-/** Returns the types of the collections in code that say what their records are. Throws, with a message for developers, for a wrong one. */
+/** Returns the types of the collections in code that say what their records are. Throws, with a message for developers, for traits that do not fit the fields. */
 export const typesOfCode = (collections: CollectionDefinitions): Record<string, RecordType> =>
   Object.fromEntries(
     Object.entries(collections).flatMap(([name, { schema, traits }]) =>
@@ -16,24 +16,28 @@ export const typesOfCode = (collections: CollectionDefinitions): Record<string, 
 
 /** Returns a type of code, which is checked like one in YAML. */
 function typeOf(name: string, written: object): RecordType {
-  const fail = (reason: string): never => {
-    throw new Error(`The traits of the collection "${name}" are wrong: ${reason}`);
-  };
-  const [issue] = typeSchema.safeParse(written).error?.issues ?? [];
-  if (issue) fail(`"${issue.path.join('.')}" must be ${issue.message}.`);
   const type = validPartsOfType(written, `schemas/collections/${name}.ts`);
   const accepted = acceptedPlaceholders(type.fields).map(writtenPlaceholder);
-  for (const [field, { template = '', required } = { required: false }] of Object.entries(type.fields)) {
-    const unknown = linkPlaceholders(template)
-      .map(writtenPlaceholder)
-      .find((one) => !accepted.includes(one));
-    if (unknown !== undefined) fail(`the template of "${field}" has ${unknown}. Accepted: ${accepted.join(', ')}.`);
-    if (required && template !== '') fail(`"${field}" has a template, so that records may lack it. Add .optional().`);
-  }
-  const { wrong = [], missing = [] } = searchDataOf(type) ?? {};
-  for (const { property, written: field, kinds } of wrong)
-    fail(`"${field}" is not a field for "${property}" of "schema". Its kind: ${kinds.join(' or ')}.`);
-  for (const names of missing) fail(`search engines want ${inWords(names)}, and no field has it.`);
+  const data = searchDataOf(type);
+  const [mistake] = [
+    ...(typeSchema.safeParse(written).error?.issues ?? []).map(({ path, message }) => `"${path.join('.')}": ${message}.`),
+    ...Object.entries(type.fields).flatMap(([field, { template = '', required } = { required: false }]) => [
+      ...linkPlaceholders(template).flatMap((one) =>
+        accepted.includes(writtenPlaceholder(one))
+          ? []
+          : [`"${field}": no field fits ${writtenPlaceholder(one)}. Accepted: ${accepted.join(', ')}.`],
+      ),
+      ...(required && template !== '' ? [`"${field}" has a template, so that records may lack it. Add .optional().`] : []),
+    ]),
+    ...(data?.wrong ?? []).map(({ property, written: field, kinds, fitting }) => {
+      const others = fitting.length === 0 ? 'no field fits' : `these fit: ${fitting.join(', ')}`;
+      return `"schema.${property}": "${field}" does not fit. It is a recordField of the kind ${kinds.join(' or ')}; ${others}.`;
+    }),
+    ...(data?.missing ?? []).map(
+      (names) => `"schema": search engines want ${inWords(names)} of every ${data?.type}, and no recordField has it.`,
+    ),
+  ];
+  if (mistake !== undefined) throw new Error(`The collection "${name}" is declared wrongly. ${mistake}`);
   return type;
 }
 

@@ -73,7 +73,8 @@ const collection = defineCommand({
         throw new UsageError('--from-type needs no name and no --page: the type has them. Leave them out.');
       return (await import('../new/collection-from-type.ts')).collectionFromType({ ...project, siteDir, type: fromType });
     }
-    if (name === undefined) throw new UsageError('Name the collection, such as: npm run new -- collection team');
+    if (name === undefined)
+      throw new UsageError('"new collection" needs NAME (the name of the collection), such as: npm run new -- collection team');
     return (await import('../new/new-collection.ts')).newCollection({ ...project, name, siteDir, hasPages });
   },
 });

@@ -14,20 +14,20 @@ import { importedName } from './write-code.ts';
 /** The names of a collection in code: `case-studies`, `caseStudiesSchema`. */
 export type CollectionNames = { name: string; schema: string };
 
-/** What generated files import. */
-const ownImports = ['defineCollection', 'idSchema', 'imageSchema', 'textSchema'];
+/** The schemas that the generated file imports. */
+const ownImports = ['idSchema', 'imageSchema', 'textSchema'];
 
 /**
  * Derives the names from that of the collection. `list` is the text of the site's list of collections, which imports the
  * schemas of the others: a name in use there gets another ending, such as `clientRecordSchema` beside `clientSchema`. A name
- * that it imports already from the file of the collection stays.
+ * that it imports already from the file of the collection stays. `usualEnding`: what other names end with.
  */
-export function collectionNames(name: string, list: string, ordinary = 'Schema'): CollectionNames {
+export function collectionNames(name: string, list: string, usualEnding = 'Schema'): CollectionNames {
   const stem = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   const isUsed = (identifier: string): boolean => ownImports.includes(identifier) || new RegExp(`\\b${identifier}\\b`).test(list);
   const imported = importedName(list, `./${name}.ts`);
   if (imported !== undefined) return { name, schema: imported };
-  let ending = ordinary;
+  let ending = usualEnding;
   while (isUsed(`${stem}${ending}`)) ending = `Record${ending}`;
   return { name, schema: `${stem}${ending}` };
 }
