@@ -1,4 +1,5 @@
 import type { ShownValue } from '../schema/fields/field-kinds.ts';
+import { formatDuration } from '../time/duration.ts';
 import { isDay, localTimeOf, withOffset, writtenOffset } from '../time/moment.ts';
 
 /** What values are formatted with. */
@@ -8,8 +9,9 @@ export type ValueWords = { language: string; timeZone: string };
 export function formatValue(value: ShownValue, words: ValueWords): string | undefined {
   switch (value.kind) {
     case 'text':
-    case 'duration':
       return value.text;
+    case 'duration':
+      return formatDuration(value.text, words.language);
     case 'date':
       return formatMoment(value.text, words);
     case 'time':
