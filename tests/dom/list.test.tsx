@@ -75,6 +75,15 @@ const filter = (name: RegExp) => within(screen.getByRole('group', { name, hidden
 const searchbox = (): HTMLElement => screen.getByLabelText('Search this list');
 const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
 
+test('a table names the titles in its first column, and words in a line have commas between them', () => {
+  const [kale = plant('Kale', '', [], 0)] = records.records;
+  const values = ['German', 'English'].map((text) => ({ kind: 'text' as const, text }));
+  const entries = [{ name: 'growth', label: 'Growth', value: { kind: 'list' as const, values } }];
+  show('/', { as: 'table', records: { ...records, titleLabel: 'Plant', records: [{ ...kale, entries }] } });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Plant', 'Growth']);
+  expect(screen.getByRole('list').textContent).toBe('German, English');
+});
+
 test('filters by options of which a record has one, and hides groups without a record', async () => {
   show();
   expect(status()).toBe('4 of 4');

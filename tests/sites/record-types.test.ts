@@ -120,6 +120,16 @@ blocks:
     ]);
   });
 
+  test('a list has the label of the titles, which are no fields beside themselves', async () => {
+    const block = '  - type: list\n    heading: Plants\n    as: table\n    records: { of: plants, show: [name, deposit] }\n';
+    site.write(
+      'pages/all.yaml',
+      `path: /all\ntitle: All plants\ndescription: All plants of the seed library, one below the other.\nblocks:\n${block}`,
+    );
+    const list = modelAt(await createSiteLoader(site.dir, siteCode, now)(), '/all')?.blocks[0]?.props;
+    expect(list).toMatchObject({ records: { titleLabel: 'Name', fields: [{ name: 'deposit', label: 'Deposit' }] } });
+  });
+
   describe('as options of a form', () => {
     const form = (records: string): string => `path: /lend
 title: Borrow a plant

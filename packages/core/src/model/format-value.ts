@@ -13,7 +13,7 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     case 'duration':
       return formatDuration(value.text, words.language);
     case 'date':
-      return formatMoment(value.text, words);
+      return formatWritten(value.text, words);
     case 'time':
       return formatTime(value.text, words.language);
     case 'number':
@@ -31,10 +31,19 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
 export function formatMoment(moment: string, { language, timeZone }: ValueWords): string {
   if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
   const exact = withOffset(moment, timeZone);
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
   const offset = (writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '');
-  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} (UTC${offset})`;
+  return `${localFormat(language).format(inUtc(exact))} (UTC${offset})`;
 }
+
+/** Formats a moment of a record. A time has an offset only where it is written with one: visitors of a place know its time. */
+const formatWritten = (moment: string, words: ValueWords): string =>
+  isDay(moment) || writtenOffset(moment) !== undefined ? formatMoment(moment, words) : localFormat(words.language).format(inUtc(moment));
+
+const localFormat = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns the local time of a moment as that of UTC, in which it is formatted. */
+const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
@@ -47,10 +56,12 @@ export function formatTime(time: string, language: string): string {
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
-  if (until === from) return formatMoment(from, words);
-  if (!isDay(from) || !isDay(until)) return `${formatMoment(from, words)} – ${formatMoment(until, words)}`;
-  const days = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return days.formatRange(Date.parse(from), Date.parse(until));
+  if (until === from) return formatWritten(from, words);
+  const isOfDays = isDay(from) && isDay(until);
+  const isOfTimes = [from, until].every((moment) => !isDay(moment) && writtenOffset(moment) === undefined);
+  if (!isOfDays && !isOfTimes) return `${formatWritten(from, words)} – ${formatWritten(until, words)}`;
+  const format = isOfDays ? new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' }) : localFormat(words.language);
+  return format.formatRange(inUtc(from), inUtc(until));
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {

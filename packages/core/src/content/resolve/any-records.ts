@@ -38,13 +38,15 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
   // The heading of a group says the whole value of a field, but only the year of a date.
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
-  const names = show ?? ownFields(plan).filter(isShown);
+  // The title stands before the fields already.
+  const names = (show ?? ownFields(plan).filter(isShown)).filter((name) => name !== roles.title);
   const all = found.flatMap((record) => {
     const own = shown?.get(record);
     if (shown && !own) return [];
     return [{ record, shown: { ...shownRecord(record, { names, group, roles, plan, schemas }), ...(own && { shown: own }) } }];
   });
   return {
+    ...(roles.title !== undefined && { titleLabel: labelOf(roles.title, planIn(plan, roles.title)) }),
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
     ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),

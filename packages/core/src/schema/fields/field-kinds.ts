@@ -102,6 +102,8 @@ export type RecordOption = { label: string; value: string; isClosed?: true };
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {
+  /** The label of the titles. Undefined when the ids are the titles. */
+  titleLabel?: string;
   fields: ShownField[];
   records: ShownRecord[];
   /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */

@@ -92,7 +92,8 @@ const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.i
 /** Explains why a value of the right type does not have the format of its field. `accepted` describes the format. */
 function explainFormat(mismatch: Mismatch, accepted: string): Explanation {
   const { found, plan } = mismatch;
-  if (typeof found === 'number' && accepts(plan, mismatch.written)) return notInQuotes(mismatch, found);
+  const isWord = ['text', 'name'].includes(kindOf(plan)?.kind ?? '');
+  if (isWord && typeof found === 'number' && accepts(plan, mismatch.written)) return notInQuotes(mismatch, found);
   if (typeof found !== 'string') return notAccepted(mismatch, accepted);
   if (found.trim() === '') return emptyText(mismatch, `Accepted: ${accepted}.`);
   if (plan?.format?.type === 'duration') return explainDuration(mismatch, accepted);
