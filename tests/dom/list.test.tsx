@@ -126,6 +126,21 @@ test.each([
   expect(shown()).toEqual(titles);
 });
 
+test('filters ranges by a number that is within them', async () => {
+  const filters = [{ name: 'deposit', label: 'Players', kind: 'number' as const, format: { type: 'range' as const } }];
+  const rooms = [plant('Vault', '', [[2, 6]], 0), plant('Train', '', [[4, 8]], 1), plant('Attic', '', [[]], 2)];
+  show('/?list-1.deposit.is=7', { records: { ...records, visitors: { filters, orders: [], search: false }, records: rooms } });
+  const titles = (): string =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .join();
+  expect(titles()).toBe('Train');
+  await user.clear(screen.getByLabelText('Players'));
+  await user.type(screen.getByLabelText('Players'), '4');
+  expect(titles()).toBe('Vault,Train');
+});
+
 test('sorts each group, and back again', async () => {
   show();
   await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');

@@ -20,6 +20,8 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
       return formatNumber(value, words.language);
     case 'period':
       return formatPeriod(value, words);
+    case 'range':
+      return formatRange(value, words.language);
     case 'place':
       return value.lines.join(', ');
     default:
@@ -67,6 +69,13 @@ function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'perio
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {
   if (format?.type === 'money') return formatMoney(number, format.currency, language);
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(number);
-  // A no-break space keeps the unit with its number.
-  return format?.type === 'number' && format.unit !== undefined ? `${digits}\u00A0${format.unit}` : digits;
+  return withUnit(digits, format?.type === 'number' ? format.unit : undefined);
 }
+
+function formatRange({ from, to, unit }: Extract<ShownValue, { kind: 'range' }>, language: string): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  return withUnit(from === to ? format.format(from) : format.formatRange(from, to), unit);
+}
+
+/** Returns a number with its unit, which a no-break space keeps beside it. */
+const withUnit = (digits: string, unit: string | undefined): string => (unit === undefined ? digits : `${digits}\u00A0${unit}`);

@@ -14,6 +14,14 @@ test.each([
 });
 
 test.each([
+  [{ from: 2, to: 6 }, '2–6'],
+  [{ from: 4, to: 4, unit: 'players' }, '4 players'],
+  [{ from: 1000, to: 2500, unit: 'm' }, '1,000–2,500 m'],
+])('the range %j is %s', (range, shown) => {
+  expect(plain(formatValue({ kind: 'range', ...range }, words))).toBe(shown);
+});
+
+test.each([
   ['2027-01-16', undefined, 'January 16, 2027'],
   ['2027-01-16', '2027-01-17', 'January 16 – 17, 2027'],
   ['2027-10-30T20:00', '2027-10-30T23:00', 'October 30, 2027, 8:00 – 11:00 PM'],

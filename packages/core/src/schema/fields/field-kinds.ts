@@ -45,6 +45,7 @@ export type ShownValue =
   | { kind: 'number'; number: number; format?: ValueFormat }
   | { kind: 'yes-no'; isYes: boolean }
   | { kind: 'period'; from: string; until?: string }
+  | { kind: 'range'; from: number; to: number; unit?: string }
   | { kind: 'place'; lines: string[] }
   | { kind: 'link'; href: string }
   | { kind: 'record'; title: string; href?: string }

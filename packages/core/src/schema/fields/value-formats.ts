@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 export type ValueFormat =
   | { type: 'money'; currency: string }
-  | { type: 'number'; unit?: string | undefined }
+  | { type: 'number' | 'range'; unit?: string | undefined }
   | { type: 'rating'; max: number }
   | { type: 'choice'; labels: Readonly<Record<string, string>>; closed?: readonly string[] }
   | { type: 'period' | 'duration' | 'place' | 'email' | 'phone' };

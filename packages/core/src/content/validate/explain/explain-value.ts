@@ -42,8 +42,8 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
   }
 }
 
-/** Up to this number of choices a hint lists all of them: the kinds of fields are 25. */
-const maxListed = 25;
+/** Up to this number of choices a hint lists all of them: the kinds of fields are 26. */
+const maxListed = 26;
 
 function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanation {
   const { field, found, written, corrected } = mismatch;
@@ -181,9 +181,11 @@ function notABoolean({ field, plan, written, safeFix }: Mismatch, found: string 
   };
 }
 
-/** Returns the group whose only required field is a single value: `{ from: 2027-06-01 }` for a period. */
+/** Returns the group that a single value means: `{ from: 2, to: 6 }` for `2–6`, or its only required field, `{ from: 2027-06-01 }` for a period. */
 function asGroup({ found, plan, corrected }: Mismatch): Pick<Explanation, 'fix'> {
   if (typeof found === 'object') return {};
+  const [from, to] = (/^(\d+)\s*[-–—]\s*(\d+)$/.exec(String(found)) ?? []).slice(1).map(Number);
+  if (accepts(plan, { from, to })) return { fix: corrected(`{ from: ${from}, to: ${to} }`) };
   const [name, other] = fieldNames(plan).filter((field) => accepts(plan, { [field]: found }));
   return name === undefined || other !== undefined ? {} : { fix: corrected(`{ ${name}: ${inFlow(found)} }`) };
 }
