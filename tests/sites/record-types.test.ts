@@ -49,7 +49,7 @@ describe('a type of records in YAML', () => {
     ['currency: EUR, ', '', 7, '"deposit" in types/plants.yaml needs "currency".'],
     ['of: plants', 'of: plans', 10, 'There is no type or collection "plans". Did you mean "plants"?'],
     ['  hardiness:', '  draft:', 8, '"draft" is not accepted as a name here.'],
-    ['kind: rating', 'kind: rating, unit: stars', 8, '"unit" can be used only with kind: number.'],
+    ['kind: rating', 'kind: rating, unit: stars', 8, '"unit" can be used only with kind: number, range.'],
     ['many: plants', 'manny: plants', 2, '"manny" is not a field of types/plants.yaml. Did you mean "many"?'],
   ])('answers a mistake in the type at its line, and only there: %s', async (from, to, line, start) => {
     site.edit('types/plants.yaml', from, to);
