@@ -101,7 +101,11 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
               scope="row"
               role="rowheader"
               lang={lang}
-              className="flex items-center gap-4 border-b-2 border-current/40 pb-3 text-start font-normal lg:flex-col lg:items-stretch lg:justify-end lg:px-4 lg:pb-4"
+              className={classNames(
+                'flex items-center gap-4 border-b-2 border-current/40 pb-3 text-start font-normal lg:flex-col lg:items-stretch lg:px-4 lg:pb-4',
+                // Pictures beside each other start at the same height, titles without pictures end there.
+                !picture && 'lg:justify-end',
+              )}
             >
               {picture && (
                 <Picture

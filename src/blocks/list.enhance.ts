@@ -118,7 +118,8 @@ function openMore(element: HTMLElement): void {
 }
 
 function chosenIn(data: FormData, name: string): Chosen {
-  const [from = '', to = ''] = ['from', 'to'].map((end) => String(data.get(`${name}.${end}`) ?? ''));
+  const only = data.get(`${name}.is`);
+  const [from = '', to = ''] = ['from', 'to'].map((end) => String(only ?? data.get(`${name}.${end}`) ?? ''));
   return { options: data.getAll(name).map(String).filter(Boolean), from, to };
 }
 

@@ -218,7 +218,7 @@ const tableLooks = {
 };
 
 /** A table in wide frames; in others each row is a list under its title. The roles are written out: browsers drop those of a table that is displayed in another way. */
-function Table({ records: { fields, records }, context, label, isInParts }: LookProps) {
+function Table({ records: { titleLabel, fields, records }, context, label, isInParts }: LookProps) {
   const table = tableLooks[fields.length > 3 ? 'many' : 'few'];
   return (
     <div className="@container">
@@ -230,7 +230,13 @@ function Table({ records: { fields, records }, context, label, isInParts }: Look
       >
         <thead role="rowgroup" className={classNames('in-data-more:sr-only', table.head)}>
           <tr role="row" className="border-b-2 border-current/40">
-            <td role="cell" />
+            {titleLabel === undefined ? (
+              <td role="cell" />
+            ) : (
+              <th scope="col" role="columnheader" className="py-3 pe-6 text-start align-bottom">
+                {titleLabel}
+              </th>
+            )}
             {fields.map(({ name, label: column }) => (
               <th key={name} scope="col" role="columnheader" className="p-3 text-start align-bottom">
                 {column}

@@ -75,6 +75,15 @@ const filter = (name: RegExp) => within(screen.getByRole('group', { name, hidden
 const searchbox = (): HTMLElement => screen.getByLabelText('Search this list');
 const user = userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
 
+test('a table names the titles in its first column, and words in a line have commas between them', () => {
+  const [kale = plant('Kale', '', [], 0)] = records.records;
+  const values = ['German', 'English'].map((text) => ({ kind: 'text' as const, text }));
+  const entries = [{ name: 'growth', label: 'Growth', value: { kind: 'list' as const, values } }];
+  show('/', { as: 'table', records: { ...records, titleLabel: 'Plant', records: [{ ...kale, entries }] } });
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Plant', 'Growth']);
+  expect(screen.getByRole('list').textContent).toBe('German, English');
+});
+
 test('filters by options of which a record has one, and hides groups without a record', async () => {
   show();
   expect(status()).toBe('4 of 4');
@@ -115,6 +124,21 @@ test.each([
   show();
   await user.type(searchbox(), query);
   expect(shown()).toEqual(titles);
+});
+
+test('filters ranges by a number that is within them', async () => {
+  const filters = [{ name: 'deposit', label: 'Players', kind: 'number' as const, format: { type: 'range' as const } }];
+  const rooms = [plant('Vault', '', [[2, 6]], 0), plant('Train', '', [[4, 8]], 1), plant('Attic', '', [[]], 2)];
+  show('/?list-1.deposit.is=7', { records: { ...records, visitors: { filters, orders: [], search: false }, records: rooms } });
+  const titles = (): string =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+      .join();
+  expect(titles()).toBe('Train');
+  await user.clear(screen.getByLabelText('Players'));
+  await user.type(screen.getByLabelText('Players'), '4');
+  expect(titles()).toBe('Vault,Train');
 });
 
 test('sorts each group, and back again', async () => {

@@ -49,7 +49,7 @@ describe('a type of records in YAML', () => {
     ['currency: EUR, ', '', 7, '"deposit" in types/plants.yaml needs "currency".'],
     ['of: plants', 'of: plans', 10, 'There is no type or collection "plans". Did you mean "plants"?'],
     ['  hardiness:', '  draft:', 8, '"draft" is not accepted as a name here.'],
-    ['kind: rating', 'kind: rating, unit: stars', 8, '"unit" can be used only with kind: number.'],
+    ['kind: rating', 'kind: rating, unit: stars', 8, '"unit" can be used only with kind: number, range.'],
     ['many: plants', 'manny: plants', 2, '"manny" is not a field of types/plants.yaml. Did you mean "many"?'],
   ])('answers a mistake in the type at its line, and only there: %s', async (from, to, line, start) => {
     site.edit('types/plants.yaml', from, to);
@@ -118,6 +118,16 @@ blocks:
     expect(findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
       { message, fix: `record: ${corrected}`, line: 6 },
     ]);
+  });
+
+  test('a list has the label of the titles, which are no fields beside themselves', async () => {
+    const block = '  - type: list\n    heading: Plants\n    as: table\n    records: { of: plants, show: [name, deposit] }\n';
+    site.write(
+      'pages/all.yaml',
+      `path: /all\ntitle: All plants\ndescription: All plants of the seed library, one below the other.\nblocks:\n${block}`,
+    );
+    const list = modelAt(await createSiteLoader(site.dir, siteCode, now)(), '/all')?.blocks[0]?.props;
+    expect(list).toMatchObject({ records: { titleLabel: 'Name', fields: [{ name: 'deposit', label: 'Deposit' }] } });
   });
 
   describe('as options of a form', () => {

@@ -155,6 +155,9 @@ fields:
     expect(await warnings()).toEqual([
       'missing-translation: 2 labels are not translated into Deutsch. Visitors read the default language instead. Write them into types/de/, under the names of the fields. Missing: plants.growth.perennial, plants.tips.title.',
     ]);
+    // A number is the same in all languages.
+    site.edit('types/plants.yaml', 'annual, biennial,', 'annual, biennial, "2", { value: three, label: "3" },');
+    expect(await warnings()).toEqual([expect.stringContaining('missing-translation: 2 labels are not translated')]);
     site.write('types/de/plants.yaml', `translated: abcdefgh\n${words}`);
     expect((await warnings()).map((one) => one.slice(0, 69))).toEqual([
       'outdated-translation: types/plants.yaml has changed since this was tr',

@@ -88,3 +88,22 @@ test('a list has what visitors can choose, and the values of each record for tha
     },
   });
 });
+
+test('a range is filtered by one number, and shown with its unit', async () => {
+  const site = copySite('minimal', temp);
+  site.write('types/rooms.yaml', 'one: room\nmany: rooms\nfields: { name: {}, players: { kind: range, unit: people } }\n');
+  site.write('collections/rooms.yaml', '- { id: vault, name: Vault, players: { from: 2, to: 6 } }\n- { id: attic, name: Attic }\n');
+  const list = '  - type: list\n    heading: All\n    records: { of: rooms, visitors: { filter: [players] } }\n';
+  site.write('pages/all.yaml', page('/all', 'All rooms') + list);
+  const loaded = await createSiteLoader(site.dir, siteCode)();
+  expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(modelAt(loaded, '/all')?.blocks.at(-1)?.props).toMatchObject({
+    records: {
+      visitors: { filters: [{ label: 'Players', kind: 'number', format: { type: 'range', unit: 'people' } }] },
+      records: [
+        { entries: [{ value: { kind: 'range', from: 2, to: 6, unit: 'people' } }], keys: { values: [[2, 6]] } },
+        { entries: [], keys: { values: [[]] } },
+      ],
+    },
+  });
+});

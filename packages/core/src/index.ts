@@ -245,6 +245,7 @@ export { missingTexts } from './strings/english-texts.ts';
 export type { CountText, LanguagePacks, Strings, StringTable, TextsOf } from './strings/index.ts';
 export { joinPacks, joinTables } from './strings/packs.ts';
 export { pluralCategories } from './strings/plural-categories.ts';
+export { packOf } from './strings/with-overrides.ts';
 export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { canonicalCode, languageCode } from './text/language-code.ts';

@@ -1,6 +1,6 @@
 import { formatTime } from 'pagewright/react';
 import type { OpeningHours, Weekday } from '../../../schemas/fields/opening-hours.ts';
-import { formatDay } from '../text/format-day.ts';
+import { formatDays } from '../text/format-day.ts';
 
 /** A row of opening hours in words: the days, their times or "Closed", and a reason. */
 export type HoursRow = { days: string; hours: string[]; note?: string | undefined };
@@ -32,7 +32,7 @@ export function weekRows({ hours }: Pick<OpeningHours, 'hours'>, words: Words): 
 /** Returns the exceptions in words. */
 export const exceptionRows = ({ exceptions }: Pick<OpeningHours, 'exceptions'>, words: Words): HoursRow[] =>
   exceptions.map(({ date, until, from, to, note }) => ({
-    days: [date, until].flatMap((day) => (day === undefined ? [] : formatDay(day, words.language))).join(' – '),
+    days: formatDays(date, until ?? date, words.language),
     hours: [from === undefined || to === undefined ? words.closed : formatSpan({ from, to }, words)],
     note,
   }));

@@ -98,21 +98,30 @@ export function RecordValue({ value, context }: RecordValueProps) {
   }
 }
 
-/** Several values: titles and texts of one or two words beside each other, other lines with bullets, and longer values below each other. */
+/** Several values: titles and texts of one or two words in a line, with commas, other lines with bullets, and longer values below each other. */
 function ValueList({ values, context }: { values: readonly ShownValue[]; context: RecordContext }) {
   const texts = values.map((value) => (value.kind === 'record' ? value.title : formatValue(value, context.site)));
   const hasPhrases = values.some((value) => value.kind === 'text' && value.text.split(' ').length > 2);
   const isShort = texts.every((text) => text !== undefined);
+  const isInLine = isShort && !hasPhrases;
+  const commas = isInLine ? commasBetween(values.length, context.site.language) : [];
   return (
-    <ul className={!isShort ? 'grid gap-5' : hasPhrases ? 'list-disc ps-5' : 'flex flex-wrap gap-x-5 gap-y-1'}>
+    <ul className={!isShort ? 'grid gap-5' : hasPhrases ? 'list-disc ps-5' : undefined}>
       {values.map((value, index) => (
-        <li key={index} className="min-w-0">
+        <li key={index} className={isInLine ? 'inline' : 'min-w-0'}>
           <RecordValue value={value} context={context} />
+          {commas[index]}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Returns what stands behind each of several words in a line, as the language writes it: a comma and a space. */
+const commasBetween = (count: number, language: string): string[] =>
+  new Intl.ListFormat(language, { type: 'unit' })
+    .formatToParts(Array.from({ length: count }, () => '-'))
+    .flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
 
 /** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. */
 function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; context: RecordContext }) {

@@ -94,13 +94,16 @@ function legendOf(filter: ShownFilter, language: string): string {
 
 /** Returns the unit of the numbers of a filter: a sign such as €, or what stands after them. */
 function unitOf(format: Extract<ShownFilter, { kind: 'number' }>['format'], language: string): string | undefined {
-  if (format?.type === 'number') return format.unit;
+  if (format?.type === 'number' || format?.type === 'range') return format.unit;
   if (format?.type !== 'money') return undefined;
   const parts = new Intl.NumberFormat(language, { style: 'currency', currency: format.currency }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value;
 }
 
 function FilterInputs({ filter, name, strings: { list, records } }: Words & { filter: ShownFilter; name: string }) {
+  // A record fits when the number is within its range.
+  if (filter.kind === 'number' && filter.format?.type === 'range')
+    return <input type="number" step="any" name={`${name}.is`} aria-label={filter.label} className="form-box max-w-48" />;
   if (filter.kind === 'number' || filter.kind === 'date')
     return (
       <div className="grid max-w-md grid-cols-2 gap-4">

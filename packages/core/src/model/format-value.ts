@@ -1,4 +1,5 @@
 import type { ShownValue } from '../schema/fields/field-kinds.ts';
+import { formatDuration } from '../time/duration.ts';
 import { dayOf, isDay, localTimeOf, withOffset, writtenOffset } from '../time/moment.ts';
 
 /** What values are formatted with. */
@@ -8,16 +9,19 @@ export type ValueWords = { language: string; timeZone: string };
 export function formatValue(value: ShownValue, words: ValueWords): string | undefined {
   switch (value.kind) {
     case 'text':
-    case 'duration':
       return value.text;
+    case 'duration':
+      return formatDuration(value.text, words.language);
     case 'date':
-      return formatMoment(value.text, words);
+      return formatWritten(value.text, words);
     case 'time':
       return formatTime(value.text, words.language);
     case 'number':
       return formatNumber(value, words.language);
     case 'period':
       return formatPeriod(value, words);
+    case 'range':
+      return formatRange(value, words.language);
     case 'place':
       return value.lines.join(', ');
     default:
@@ -29,26 +33,34 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
 export function formatMoment(moment: string, { language, timeZone }: ValueWords): string {
   if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
   const exact = withOffset(moment, timeZone);
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} ${offsetIn(exact)}`;
+  return `${localFormat(language).format(inUtc(exact))} ${offsetIn(exact)}`;
 }
 
 const offsetIn = (exact: string): string => `(UTC${(writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '')})`;
 
 /**
- * Formats the times of two moments of one day: `7:30 – 9:30 PM (UTC+02:00)`, or `7:30 PM (UTC+02:00)` without another time as the end.
+ * Formats the times of two moments of one day: `7:30 – 9:30 PM`, or `7:30 PM` without another time as the end, with an offset where one is written.
  * Undefined for days without a time. For moments of different days or offsets, returns both with their dates.
  */
 export function formatTimes(from: string, until: string, words: ValueWords): string | undefined {
   if (isDay(from) && isDay(until)) return undefined;
   const last = dayOf(from) === until ? from : until;
-  const [start, end] = [from, last].map((moment) => withOffset(moment, words.timeZone));
-  if (start === undefined || end === undefined || dayOf(start) !== dayOf(end) || writtenOffset(start) !== writtenOffset(end))
+  if (dayOf(from) !== dayOf(last) || writtenOffset(from) !== writtenOffset(last))
     return formatPeriod({ kind: 'period', from, until }, words);
   const clock = new Intl.DateTimeFormat(words.language, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
-  return `${clock.formatRange(inUtc(start), inUtc(end))} ${offsetIn(start)}`;
+  const times = clock.formatRange(inUtc(from), inUtc(last));
+  return writtenOffset(from) === undefined ? times : `${times} ${offsetIn(from)}`;
 }
+
+/** Formats a moment of a record. A time has an offset only where it is written with one: visitors of a place know its time. */
+const formatWritten = (moment: string, words: ValueWords): string =>
+  isDay(moment) || writtenOffset(moment) !== undefined ? formatMoment(moment, words) : localFormat(words.language).format(inUtc(moment));
+
+const localFormat = (language: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+
+/** Returns the local time of a moment as that of UTC, in which it is formatted. */
+const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
@@ -61,15 +73,24 @@ export function formatTime(time: string, language: string): string {
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
-  if (until === from) return formatMoment(from, words);
-  if (!isDay(from) || !isDay(until)) return `${formatMoment(from, words)} – ${formatMoment(until, words)}`;
-  const days = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return days.formatRange(Date.parse(from), Date.parse(until));
+  if (until === from) return formatWritten(from, words);
+  const isOfDays = isDay(from) && isDay(until);
+  const isOfTimes = [from, until].every((moment) => !isDay(moment) && writtenOffset(moment) === undefined);
+  if (!isOfDays && !isOfTimes) return `${formatWritten(from, words)} – ${formatWritten(until, words)}`;
+  const format = isOfDays ? new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' }) : localFormat(words.language);
+  return format.formatRange(inUtc(from), inUtc(until));
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {
   if (format?.type === 'money') return formatMoney(number, format.currency, language);
   const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 6 }).format(number);
-  // A no-break space keeps the unit with its number.
-  return format?.type === 'number' && format.unit !== undefined ? `${digits}\u00A0${format.unit}` : digits;
+  return withUnit(digits, format?.type === 'number' ? format.unit : undefined);
 }
+
+function formatRange({ from, to, unit }: Extract<ShownValue, { kind: 'range' }>, language: string): string {
+  const format = new Intl.NumberFormat(language, { maximumFractionDigits: 6 });
+  return withUnit(from === to ? format.format(from) : format.formatRange(from, to), unit);
+}
+
+/** Returns a number with its unit, which a no-break space keeps beside it. */
+const withUnit = (digits: string, unit: string | undefined): string => (unit === undefined ? digits : `${digits}\u00A0${unit}`);

@@ -11,6 +11,7 @@ import type { ValuePath } from '../yaml/yaml-file.ts';
 import { defineRule } from './define-rule.ts';
 import { createWhereOf, linkFix, publishedPaths } from './site/link-findings.ts';
 import { type LinkTarget, linkTarget } from './site/link-target.ts';
+import { placeKey } from './site/redirects.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
 export const duplicateAnchor = defineRule({
@@ -118,24 +119,29 @@ export const brokenAnchor = defineRule({
   check: (site) => {
     const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page, site)] as const] : [])));
     const published = publishedPaths(site);
-    // A page that is not translated has the links of the original, which are checked there.
-    const repeated = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
+    const fallbacks = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
+    const isRepeated = ({ page }: LinkUse): boolean => page !== undefined && fallbacks.has(page);
     const pagesOfRecord = createPagesOfRecord(site);
     const whereOf = createWhereOf(site);
-    return site.links.flatMap((link) => {
+    const findingsOf = (link: LinkUse): Finding[] => {
       const isOfSettings = link.page === undefined && link.context === undefined;
       if (isOfSettings && link.href.startsWith('#')) {
         const words = describeOnEveryPage(link, published, anchorsByPath);
         return words ? [{ ...whereOf(link), ...words }] : [];
       }
       const { path, anchor } = linkTarget(link) ?? onPageOfRecord(link, pagesOfRecord) ?? {};
-      if (path === undefined || !anchor || (link.page !== undefined && repeated.has(link.page))) return [];
+      if (path === undefined || !anchor) return [];
       const anchors = anchorsByPath.get(path);
       if (!anchors || anchors.shown.includes(anchor)) return [];
       const isHidden = anchors.hidden.includes(anchor);
       if (!isHidden && anchors.isIncomplete) return [];
       return [{ ...whereOf(link), ...(isHidden ? describeHidden(path, anchor) : describeMissing(link, path, anchor, anchors)) }];
-    });
+    };
+    const found = site.links.flatMap((link) => (isRepeated(link) ? [] : findingsOf(link)));
+    // A page that is not translated has the links of its original, which may lead to pages that are translated.
+    const reported = new Set(found.map(({ place }) => placeKey(place)));
+    const repeated = site.links.flatMap((link) => (isRepeated(link) ? findingsOf(link) : []));
+    return [...found, ...repeated.filter(({ place }) => !reported.has(placeKey(place)))];
   },
 });
 
@@ -210,7 +216,7 @@ function describeMissing(link: LinkUse, path: string, anchor: string, { shown, h
 }
 
 function hintOf(path: string, anchor: string, shown: readonly string[]): string {
-  if (shown.length === 0) return 'None of its blocks has an id: add "id:" to the block.';
+  if (shown.length === 0) return `None of its blocks has an id: add "id: ${anchor}" to the block.`;
   if (shown.length <= maxListed) return `Ids on ${path}: ${shown.join(', ')}.`;
   return `The nearest of ${shown.length} ids on ${path}: ${nearestNames(anchor, shown, 3).join(', ')}.`;
 }

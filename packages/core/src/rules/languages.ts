@@ -217,7 +217,7 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
         place: isDefault ? settingsFile.locate(['language'], 'value') : settingsFile.locate(['languages', language], 'key'),
         text: settingsFile.readText(),
         message,
-        hint: `Run "${command}", which writes them into strings/${language}.yaml, and translate them there. Pagewright may have them: see "Words of buttons and labels" in docs/authors/languages.md.`,
+        hint: `Run "${command}", which writes them into strings/${language}.yaml, translated where Pagewright has this language. Translate the others there.`,
       },
     ];
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { newStrings } from '../../../../packages/engine/src/cli/new/new-strings.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { problemsOf } from '../../../support/renaming.ts';
@@ -15,7 +16,7 @@ function portugueseSite(): SiteCopy {
   return site;
 }
 
-const newStrings = async (site: SiteCopy, language: string) => {
+const runNewStrings = async (site: SiteCopy, language: string) => {
   const { exitCode, stdout, stderr } = await runMain('new', 'strings', language, '--site', site.dir);
   return { exitCode, output: `${stdout}${stderr}`.replaceAll(`${site.dir}/`, '').trimEnd() };
 };
@@ -26,7 +27,7 @@ const englishProblems = async (site: SiteCopy): Promise<string[]> =>
 describe('new strings', () => {
   test('writes every text in English, in the order of the table, with the forms of the language', async () => {
     const site = portugueseSite();
-    expect(await newStrings(site, 'pt-pt')).toMatchObject({
+    expect(await runNewStrings(site, 'pt-pt')).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining(`Wrote ${total} texts in English into strings/pt-PT.yaml.`),
     });
@@ -41,7 +42,7 @@ describe('new strings', () => {
 
   test('its texts are reported as English, in one problem with every line', async () => {
     const site = portugueseSite();
-    await newStrings(site, 'pt-PT');
+    await runNewStrings(site, 'pt-PT');
     const [problem = '', ...others] = await englishProblems(site);
     expect(others).toEqual([]);
     expect(problem).toMatch(new RegExp(`^strings/pt-PT\\.yaml:5 english-text .* ${total} of ${total} interface texts are in English`));
@@ -53,12 +54,12 @@ describe('new strings', () => {
     const site = portugueseSite();
     const own = '# Os nossos textos.\nlayout:\n    menu: Todas   # curto\n\npage:\n\n# Fim.\n';
     site.write('strings/pt-PT.yaml', own);
-    expect(await newStrings(site, 'pt-PT')).toMatchObject({ exitCode: 0 });
+    expect(await runNewStrings(site, 'pt-PT')).toMatchObject({ exitCode: 0 });
     const text = site.read('strings/pt-PT.yaml');
     expect(text).toContain('# Os nossos textos.\nlayout:\n    menu: Todas   # curto\n    ');
     expect(text).toContain('# Fim.\n');
     expect(parse(text)).toMatchObject({ layout: { ...siteCode.strings.layout, menu: 'Todas' }, page: siteCode.strings.page });
-    expect(await newStrings(site, 'pt-PT')).toEqual({
+    expect(await runNewStrings(site, 'pt-PT')).toEqual({
       exitCode: 0,
       output: 'strings/pt-PT.yaml was not changed: no interface text in "pt-PT" is missing.',
     });
@@ -68,23 +69,45 @@ describe('new strings', () => {
   test('adds nothing that a language pack has', async () => {
     const site = portugueseSite();
     site.edit('site.yaml', 'language: pt-PT', 'language: de-AT');
-    expect(await newStrings(site, 'de-AT')).toMatchObject({
+    expect(await runNewStrings(site, 'de-AT')).toMatchObject({
       exitCode: 0,
       output: expect.stringContaining('no interface text in "de-AT" is missing'),
     });
+  });
+
+  test('writes the texts of a language pack that the project does not have, and the others in English', async () => {
+    const site = portugueseSite();
+    const packs = { pt: { layout: { menu: 'Todas as páginas' }, formFields: { fileCount: { one: 'Um só', other: 'Até {count}' } } } };
+    const options = { siteDir: site.dir, language: 'pt-PT', loadCode: async () => siteCode, packs };
+    expect(await newStrings(options)).toBe(0);
+    const text = site.read('strings/pt-PT.yaml');
+    expect(text).toMatch(/^# The interface texts in European Portuguese: translate what is right of each colon\.\n/);
+    expect(parse(text)).toMatchObject({
+      layout: { ...siteCode.strings.layout, menu: 'Todas as páginas' },
+      formFields: { fileCount: { one: 'Um só', many: 'Até {count}', other: 'Até {count}' } },
+    });
+  });
+
+  test('a file of which every text is in a language pack has nothing to translate', async () => {
+    const site = portugueseSite();
+    site.edit('site.yaml', 'language: pt-PT', 'language: fr');
+    const loadCode = async () => ({ ...siteCode, packs: {} });
+    expect(await newStrings({ siteDir: site.dir, language: 'fr', loadCode, packs: siteCode.packs })).toBe(0);
+    expect(site.read('strings/fr.yaml')).toMatch(/^# The interface texts in French: change what you like, right of each colon\.\n/);
+    expect(parse(site.read('strings/fr.yaml'))).toMatchObject({ list: siteCode.packs.fr?.list });
   });
 
   test.each([
     ['pt', 'The site has no language "pt". Did you mean "pt-PT"? Languages of site.yaml: pt-PT.'],
     ['fr', 'The site has no language "fr". Languages of site.yaml: pt-PT.'],
   ])('the language %s, which the site does not have, is refused', async (language, output) => {
-    expect(await newStrings(portugueseSite(), language)).toEqual({ exitCode: 1, output });
+    expect(await runNewStrings(portugueseSite(), language)).toEqual({ exitCode: 1, output });
   });
 
   test('texts within braces are not changed', async () => {
     const site = portugueseSite();
     site.write('strings/pt-PT.yaml', 'layout: { menu: Todas }\n');
-    expect(await newStrings(site, 'pt-PT')).toEqual({
+    expect(await runNewStrings(site, 'pt-PT')).toEqual({
       exitCode: 1,
       output:
         'strings/pt-PT.yaml cannot be changed: the texts of "layout" are not on separate lines. Write each on its own line, and run this again.',
@@ -100,7 +123,7 @@ describe('interface texts in check', () => {
 
   test('a translated file in which only single words are the same is complete', async () => {
     const site = portugueseSite();
-    await newStrings(site, 'pt-PT');
+    await runNewStrings(site, 'pt-PT');
     const words = (text: string): string =>
       text.replaceAll(
         /^( +\w+: )(.*\S .*)$/gm,

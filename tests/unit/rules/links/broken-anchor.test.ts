@@ -41,11 +41,30 @@ describe('a link to an anchor', () => {
 
   test('on a page without ids says how to add one', async () => {
     const [problem] = await linkTo('/contact#map');
-    expect(problem?.hint).toContain('add "id:"');
+    expect(problem?.hint).toContain('add "id: map"');
   });
 
   test('of its own page is checked too', async () => {
     expect(await linkTo('#map')).toMatchObject([{ code: 'broken-anchor', file: 'pages/home.yaml', line: 10 }]);
+  });
+
+  test('of a page that is not translated is checked where it leads to a translation', async () => {
+    const problems = await problemsAfter(temp, (site) => {
+      site.edit('site.yaml', 'brand:', 'languages:\n  en: { name: English }\n  de: { name: Deutsch, fallback: en }\nbrand:');
+      site.edit('pages/home.yaml', 'to: /questions', 'to: "/questions#faq"');
+      site.write('pages/de/questions.yaml', site.read('pages/questions.yaml').replace('id: faq', 'id: fragen'));
+    });
+    expect(problems.filter(({ code }) => code === 'broken-anchor')).toMatchObject([
+      { file: 'pages/home.yaml', message: '/de/questions has no block with the id "faq".', hint: 'Ids on /de/questions: fragen.' },
+    ]);
+  });
+
+  test('with a typo on a page that is not translated is reported once', async () => {
+    const problems = await problemsAfter(temp, (site) => {
+      site.edit('site.yaml', 'brand:', 'languages:\n  en: { name: English }\n  de: { name: Deutsch, fallback: en }\nbrand:');
+      site.edit('pages/home.yaml', 'to: /questions', 'to: "/questions#fag"');
+    });
+    expect(problems.filter(({ code }) => code === 'broken-anchor')).toHaveLength(1);
   });
 
   test('in the header of a landing page is checked too', async () => {

@@ -106,7 +106,7 @@ describe('exceptions', () => {
       { date: '2027-12-31', from: '10:00', to: '13:30' },
     ];
     expect(exceptionRows({ exceptions }, english)).toEqual([
-      { days: 'December 24, 2027 – December 26, 2027', hours: ['Closed'], note: 'Christmas' },
+      { days: 'December 24\u2009–\u200926, 2027', hours: ['Closed'], note: 'Christmas' },
       { days: 'December 31, 2027', hours: ['10:00 AM – 1:30 PM'], note: undefined },
     ]);
   });

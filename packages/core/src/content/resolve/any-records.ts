@@ -6,7 +6,7 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf, type RecordSelection } from '../../schema/fields/any-records.ts';
 import type { RecordOption, ShownField, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
-import { dateField, groupFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
+import { dateField, groupFields, listingFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
 import { endOf } from '../../time/moment.ts';
@@ -39,7 +39,9 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
   // The heading of a group says the whole value of a field, but only the year of a date.
   const isHeading = (name: string): boolean => name === group && groupFields(plan).get(name) === 'value';
   const isShown = (name: string): boolean => !isRole(name) && !isHeading(name) && (isWhole || isShort(planIn(plan, name)));
-  const names = (show ?? ownFields(plan).filter(isShown)).filter((name) => !isByDate || name !== dateField(plan));
+  // The title stands before the fields already, and a calendar begins with the date.
+  const leading = [roles.title, isByDate ? dateField(plan) : undefined];
+  const names = (show ?? ownFields(plan).filter(isShown)).filter((name) => !leading.includes(name));
   const hidesState = isWhole && !show;
   const calendar = isByDate || isWhole ? records.calendarOf(of) : undefined;
   const all = found.flatMap((record) => {
@@ -51,6 +53,7 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
     return [{ record, shown: { ...shownRecord(record, { names, group, hidesState, roles, plan, schemas }), ...more } }];
   });
   return {
+    ...(roles.title !== undefined && { titleLabel: labelOf(roles.title, planIn(plan, roles.title)) }),
     fields: names.map((name) => ({ name, label: labelOf(name, planIn(plan, name)) })),
     ...(visitors ? visitorChoices(all, { of, visitors, plan }, findings) : { records: all.map((one) => one.shown) }),
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
@@ -111,12 +114,14 @@ function isShort(plan: FieldPlan | undefined): boolean {
   return kind !== 'rich' && kind !== 'image' && (item?.shape !== 'object' || item.format !== undefined);
 }
 
+const descending = ' descending';
+
 /** The names that a selection may have, by what it does with them. */
 function namesIn(plan: FieldPlan) {
   const plain = plainFields(plan);
   return {
     query: queriedFields(plan),
-    order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, `${name} descending`])],
+    order: [...(dateField(plan) === undefined ? [] : ['newest', 'oldest']), ...plain.flatMap((name) => [name, name + descending])],
     show: fieldNames(plan).filter((name) => name !== 'id'),
     group: [...groupFields(plan).keys()],
     filter: filterFields(plan),
@@ -185,9 +190,17 @@ function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, fin
     code,
     at,
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
-    hint: `Accepted: ${known.join(', ')}.`,
+    hint: hintOf(known),
     nearest: nearest && nearest + after,
   });
+}
+
+/** Lists names. Of orders, only those that a list is sorted by, without what says which records are in it. */
+function hintOf(known: readonly string[]): string {
+  const orders = known.filter((name) => name.endsWith(descending));
+  if (orders.length === 0) return `Accepted: ${known.join(', ')}.`;
+  const named = known.filter((name) => !name.endsWith(descending) && !listingFields.includes(name));
+  return `Accepted: ${named.join(', ')}. For the reverse of a field, write "descending" after it.`;
 }
 
 function reportNoFilter({ name, known, at }: Pick<Unknown, 'name' | 'known' | 'at'>, findings: ReferenceFindings): void {

@@ -18,7 +18,7 @@ import { periodIn } from '../../schema/record-fields.ts';
 import { availabilities, isAvailability, missingIn, type SearchData, type SearchProperty } from '../../schema/types/search-data.ts';
 import { placeSchema } from '../../schema/types/type-collection.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
-import { isoDuration } from '../../time/iso-duration.ts';
+import { isoDuration } from '../../time/duration.ts';
 import { withOffset } from '../../time/moment.ts';
 
 /** A field of a record: its resolved value, and how components show it. */

@@ -1,6 +1,7 @@
-import type { FieldPlan } from '../../schema/field-plan.ts';
+import { type FieldPlan, planIn } from '../../schema/field-plan.ts';
 import { isFieldOfQuery, type RecordQuery } from '../../schema/fields/records.ts';
 import { periodOf } from '../../schema/record-fields.ts';
+import { secondsOf } from '../../time/duration.ts';
 
 /** A record among which a query selects: its id with its list, its fields, and whether lists may contain it now. */
 export type Candidate = { key: string; list?: string; record: object; isListed: boolean };
@@ -38,7 +39,12 @@ export function inOrder<Found extends { record: object }>(found: readonly Found[
   const isByDate = order === 'newest' || order === 'oldest';
   const field = order.replace(/ descending$/, '');
   const direction = order === 'newest' || order.endsWith(' descending') ? -1 : 1;
-  const first = ({ record }: Found): unknown => (isByDate ? periodOf(record, plan)?.from : [Reflect.get(record, field)].flat()[0]);
+  const isDuration = planIn(plan, field)?.format?.type === 'duration';
+  const first = ({ record }: Found): unknown => {
+    if (isByDate) return periodOf(record, plan)?.from;
+    const value: unknown = [Reflect.get(record, field)].flat()[0];
+    return isDuration && typeof value === 'string' ? secondsOf(value) : value;
+  };
   return found.toSorted((one, other) => {
     const a = first(one);
     const b = first(other);

@@ -56,6 +56,11 @@ function groupValue(value: object, plan: FieldPlan, schemas: ContentSchemas): Sh
     const [until] = part('until');
     return { kind: 'period', from, ...(until !== undefined && { until }) };
   }
+  if (plan.format?.type === 'range') {
+    const [from, to] = ['from', 'to'].map((name) => Number(Reflect.get(value, name)));
+    const { unit } = plan.format;
+    return { kind: 'range', from: from ?? 0, to: to ?? 0, ...(unit !== undefined && { unit }) };
+  }
   if (plan.format?.type === 'place') {
     // The postal code stands before the city, as in most countries.
     const city = [...part('postalCode'), ...part('city')].join(' ');

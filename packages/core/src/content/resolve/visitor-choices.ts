@@ -28,6 +28,7 @@ const byKind: Readonly<Record<string, FilterKind | undefined>> = { text: 'option
 const byFormat: Readonly<Record<NonNullable<FieldPlan['format']>['type'], FilterKind | undefined>> = {
   money: 'number',
   number: 'number',
+  range: 'number',
   rating: 'number',
   choice: 'options',
   period: 'date',
@@ -103,7 +104,8 @@ function filterBy(name: string, records: readonly object[], { of, plan, indexes 
 /** Returns what a filter compares of a value: words and ids, or the lowest and the highest number or day. */
 function valuesFor(kind: FilterKind | undefined, value: unknown): string[] | number[] {
   const values: unknown[] = value === undefined ? [] : [value].flat();
-  if (kind === 'number') return extremes(values.map(Number));
+  if (kind === 'number')
+    return extremes(values.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : one)).map(Number));
   if (kind === 'date') return extremes(values.flatMap((one) => Object.values(periodIn(one) ?? {})).map(dayOf));
   return values.map((one) => String(typeof one === 'object' && one !== null ? Reflect.get(one, 'id') : one));
 }

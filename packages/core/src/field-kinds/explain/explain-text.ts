@@ -1,5 +1,6 @@
 import { accepts } from '../../schema/field-plan.ts';
 import { slugOf } from '../../text/slug.ts';
+import { inQuotes } from '../../yaml/source-lines.ts';
 import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
 
 /** Names of characters in messages. */
@@ -37,6 +38,13 @@ function around(text: string, character: string): string {
 export function explainName(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const right = slugOf(found);
   const isUsable = right !== '' && accepts(mismatch.plan, right);
+  if (isUsable && accepts(mismatch.plan, { value: right, label: found }))
+    return {
+      code: 'not-a-name',
+      message: `${show(found)} is not a word of ${accepted.replace(/, such as .*/, '')}.`,
+      hint: 'Write such a word as "value", and what visitors read as "label".',
+      fix: mismatch.corrected(`{ value: ${right}, label: ${inQuotes(found)} }`),
+    };
   return {
     code: 'not-a-name',
     message: `${show(found)} is not a valid ${mismatch.field === 'id' ? 'id' : `value for "${mismatch.field}"`}.${isUsable ? ` Did you mean "${right}"?` : ''}`,

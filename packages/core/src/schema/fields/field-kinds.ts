@@ -45,6 +45,7 @@ export type ShownValue =
   | { kind: 'number'; number: number; format?: ValueFormat }
   | { kind: 'yes-no'; isYes: boolean }
   | { kind: 'period'; from: string; until?: string }
+  | { kind: 'range'; from: number; to: number; unit?: string }
   | { kind: 'place'; lines: string[] }
   | { kind: 'link'; href: string }
   | { kind: 'button'; href: string; text: string }
@@ -107,6 +108,8 @@ export type RecordOption = { label: string; value: string; isClosed?: true; unti
 
 /** Records of a collection or type, in order, and the fields that are shown of them. */
 export type ShownRecords = {
+  /** The label of the titles. Undefined when the ids are the titles. */
+  titleLabel?: string;
   fields: ShownField[];
   records: ShownRecord[];
   /** Of upcoming or past records there may be more than are shown now. `limit`: how many of them are shown at most. */

@@ -48,6 +48,14 @@ const withDecimals = (number: z.ZodNumber, decimals: number | undefined): z.ZodN
         decimals === 0 ? 'a whole number' : `a number with at most ${decimals} decimals`,
       );
 
+/** From one number to another, such as how many people can take part. */
+const rangeSchema = (field: OptionalField): z.ZodType => {
+  const number = withDecimals(numberBetween(field), field.decimals);
+  return z
+    .strictObject({ from: number.describe('The lowest number.'), to: number.describe('The highest number.') })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'a number that is not below "from"' });
+};
+
 const moneySchema = (field: OptionalField): z.ZodNumber => {
   const { currency = 'EUR', min = 0 } = field;
   return numberBetween({ ...field, min }).check(({ value, issues }) => {
@@ -62,6 +70,7 @@ const schemas = {
   texts: () => z.array(textSchema).min(1),
   markdown: () => richTextSchema,
   number: (field) => withDecimals(numberBetween(field), field.decimals),
+  range: rangeSchema,
   money: moneySchema,
   rating: ({ max = 5 }) => z.number().min(0).max(max),
   date: () => momentSchema,
@@ -95,6 +104,8 @@ function formatOf({ kind, currency, unit, max, options = [], template }: FieldSe
       return { type: 'money', currency: currency ?? 'EUR' };
     case 'number':
       return { type: 'number', unit };
+    case 'range':
+      return { type: 'range', unit };
     case 'rating':
       return { type: 'rating', max: max ?? 5 };
     case 'choice':

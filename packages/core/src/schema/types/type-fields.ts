@@ -11,6 +11,7 @@ const ofKinds = {
   own: {
     text: ['maxLength'],
     number: ['unit', 'decimals', 'min', 'max'],
+    range: ['unit', 'decimals', 'min', 'max'],
     money: ['currency', 'min', 'max'],
     rating: ['max'],
     choice: ['options'],

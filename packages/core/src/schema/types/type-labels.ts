@@ -107,10 +107,17 @@ export function missingLabels({ fields }: RecordType, labels: TypeLabels, roles:
   return missingInFields(untitled, labels.fields);
 }
 
+/** False for a number, which is the same in all languages. */
+const hasWords = (option: string | { value: string; label?: string | undefined }): boolean =>
+  /\p{L}/u.test(typeof option === 'string' ? option : (option.label ?? option.value));
+
 const missingInFields = (fields: Fields, labels: TypeLabels['fields']): string[] =>
   Object.entries(fields).flatMap(([name, field]) => {
     const own = labels?.[name];
-    const options = (field?.options ?? []).map(valueOfOption).filter((value) => own?.options?.[value] === undefined);
+    const options = (field?.options ?? [])
+      .filter(hasWords)
+      .map(valueOfOption)
+      .filter((value) => own?.options?.[value] === undefined);
     const inside = missingInFields(field?.fields ?? {}, own?.fields);
     return [...(own?.label === undefined ? [name] : []), ...[...options, ...inside].map((inner) => `${name}.${inner}`)];
   });

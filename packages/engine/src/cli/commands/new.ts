@@ -81,7 +81,7 @@ const collection = defineCommand({
 
 const strings = defineCommand({
   name: 'strings',
-  summary: 'Write the interface texts that a language lacks, in English, to translate them',
+  summary: 'Write the interface texts that a language lacks, as Pagewright has them, or in English to translate them',
   details: 'Adds what is missing to strings/<language>.yaml, and keeps the rest of the file.',
   arguments: { language: required('the language, as in site.yaml') },
   options: { siteDir: site },

@@ -7,6 +7,10 @@ import { enginePackages, type MadeFrom } from './site-package.ts';
 import { findStarter, readStarters } from './starters.ts';
 import { namePlaceholder, writeProjectFiles } from './write-project.ts';
 
+const form = z.string().exactOptional();
+const countTextSchema = z.object({ other: z.string(), zero: form, one: form, two: form, few: form, many: form });
+const stringTableSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), countTextSchema])));
+
 /**
  * What a version of Pagewright writes into projects, but for content: their code, tests, docs and settings. The packed engine has it as a
  * file, so that `upgrade` knows what the installed version wrote and what the new one would write. It is plain data, and fields are only
@@ -19,6 +23,8 @@ const projectFilesSchema = z.object({
   contents: z.array(z.string()),
   /** The folder of the content of each starter, and the files of its projects: the index of each content by path. */
   starters: z.record(z.string(), z.object({ site: z.string(), files: z.record(z.string(), z.number()) })),
+  /** The interface texts by language, also of the languages whose packs a project does not get. */
+  languagePacks: z.record(z.string(), stringTableSchema).exactOptional(),
 });
 
 export type ProjectFiles = z.output<typeof projectFilesSchema>;
@@ -44,6 +50,7 @@ export async function packProjectFiles(file: string, project: Pick<Project, 'roo
 /** Returns the files that projects get from the starters of this project. Throws an `Error` when the starters are wrong. */
 export async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'loadCode'>): Promise<ProjectFiles> {
   const starters = readStarters(root);
+  const { packs } = await loadCode();
   const indexes = new Map<string, number>();
   const indexOf = (content: string): number => {
     const index = indexes.get(content) ?? indexes.size;
@@ -64,7 +71,7 @@ export async function collectProjectFiles({ root, loadCode }: Pick<Project, 'roo
       rmSync(target, { recursive: true, force: true });
     }
   }
-  return { packages: enginePackages, contents: [...indexes.keys()], starters: collected };
+  return { packages: enginePackages, contents: [...indexes.keys()], starters: collected, languagePacks: packs };
 }
 
 /** Returns the contents that a project gets, by path. Throws `UsageError` for a starter that does not exist. */

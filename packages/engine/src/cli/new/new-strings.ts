@@ -6,9 +6,11 @@ import {
   columnOf,
   count,
   endOfLine,
+  type LanguagePacks,
   lastEnd,
   lineEndOf,
   missingTexts,
+  packOf,
   parseYamlText,
   pluralCategories,
   readSources,
@@ -23,17 +25,27 @@ import {
 import { isMap, isScalar, stringify } from 'yaml';
 import { applyChanges, readSource } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
+import { engineDir } from '../../files/engine-module.ts';
 import { nodeHost } from '../../site/node-host.ts';
+import { readPackedFiles } from '../create/project-files.ts';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
 
-type NewStringsOptions = Pick<Project, 'loadCode'> & { siteDir: string; language: string };
+type NewStringsOptions = Pick<Project, 'loadCode'> & {
+  siteDir: string;
+  language: string;
+  /** The language packs of Pagewright. Default: those of the installed package. */
+  packs?: LanguagePacks;
+};
+
+const installedPacks = (): LanguagePacks => readPackedFiles(join(engineDir, '..'))?.languagePacks ?? {};
 
 /**
- * Writes the interface texts that a language of the site does not have, in English, into `strings/<language>.yaml`. Adds them
- * to a file that exists. Returns the exit code. Throws, with a message for authors, when the site does not have the language.
+ * Writes the interface texts that a language of the site does not have into `strings/<language>.yaml`: as Pagewright has them in this
+ * language, the others in English. Adds them to a file that exists. Returns the exit code. Throws, with a message for authors, when
+ * the site does not have the language.
  */
-export async function newStrings({ siteDir, language: written, loadCode }: NewStringsOptions): Promise<number> {
+export async function newStrings({ siteDir, language: written, loadCode, packs = installedPacks() }: NewStringsOptions): Promise<number> {
   const code = await loadCode();
   const { languages, settings } = await readSources(nodeHost, siteDir, code);
   if (settings.file.problems.length > 0) throw new Error('site.yaml cannot be read. Fix it first: npm run check');
@@ -46,23 +58,43 @@ export async function newStrings({ siteDir, language: written, loadCode }: NewSt
   const own = source && readYaml(file, source.text);
   if (own && own.problems.length > 0) throw new Error(`${file} cannot be read. Fix it first: npm run check`);
   const missing = missingTexts(code, language, own?.value);
-  const total = Object.values(missing).reduce((sum, group) => sum + Object.keys(group).length, 0);
+  const total = countTexts(missing);
   if (total === 0) {
     print(`${file} was not changed: no interface text in "${language}" is missing.`);
     return 0;
   }
+  const texts = inWordsOf(packOf(packs, language), missing);
+  const english = countTexts(missingTexts({ strings: missing, packs }, language, {}));
   await applyChanges(
     source
-      ? { files: [{ source, edits: editsFor(source.text, { missing, language, file }) }] }
-      : { files: [], created: [{ absolute, text: newStringsText(missing, language) }] },
+      ? { files: [{ source, edits: editsFor(source.text, { missing: texts, language, file }) }] }
+      : { files: [], created: [{ absolute, text: newStringsText(texts, language, english > 0) }] },
   );
-  print(`Wrote ${count(total, 'text')} in English into ${file}.
+  const translated = total - english;
+  const inEnglish = english > 0 ? `${count(english, 'text')} in English` : '';
+  const inLanguage = translated > 0 ? `${count(translated, 'text')} in ${nameOf(language)}` : '';
+  print(`Wrote ${[inLanguage, inEnglish].filter(Boolean).join(' and ')} into ${file}.${english > 0 ? nextSteps(file) : ''}`);
+  return 0;
+}
+
+const nextSteps = (file: string): string => `
 
 Next:
   1. Translate what is right of each colon in ${file}.
-  2. npm run check   says which texts are still in English.`);
-  return 0;
-}
+  2. npm run check   says which texts are still in English.`;
+
+const countTexts = (table: StringTable): number => Object.values(table).reduce((sum, group) => sum + Object.keys(group).length, 0);
+
+/** Returns the texts of a table in the words of a language pack, where it has them. */
+const inWordsOf = (pack: StringTable, table: StringTable): StringTable =>
+  Object.fromEntries(
+    Object.entries(table).map(([group, texts]) => [
+      group,
+      Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, pack[group]?.[name] ?? text])),
+    ]),
+  );
+
+const nameOf = (language: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 type Addition = { missing: StringTable; language: string; file: string };
 
@@ -81,9 +113,9 @@ function unknownLanguage(language: string, known: readonly string[]): string {
   return `The site has no language "${language}".${near === undefined ? '' : ` Did you mean "${near}"?`} Languages of site.yaml: ${known.join(', ')}.`;
 }
 
-/** Returns the text of a new file of interface texts: English ones, to translate. */
-const newStringsText = (texts: StringTable, language: string): string =>
-  `# The interface texts in ${new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language}: translate what is right of each colon.
+/** Returns the text of a new file of interface texts. */
+const newStringsText = (texts: StringTable, language: string, hasEnglish: boolean): string =>
+  `# The interface texts in ${nameOf(language)}: ${hasEnglish ? 'translate what is' : 'change what you like,'} right of each colon.
 # Names in braces, such as {count}, stay as they are: a number or a name takes their place.
 
 ${Object.entries(texts)

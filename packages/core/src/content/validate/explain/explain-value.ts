@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { explainDuration } from '../../../field-kinds/explain/explain-duration.ts';
 import { type Explanation, emptyText, type Mismatch, notAccepted, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
@@ -41,6 +42,9 @@ export function explainIssue(mismatch: Mismatch, issue: z.core.$ZodIssue): Expla
   }
 }
 
+/** Up to this number of choices a hint lists all of them: the kinds of fields are 26. */
+const maxListed = 26;
+
 function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanation {
   const { field, found, written, corrected } = mismatch;
   if (
@@ -50,6 +54,7 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
     return notABoolean(mismatch, found);
   if (typeof found === 'string' && found.trim() === '') return emptyText(mismatch, `Accepted: ${values.map(String).join(', ')}.`);
   const choices = values.map(String);
+  if (typeof found === 'number' && choices.includes(written)) return notInQuotes(mismatch, found);
   const ofSymbol = typeof found === 'string' ? currenciesOf(found).filter((code) => choices.includes(code)) : [];
   const [only] = ofSymbol.length === 1 ? ofSymbol : [];
   const nearest = only ?? (typeof found === 'string' && ofSymbol.length === 0 ? choiceMeant(found, choices, mismatch.language) : undefined);
@@ -57,7 +62,7 @@ function wrongChoice(mismatch: Mismatch, values: readonly unknown[]): Explanatio
   return {
     code: 'unknown-choice',
     message: `${showAtStart(found, written)} is not accepted for "${field}".${nearest ? ` Did you mean "${nearest}"?` : ''}`,
-    hint: `Accepted: ${choices.length <= 12 ? choices.join(', ') : `${shown.join(', ')} and ${choices.length - shown.length} others`}.`,
+    hint: `Accepted: ${choices.length <= maxListed ? choices.join(', ') : `${shown.join(', ')} and ${choices.length - shown.length} others`}.`,
     ...(nearest && { fix: corrected(nearest) }),
   };
 }
@@ -87,8 +92,11 @@ const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.i
 /** Explains why a value of the right type does not have the format of its field. `accepted` describes the format. */
 function explainFormat(mismatch: Mismatch, accepted: string): Explanation {
   const { found, plan } = mismatch;
+  const isWord = ['text', 'name'].includes(kindOf(plan)?.kind ?? '');
+  if (isWord && typeof found === 'number' && accepts(plan, mismatch.written)) return notInQuotes(mismatch, found);
   if (typeof found !== 'string') return notAccepted(mismatch, accepted);
   if (found.trim() === '') return emptyText(mismatch, `Accepted: ${accepted}.`);
+  if (plan?.format?.type === 'duration') return explainDuration(mismatch, accepted);
   // The field itself accepts the text, so the problem comes from a rule over several fields.
   if (accepts(plan, found)) return notAccepted(mismatch, accepted);
   const mark = kindOf(plan);
@@ -117,7 +125,7 @@ function explainTypeError(mismatch: Mismatch, expected: string): Explanation {
   const wanted = expected === 'number' && isWhole(mismatch.plan) ? 'int' : expected;
   const message = `"${field}" must be ${kinds[wanted] ?? wanted}; found ${show(found, written)}.`;
   if (expected === 'array') return { ...notAList(mismatch), message };
-  if (expected === 'object') return { code: 'wrong-type', message, ...partsOf(mismatch) };
+  if (expected === 'object') return { code: 'wrong-type', message, ...partsOf(mismatch), ...asGroup(mismatch) };
   if (expected === 'string') return { code: 'wrong-type', message, ...asText(mismatch) };
   return { code: 'wrong-type', message };
 }
@@ -137,6 +145,7 @@ function notInQuotes(mismatch: Mismatch, found: number | boolean): Explanation {
   const explain = mark ? definitionOf(mark).explain : 'by-schema';
   if (explain !== 'by-schema' && explain.unquoted !== 'add-quotes')
     return explain.unquoted(mismatch, issueOf(plan, written)?.message ?? '');
+  if (plan?.format?.type === 'duration') return explainDuration(mismatch, issueOf(plan, written)?.message ?? '');
   const loses = typeof found === 'number' && written !== String(found) ? `, which makes it ${found}` : '';
   const message = `"${field}" must be a text, but ${written} is read as a ${typeof found === 'number' ? `number${loses}` : 'true-or-false value'}.`;
   const format = requiredFormat(plan, written);
@@ -171,6 +180,18 @@ function notABoolean({ field, plan, written, safeFix }: Mismatch, found: string 
     ...(isAccepted && safeFix(String(meant))),
   };
 }
+
+/** Returns the group that a single value means: `{ from: 2, to: 6 }` for `2–6`, or its only required field, `{ from: 2027-06-01 }` for a period. */
+function asGroup({ found, plan, corrected }: Mismatch): Pick<Explanation, 'fix'> {
+  if (typeof found === 'object') return {};
+  const [from, to] = (/^(\d+)\s*[-–—]\s*(\d+)$/.exec(String(found)) ?? []).slice(1).map(Number);
+  if (accepts(plan, { from, to })) return { fix: corrected(`{ from: ${from}, to: ${to} }`) };
+  const [name, other] = fieldNames(plan).filter((field) => accepts(plan, { [field]: found }));
+  return name === undefined || other !== undefined ? {} : { fix: corrected(`{ ${name}: ${inFlow(found)} }`) };
+}
+
+/** Returns a value as an entry within brackets or braces. */
+const inFlow = (value: unknown): string => (typeof value === 'string' && /[,[\]{}:#]/.test(value) ? inQuotes(value) : String(value));
 
 /** Returns a hint with the fields of a group. */
 function partsOf({ plan }: Mismatch): Pick<Explanation, 'hint'> {
@@ -210,11 +231,10 @@ function notAList(mismatch: Mismatch): Omit<Explanation, 'message'> {
   const chosen = typeof found === 'string' ? chosenIn(found, mismatch) : [];
   if (chosen.length > 0) return { code: 'wrong-type', hint: 'Put the words in brackets.', fix: corrected(`[${chosen.join(', ')}]`) };
   if (!accepts(plan, [found])) return { code: 'wrong-type' };
-  const value = typeof found === 'string' && /[,[\]{}:#]/.test(found) ? inQuotes(found) : String(found);
   return {
     code: 'wrong-type',
     hint: `Put the value in brackets, or on its own line below "${field}" with "- " before it.`,
-    fix: corrected(`[${value}]`),
+    fix: corrected(`[${inFlow(found)}]`),
   };
 }
 
