@@ -103,6 +103,7 @@ const simple = fc.oneof(
     min: optional(number),
     max: fc.constant(20.5),
   }),
+  field('range', { unit: optional(text), decimals: optional(fc.integer({ min: 0, max: 6 })) }),
   field('money', { currency: fc.constantFrom('EUR', 'JPY'), min: optional(number) }),
   field('rating', { max: optional(fc.integer({ min: 2, max: 10 })) }),
   ...['choice', 'choices'].map((kind) => field(kind, { options: words })),

@@ -153,6 +153,7 @@ type Inside<Fields> = Words & { fields: Fields };
 type OwnSettings = {
   text: { maxLength?: number };
   number: { unit?: string; decimals?: number; min?: number; max?: number };
+  range: { unit?: string; decimals?: number; min?: number; max?: number };
   money: { currency: string; min?: number; max?: number };
   rating: { max?: number };
   record: { of: string };
@@ -181,7 +182,7 @@ export function recordField<Kind extends 'money' | 'record' | 'records'>(
   kind: Kind,
   settings: Words & OwnSettings[Kind],
 ): ValueSchema<Kind>;
-export function recordField<Kind extends 'text' | 'number' | 'rating' | 'link'>(
+export function recordField<Kind extends 'text' | 'number' | 'range' | 'rating' | 'link'>(
   kind: Kind,
   settings?: Words & OwnSettings[Kind],
 ): ValueSchema<Kind>;
