@@ -11,7 +11,7 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     case 'duration':
       return value.text;
     case 'date':
-      return formatMoment(value.text, words);
+      return formatDate(value.text, words);
     case 'time':
       return formatTime(value.text, words.language);
     case 'number':
@@ -25,14 +25,26 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
   }
 }
 
+const styleOf = (moment: string): Intl.DateTimeFormatOptions => ({
+  dateStyle: 'long',
+  ...(!isDay(moment) && { timeStyle: 'short' }),
+  timeZone: 'UTC',
+});
+
+/** Formats a moment as it is written, without its time zone. */
+const formatLocal = (moment: string, language: string): string =>
+  new Intl.DateTimeFormat(language, styleOf(moment)).format(Date.parse(`${localTimeOf(moment)}Z`));
+
 /** Formats a date, or a date and time with its offset: `June 1, 2027 at 9:00 AM (UTC+05:30)`. `timeZone` is that of a time without offset. */
 export function formatMoment(moment: string, { language, timeZone }: ValueWords): string {
-  if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
   const exact = withOffset(moment, timeZone);
-  const words = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-  const offset = (writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '');
-  return `${words.format(Date.parse(`${localTimeOf(exact)}Z`))} (UTC${offset})`;
+  const offset = writtenOffset(exact)?.replace(/Z|[+]00:00/, '');
+  return `${formatLocal(exact, language)}${offset === undefined ? '' : ` (UTC${offset})`}`;
 }
+
+/** Formats the date of a record. A time without an offset is that of the clocks where it happens, so it has no time zone. */
+const formatDate = (moment: string, words: ValueWords): string =>
+  writtenOffset(moment) === undefined ? formatLocal(moment, words.language) : formatMoment(moment, words);
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
@@ -45,10 +57,11 @@ export function formatTime(time: string, language: string): string {
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
-  if (until === from) return formatMoment(from, words);
-  if (!isDay(from) || !isDay(until)) return `${formatMoment(from, words)} – ${formatMoment(until, words)}`;
-  const days = new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' });
-  return days.formatRange(Date.parse(from), Date.parse(until));
+  if (until === from) return formatDate(from, words);
+  const hasZone = writtenOffset(from) !== undefined || writtenOffset(until) !== undefined;
+  if (hasZone || isDay(from) !== isDay(until)) return `${formatDate(from, words)} – ${formatDate(until, words)}`;
+  const format = new Intl.DateTimeFormat(words.language, styleOf(from));
+  return format.formatRange(Date.parse(`${localTimeOf(from)}Z`), Date.parse(`${localTimeOf(until)}Z`));
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {
