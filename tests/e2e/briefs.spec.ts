@@ -22,6 +22,7 @@ const briefs: Brief[] = [
   { name: 'case-study', lists: 0, badges: 1 },
   { name: 'job', lists: 4, badges: 1 },
   { name: 'saas', lists: 1, badges: 3 },
+  { name: 'funerals', lists: 0, badges: 1, pages: ['/first-steps', '/obituaries/agnes-storr', '/prices', '/about-us'] },
   { name: 'theatre', lists: 0, badges: 2, pages: ['/whats-on', '/plays/ferry', '/join'] },
 ];
 

@@ -77,6 +77,18 @@ const expected: Record<string, Record<string, object>> = {
     Organization: { name: 'Plainwork Studio Limited' },
     ImageGallery: { name: 'Where it is used', image: { length: 3 } },
   },
+  funerals: {
+    Organization: { name: 'Thornley & Daughter Limited', telephone: '+441632960177' },
+    '/first-steps HowTo': { step: { length: 6 } },
+    '/first-steps FAQPage': { mainEntity: { length: 5 } },
+    '/coffins-and-urns/oak Product': { name: 'Oak, with handles', offers: { price: '1480.00', priceCurrency: 'GBP' } },
+    '/about-us LocalBusiness': { name: 'Thornley & Daughter, Whitby', openingHoursSpecification: { length: 2 } },
+    '/talks/open-day-2027 Event': {
+      startDate: '2027-10-09T10:00+01:00',
+      endDate: '2027-10-09T16:00+01:00',
+      location: [{ name: 'Pickering branch', address: { addressLocality: 'Pickering' } }],
+    },
+  },
   theatre: {
     Organization: { name: 'Harbour Lane Players', telephone: '+441632960133' },
     '/performances/keeper-2027-10-22 Event': {
