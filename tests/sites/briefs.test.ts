@@ -77,6 +77,18 @@ const expected: Record<string, Record<string, object>> = {
     Organization: { name: 'Plainwork Studio Limited' },
     ImageGallery: { name: 'Where it is used', image: { length: 3 } },
   },
+  driving: {
+    Organization: { name: 'Fahrschule Lindenhof GmbH', telephone: '+493023125042' },
+    '/termine/autumn-b Course': {
+      name: 'Herbstferien, Klasse B',
+      inLanguage: 'de',
+      offers: { price: '2890.00', priceCurrency: 'EUR' },
+      hasCourseInstance: [{ startDate: '2027-10-11', endDate: '2027-10-22' }],
+    },
+    '/tr/tarihler/autumn-b Course': { name: 'Sonbahar tatili, B sınıfı', inLanguage: 'tr' },
+    '/ar/dates/autumn-b Course': { name: 'عطلة الخريف، الفئة B', inLanguage: 'ar' },
+    '/fragen FAQPage': { mainEntity: { length: 2 } },
+  },
   funerals: {
     Organization: { name: 'Thornley & Daughter Limited', telephone: '+441632960177' },
     '/first-steps HowTo': { step: { length: 6 } },
@@ -119,7 +131,8 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
     expect(built).toMatchObject({ exitCode: 0 });
     expect(built.stdout + built.stderr).not.toMatch(/\((?:error|warning)\)/);
     const folders = ['brief.md', 'collections', 'media', 'pages', 'site.yaml', 'types'];
-    expect(readdirSync(site).filter((entry) => !folders.includes(entry))).toEqual([]);
+    const isKnown = (entry: string): boolean => folders.includes(entry) || /^(?:strings|site\.[a-z]{2}\.yaml)$/.test(entry);
+    expect(readdirSync(site).filter((entry) => !isKnown(entry))).toEqual([]);
   });
 
   test.each(Object.entries(things))('tells search engines of its %s', (key, properties) => {
@@ -136,9 +149,19 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
       expect(readFileSync(join(out, thankYou, 'index.html'), 'utf8')).toMatch(/<h1[^>]*>Your place is saved</);
     });
 
+  if (name === 'driving')
+    test('has the whole school in three languages, and German addresses from left to right in Arabic', () => {
+      const arabic = readFileSync(join(out, 'ar', 'index.html'), 'utf8');
+      expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
+      expect(arabic).toContain('<bdi>12000 Berlin</bdi>');
+      const pages = (code: string): number =>
+        readdirSync(join(out, code), { recursive: true }).filter((file) => /index\.html$/.test(String(file))).length;
+      expect([pages('tr'), pages('ar')]).toEqual([12, 12]);
+    });
+
   test('has an imprint, and the home page links to it', () => {
-    expect(readFileSync(join(out, 'imprint', 'index.html'), 'utf8')).toContain('is registered in England and Wales');
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('href="/imprint"');
+    const [, path = ''] = /href="(\/(?:imprint|impressum))"/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? [];
+    expect(readFileSync(join(out, path, 'index.html'), 'utf8')).toMatch(/is registered in England and Wales|Handelsregister/);
   });
 });
 
