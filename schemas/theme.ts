@@ -122,6 +122,14 @@ export const theme = {
         still: { '--button-hover': '0', '--card-hover': '0' },
       },
     },
+    pattern: {
+      describe: 'Whether the pattern of the brand decorates headings, cards and the footer. `none` suits a quiet look.',
+      default: 'shown',
+      options: {
+        shown: { '--pattern-display': 'block', '--pattern-height': '0.875rem' },
+        none: { '--pattern-display': 'none', '--pattern-height': '0' },
+      },
+    },
   },
   darkMode: {
     colors: {

@@ -13,13 +13,24 @@ import { expect, test } from './support/test.ts';
 
 const folder = 'tests/sites/briefs';
 
-/** The briefs, with the lists of cards and the visible badges that their home pages have. */
-const briefs = [
+type Brief = { name: string; lists: number; badges: number; imprint?: string; pages?: string[] };
+
+/** The briefs, with the lists of cards and the visible badges that their home pages have, and further pages that are opened. */
+const briefs: Brief[] = [
   { name: 'webinar', lists: 2, badges: 2 },
   { name: 'bakery', lists: 0, badges: 1 },
   { name: 'case-study', lists: 0, badges: 1 },
   { name: 'job', lists: 4, badges: 1 },
   { name: 'saas', lists: 1, badges: 3 },
+  {
+    name: 'driving',
+    lists: 0,
+    badges: 2,
+    imprint: '/impressum',
+    pages: ['/klassen', '/anmeldung', '/tr/tarihler', '/ar', '/ar/classes', '/ar/team'],
+  },
+  { name: 'funerals', lists: 0, badges: 1, pages: ['/first-steps', '/obituaries/agnes-storr', '/prices', '/about-us'] },
+  { name: 'theatre', lists: 0, badges: 2, pages: ['/whats-on', '/plays/ferry', '/join'] },
 ];
 
 test('every brief is tested', () => {
@@ -48,7 +59,7 @@ const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
     }),
   );
 
-for (const { name, lists, badges } of representatives(briefs)) {
+for (const { name, lists, badges, imprint = '/imprint', pages = [] } of representatives(briefs)) {
   test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, variants, async ({ page }) => {
     const site = new BuiltSite(`${folder}/${name}`);
     await site.start();
@@ -57,7 +68,7 @@ for (const { name, lists, badges } of representatives(briefs)) {
       await page.clock.setFixedTime('2027-06-15T12:00:00Z');
       await page.setViewportSize({ width: 1440, height: 900 });
       await replacePictures(page);
-      for (const path of ['/', '/imprint']) {
+      for (const path of ['/', imprint, ...pages]) {
         await page.goto(site.address(path));
         await settlePage(page);
         if (path === '/') {

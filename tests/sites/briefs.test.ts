@@ -18,7 +18,7 @@ const mailSchema = z.object({
 });
 const graphSchema = z.object({ '@graph': z.array(thingSchema) });
 
-/** What a site must tell search engines, by type of schema.org. */
+/** What a site must tell search engines, by type of schema.org, with the path of the page where that is not the home page. */
 const expected: Record<string, Record<string, object>> = {
   saas: {
     Organization: { name: 'Shiftwell Limited', telephone: '+441134960171' },
@@ -77,6 +77,41 @@ const expected: Record<string, Record<string, object>> = {
     Organization: { name: 'Plainwork Studio Limited' },
     ImageGallery: { name: 'Where it is used', image: { length: 3 } },
   },
+  driving: {
+    Organization: { name: 'Fahrschule Lindenhof GmbH', telephone: '+493023125042' },
+    '/termine/autumn-b Course': {
+      name: 'Herbstferien, Klasse B',
+      inLanguage: 'de',
+      offers: { price: '2890.00', priceCurrency: 'EUR' },
+      hasCourseInstance: [{ startDate: '2027-10-11', endDate: '2027-10-22' }],
+    },
+    '/tr/tarihler/autumn-b Course': { name: 'Sonbahar tatili, B sınıfı', inLanguage: 'tr' },
+    '/ar/dates/autumn-b Course': { name: 'عطلة الخريف، الفئة B', inLanguage: 'ar' },
+    '/fragen FAQPage': { mainEntity: { length: 2 } },
+  },
+  funerals: {
+    Organization: { name: 'Thornley & Daughter Limited', telephone: '+441632960177' },
+    '/first-steps HowTo': { step: { length: 6 } },
+    '/first-steps FAQPage': { mainEntity: { length: 5 } },
+    '/coffins-and-urns/oak Product': { name: 'Oak, with handles', offers: { price: '1480.00', priceCurrency: 'GBP' } },
+    '/about-us LocalBusiness': { name: 'Thornley & Daughter, Whitby', openingHoursSpecification: { length: 2 } },
+    '/talks/open-day-2027 Event': {
+      startDate: '2027-10-09T10:00+01:00',
+      endDate: '2027-10-09T16:00+01:00',
+      location: [{ name: 'Pickering branch', address: { addressLocality: 'Pickering' } }],
+    },
+  },
+  theatre: {
+    Organization: { name: 'Harbour Lane Players', telephone: '+441632960133' },
+    '/performances/keeper-2027-10-22 Event': {
+      name: 'The Last Keeper',
+      startDate: '2027-10-22T19:30+01:00',
+      location: [{ name: 'Rope Hall', address: { addressLocality: 'Scarborough' } }],
+      offers: { price: '12.00', priceCurrency: 'GBP', availability: 'https://schema.org/SoldOut' },
+    },
+    '/company/nadia-feroz Person': { name: 'Nadia Feroz', jobTitle: 'Acts' },
+    '/news/roof Article': { headline: 'The roof is dry', datePublished: '2026-09-14' },
+  },
 };
 
 test('every brief has its expectations', () => {
@@ -95,11 +130,14 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
   test('builds without an error or a warning, from YAML and media alone', () => {
     expect(built).toMatchObject({ exitCode: 0 });
     expect(built.stdout + built.stderr).not.toMatch(/\((?:error|warning)\)/);
-    expect(readdirSync(site).sort()).toEqual(['media', 'pages', 'site.yaml']);
+    const folders = ['brief.md', 'collections', 'media', 'pages', 'site.yaml', 'types'];
+    const isKnown = (entry: string): boolean => folders.includes(entry) || /^(?:strings|site\.[a-z]{2}\.yaml)$/.test(entry);
+    expect(readdirSync(site).filter((entry) => !isKnown(entry))).toEqual([]);
   });
 
-  test.each(Object.entries(things))('tells search engines of its %s', (type, properties) => {
-    expect(graphOf(join(out, 'index.html')).find((thing) => thing['@type'] === type)).toMatchObject(properties);
+  test.each(Object.entries(things))('tells search engines of its %s', (key, properties) => {
+    const [type, path = '/'] = key.split(' ').reverse();
+    expect(graphOf(join(out, path, 'index.html')).find((thing) => thing['@type'] === type)).toMatchObject(properties);
   });
 
   if (name === 'webinar')
@@ -111,9 +149,19 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
       expect(readFileSync(join(out, thankYou, 'index.html'), 'utf8')).toMatch(/<h1[^>]*>Your place is saved</);
     });
 
+  if (name === 'driving')
+    test('has the whole school in three languages, and German addresses from left to right in Arabic', () => {
+      const arabic = readFileSync(join(out, 'ar', 'index.html'), 'utf8');
+      expect(arabic).toMatch(/<html lang="ar" dir="rtl"/);
+      expect(arabic).toContain('<bdi>12000 Berlin</bdi>');
+      const pages = (code: string): number =>
+        readdirSync(join(out, code), { recursive: true }).filter((file) => /index\.html$/.test(String(file))).length;
+      expect([pages('tr'), pages('ar')]).toEqual([12, 12]);
+    });
+
   test('has an imprint, and the home page links to it', () => {
-    expect(readFileSync(join(out, 'imprint', 'index.html'), 'utf8')).toContain('is registered in England and Wales');
-    expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('href="/imprint"');
+    const [, path = ''] = /href="(\/(?:imprint|impressum))"/.exec(readFileSync(join(out, 'index.html'), 'utf8')) ?? [];
+    expect(readFileSync(join(out, path, 'index.html'), 'utf8')).toMatch(/is registered in England and Wales|Handelsregister/);
   });
 });
 

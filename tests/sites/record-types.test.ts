@@ -109,6 +109,21 @@ blocks:
   });
 
   test.each([
+    ['neighbours: leek', 'No record of plants has "leek" in the field "neighbours".'],
+    ['neighbours: kale', undefined],
+    ['growth: wild', undefined],
+    ['lent: true', undefined],
+    ['lent: maybe', 'No record of plants has "maybe" in the field "lent".'],
+  ])('accepts a value that no record has yet and one may get: %s', async (where, message) => {
+    site.edit('types/plants.yaml', 'annual, biennial,', 'annual, biennial, wild,');
+    site.edit('types/plants.yaml', 'fields:\n', 'fields:\n  lent: { kind: yes-no }\n');
+    site.edit('collections/plants.yaml', '  neighbours: [bean]\n', '');
+    const all = 'path: /all\ntitle: All plants\ndescription: All plants of the seed library, with what you leave.\nblocks:\n';
+    site.write('pages/all.yaml', `${all}  - type: list\n    heading: Plants\n    records: { of: plants, where: { ${where} } }\n`);
+    expect(await errors()).toEqual(message === undefined ? [] : [`pages/all.yaml:7 ${message}`]);
+  });
+
+  test.each([
     ['plants/kal', 'There is no record "kal" in the collection plants. Did you mean "kale"?', 'plants/kale'],
     ['plans/kale', 'There is no type or collection: "plans". Did you mean "plants"?', 'plants/kale'],
   ])('corrects one part of a reference to a record and keeps the other: %s', async (written, message, corrected) => {

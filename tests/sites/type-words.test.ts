@@ -58,6 +58,14 @@ blocks:
     expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2,50\u00A0€, 1. April\u2009–\u200915. Juni 2027' } }]);
   });
 
+  test('has no mark of direction, which texts of authors may not have', async () => {
+    site.write('site.yaml', `${site.read('site.yaml')}language: ar\n`);
+    site.edit('pages/plants.yaml', '"{name}, for {deposit}"', '"{deposit}"');
+    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const kale = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
+    expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2.50\u00A0€' } }]);
+  });
+
   test('for a value of a list of records is its label', async () => {
     site.write(
       'pages/grown.yaml',

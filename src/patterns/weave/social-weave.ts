@@ -12,8 +12,9 @@ const rows = Array.from({ length: 12 }, (_, row) => row);
 const xOf = (column: number): number => 936 + column * spacing;
 const yOf = (row: number): number => 8 + row * spacing;
 
-/** Draws a woven edge on the right of a picture for link previews. Its pattern follows from `title`. */
-export function socialWeave(title: string, colorOf: (name: ThreadColor) => string): string {
+/** Draws a woven edge on the right of a picture for link previews, unless the site shows no pattern. It follows from `title`. */
+export function socialWeave(title: string, colorOf: (name: ThreadColor) => string, style: Readonly<Record<string, string>>): string {
+  if (style.pattern === 'none') return '';
   const { isVerticalOnTop } = weavePatternOf(title);
   const across = rows.map((row) => bar(xOf(0) - spacing, yOf(row), 400, thickness, colorOf(threads[row % threads.length] ?? 'light')));
   const upright = columns.flatMap((column) => {

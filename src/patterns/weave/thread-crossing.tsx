@@ -14,7 +14,7 @@ export function ThreadCrossing({ index, isRow }: PatternMarkProps) {
   const gapAcross = '[box-shadow:0_3px,0_-3px]';
   const gapUpright = '[box-shadow:3px_0,-3px_0]';
   return (
-    <span aria-hidden="true" className="text-(--pattern-background,var(--color-light))">
+    <span aria-hidden="true" className="[display:var(--pattern-display)] text-(--pattern-background,var(--color-light))">
       <span
         className={classNames(
           'absolute w-0.75 rounded-full bg-secondary in-[.dark]:bg-secondary-light',

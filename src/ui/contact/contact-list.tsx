@@ -31,7 +31,7 @@ export function ContactList({ company: { phone, email, address }, className }: C
         <address className="not-italic">
           {address.map((line) => (
             <span key={line} className="block">
-              {line}
+              <bdi>{line}</bdi>
             </span>
           ))}
         </address>

@@ -145,6 +145,16 @@ describe('with --fix', () => {
     expect(stderr).toContain('Nothing was changed: no problem here can be fixed with --fix.');
   });
 
+  test('a translation within braces says which state it translates, too', async () => {
+    const site = copySite('three-languages', temp);
+    const faqs = 'collections/de/faqs.yaml';
+    site.write(faqs, '- { id: card, question: Brauche ich einen Ausweis?, answer: "Ja, bitte." }\n');
+    await check(site, '--fix', faqs);
+    expect(site.read(faqs)).toMatch(/^- \{ translated: [a-z]{8}, id: card, question: /);
+    const { stderr } = await check(site);
+    expect(stderr).not.toContain('unmarked-translation');
+  });
+
   test('the fixed original of a translation does not make the translation out of date', async () => {
     const site = copySite('three-languages', temp);
     const unmark = (...files: string[]): void => {

@@ -72,6 +72,13 @@ describe('the stylesheet', () => {
     expect(await build(['faq'], [], square)).toMatch(/\.font-heading[^{]*\{[^}]*font-weight:400/);
   });
 
+  test('shows the pattern of the brand unless the site chooses none', async () => {
+    const plain = { ...site, theme: { ...site.theme, style: { ...site.theme.style, pattern: 'none' } } };
+    expect(await build(['page-header'])).toMatch(/--pattern-display:block/);
+    expect(await build(['page-header'], [], plain)).toMatch(/--pattern-display:none/);
+    expect(await build(['page-header'])).toMatch(/\.weave-panel\{[^}]*display:var\(--pattern-display\)/);
+  });
+
   test('has a dark mode only for a site that sets its colours', async () => {
     const darkMode = { background: '#101112', text: '#f1f2f3', cards: '#202122', primary: '#ff9b85', secondary: '#7fc9c4' };
     const dark = await build(['logo-strip'], [], { ...site, theme: { ...site.theme, darkMode } });

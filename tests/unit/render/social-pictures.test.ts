@@ -58,6 +58,18 @@ describe('the picture for link previews of a page without one', () => {
     expect(existsSync(join(out, pictureOf('prices/index.html')))).toBe(true);
   });
 
+  test('has the pattern of the brand, unless the site chooses none', async () => {
+    const edge = async (): Promise<number> => {
+      const picture = sharp(join(out, pictureOf('prices/index.html'))).extract({ left: 950, top: 0, width: 250, height: 630 });
+      const { channels } = await sharp(await picture.toBuffer()).stats();
+      return Math.max(...channels.map(({ min, max }) => max - min));
+    };
+    expect(await edge()).toBeGreaterThan(50);
+    copy.edit('site.yaml', 'theme:\n', 'theme:\n  style: { pattern: none }\n');
+    await build();
+    expect(await edge()).toBe(0);
+  });
+
   test('is not made for a site whose brand has one', async () => {
     await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } }).toFile(join(copy.dir, 'media', 'card.png'));
     copy.edit('site.yaml', 'favicon:', 'socialImage: /media/card.png\n  favicon:');

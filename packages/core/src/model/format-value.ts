@@ -13,7 +13,7 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
     case 'duration':
       return formatDuration(value.text, words.language);
     case 'date':
-      return formatWritten(value.text, words);
+      return formatDate(value.text, words);
     case 'time':
       return formatTime(value.text, words.language);
     case 'number':
@@ -29,11 +29,22 @@ export function formatValue(value: ShownValue, words: ValueWords): string | unde
   }
 }
 
+const styleOf = (moment: string): Intl.DateTimeFormatOptions => ({
+  dateStyle: 'long',
+  ...(!isDay(moment) && { timeStyle: 'short' }),
+  timeZone: 'UTC',
+});
+
+/** Formats a moment as it is written, without its time zone. */
+const formatLocal = (moment: string, language: string): string => new Intl.DateTimeFormat(language, styleOf(moment)).format(inUtc(moment));
+
+/** Returns the local time of a moment as that of UTC, in which it is formatted. */
+const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
+
 /** Formats a date, or a date and time with its offset: `June 1, 2027 at 9:00 AM (UTC+05:30)`. `timeZone` is that of a time without offset. */
 export function formatMoment(moment: string, { language, timeZone }: ValueWords): string {
-  if (isDay(moment)) return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(moment));
   const exact = withOffset(moment, timeZone);
-  return `${localFormat(language).format(inUtc(exact))} ${offsetIn(exact)}`;
+  return isDay(exact) ? formatLocal(exact, language) : `${formatLocal(exact, language)} ${offsetIn(exact)}`;
 }
 
 const offsetIn = (exact: string): string => `(UTC${(writtenOffset(exact) ?? '').replace(/Z|[+]00:00/, '')})`;
@@ -52,15 +63,9 @@ export function formatTimes(from: string, until: string, words: ValueWords): str
   return writtenOffset(from) === undefined ? times : `${times} ${offsetIn(from)}`;
 }
 
-/** Formats a moment of a record. A time has an offset only where it is written with one: visitors of a place know its time. */
-const formatWritten = (moment: string, words: ValueWords): string =>
-  isDay(moment) || writtenOffset(moment) !== undefined ? formatMoment(moment, words) : localFormat(words.language).format(inUtc(moment));
-
-const localFormat = (language: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-
-/** Returns the local time of a moment as that of UTC, in which it is formatted. */
-const inUtc = (moment: string): number => Date.parse(`${localTimeOf(moment)}Z`);
+/** Formats the date of a record. A time without an offset is that of the clocks where it happens, so it has no time zone. */
+const formatDate = (moment: string, words: ValueWords): string =>
+  writtenOffset(moment) === undefined ? formatLocal(moment, words.language) : formatMoment(moment, words);
 
 /** Returns an amount in the language of the page: with the decimals of its currency, and without them when there are none. */
 export const formatMoney = (amount: number, currency: string, language: string): string =>
@@ -73,12 +78,10 @@ export function formatTime(time: string, language: string): string {
 }
 
 function formatPeriod({ from, until = from }: Extract<ShownValue, { kind: 'period' }>, words: ValueWords): string {
-  if (until === from) return formatWritten(from, words);
-  const isOfDays = isDay(from) && isDay(until);
-  const isOfTimes = [from, until].every((moment) => !isDay(moment) && writtenOffset(moment) === undefined);
-  if (!isOfDays && !isOfTimes) return `${formatWritten(from, words)} – ${formatWritten(until, words)}`;
-  const format = isOfDays ? new Intl.DateTimeFormat(words.language, { dateStyle: 'long', timeZone: 'UTC' }) : localFormat(words.language);
-  return format.formatRange(inUtc(from), inUtc(until));
+  if (until === from) return formatDate(from, words);
+  const hasZone = writtenOffset(from) !== undefined || writtenOffset(until) !== undefined;
+  if (hasZone || isDay(from) !== isDay(until)) return `${formatDate(from, words)} – ${formatDate(until, words)}`;
+  return new Intl.DateTimeFormat(words.language, styleOf(from)).formatRange(inUtc(from), inUtc(until));
 }
 
 function formatNumber({ number, format }: Extract<ShownValue, { kind: 'number' }>, language: string): string {

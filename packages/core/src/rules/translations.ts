@@ -180,7 +180,7 @@ function findingOf(states: readonly TranslationState[]): Finding | undefined {
   };
 }
 
-/** Returns the edit that adds the line: below the first field of a translation, or at the start of a file of its own. */
+/** Returns the edit that adds the line: below the first field of a translation, before it within braces, or at the start of a file of its own. */
 function editOf({ file, path, first, state }: TranslationState): TextEdit | undefined {
   const text = file.readText();
   const end = text.includes('\r\n') ? '\r\n' : '\n';
@@ -189,9 +189,11 @@ function editOf({ file, path, first, state }: TranslationState): TextEdit | unde
     return { start, end: start, text: `translated: ${state}${end}` };
   }
   const place = file.locate([...path, first], 'key');
-  const line = lineAt(text, indexOf(text, place));
-  // Within brackets there is no line to add.
-  if (!/^[\s-]*$/.test(line.text.slice(0, place.column - 1))) return undefined;
+  const start = indexOf(text, place);
+  const line = lineAt(text, start);
+  const before = line.text.slice(0, place.column - 1);
+  if (/\{\s*$/.test(before)) return { start, end: start, text: `translated: ${state}, ` };
+  if (!/^[\s-]*$/.test(before)) return undefined;
   const at = line.start + line.text.replace(/\r$/, '').length;
   return { start: at, end: at, text: `${end}${' '.repeat(place.column - 1)}translated: ${state}` };
 }

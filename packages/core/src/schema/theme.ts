@@ -35,9 +35,10 @@ export type SocialPictureLook<Token extends string = string> = {
   text: Token;
   /**
    * Draws on the background: returns SVG elements in a space of 1200 by 630. The title covers the left 840 at most, the
-   * brand the lower left. Mirrored for a title in a right-to-left script. `colorOf` returns the value of a colour.
+   * brand the lower left. Mirrored for a title in a right-to-left script. `colorOf` returns the value of a colour, and `style`
+   * has what `theme.style` of the site chooses.
    */
-  pattern?: (title: string, colorOf: (name: Token) => string) => string;
+  pattern?: (title: string, colorOf: (name: Token) => string, style: Readonly<Record<string, string>>) => string;
 };
 
 /** CSS variables and their values. */

@@ -2,6 +2,7 @@ import { formatValue, type ValueWords } from '../../model/format-value.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, kindOf, planAt, planIn } from '../../schema/field-plan.ts';
+import type { ShownValue } from '../../schema/fields/field-kinds.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { shownEntries } from '../resolve/shown-values.ts';
 import { planOfNested } from '../validate/nested-entries.ts';
@@ -23,8 +24,8 @@ export function shownPlaceholders({ origin, record }: Made, words: ValueWords, s
   const show = (name: string, from: object): string | readonly string[] | undefined => {
     if (!isFormatted(planIn(plan, name))) return undefined;
     const [shown] = shownEntries(from, [name], plan, schemas);
-    if (shown?.value.kind === 'list') return shown.value.values.flatMap((value) => formatValue(value, words) ?? []);
-    return shown && formatValue(shown.value, words);
+    if (shown?.value.kind === 'list') return shown.value.values.flatMap((value) => textOf(value, words) ?? []);
+    return shown && textOf(shown.value, words);
   };
   if (!list) return (name) => record && show(name, record);
   // Other values of a list are no values of the field, such as the year of a date.
@@ -36,6 +37,10 @@ export function shownPlaceholders({ origin, record }: Made, words: ValueWords, s
     return label;
   };
 }
+
+/** Returns a value as a text without the marks of direction that amounts in Arabic and Hebrew begin with: a page has their direction. */
+const textOf = (value: ShownValue, words: ValueWords): string | undefined =>
+  formatValue(value, words)?.replaceAll(/[\u200E\u200F\u061C]/g, '');
 
 /** True for a field whose value is written in another way than visitors read it. */
 function isFormatted(plan: FieldPlan | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { RecordsChoice } from '../../field-kinds/resolve-context.ts';
 import { nearestName, nearestNames } from '../../problems/nearest-name.ts';
-import { accepts, type FieldPlan, planIn } from '../../schema/field-plan.ts';
+import { planOf } from '../../schema/compile-plan.ts';
+import { accepts, type FieldPlan, kindOf, planIn } from '../../schema/field-plan.ts';
 import { anyQuerySchema, type RecordQuery } from '../../schema/fields/records.ts';
 import { startOf } from '../../time/moment.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
@@ -200,16 +201,21 @@ function reportNoMatch({ isEmpty, ...selection }: Selection, findings: Reference
   if (!hasUnknown && isEmpty) reportNone(selection, findings);
 }
 
-/** Reports each value of a query that no record has. Returns whether there is one. */
+/**
+ * Reports each value of a query that no record has. Returns whether there is one. Not a value that a record may get any day: the id
+ * of a record that none refers to yet, an option of a choice, or true and false.
+ */
 export function reportUnknownValues(
   { collection, query, at }: Pick<Selection, 'collection' | 'query' | 'at'>,
   findings: ReferenceFindings,
 ): boolean {
-  const { records } = findings.indexes;
+  const { records, schemas } = findings.indexes;
+  const plan = planOf(schemas.recordSchema(collection));
   // A value is known while one record has it, so the problem depends on all records.
   const unknown = conditionsOf(query).flatMap(([field, values]) => {
     const known = records.values(collection, field, query.list);
-    return values.flatMap((value, index) => (known.includes(value) ? [] : [{ field, value, index, known }]));
+    const isKnown = (value: string): boolean => known.includes(value) || isPossible(value, planIn(plan, field), records);
+    return values.flatMap((value, index) => (isKnown(value) ? [] : [{ field, value, index, known }]));
   });
   for (const { field, value, index, known } of unknown) {
     const path = Array.isArray(query[field]) ? [...at, field, index] : [...at, field];
@@ -223,6 +229,13 @@ export function reportUnknownValues(
     });
   }
   return unknown.length > 0;
+}
+
+function isPossible(value: string, plan: FieldPlan | undefined, records: ReferenceFindings['indexes']['records']): boolean {
+  const kind = kindOf(plan?.shape === 'list' ? plan.item : plan);
+  if (kind?.kind === 'record') return records.raw(kind.collection, value) !== undefined;
+  if (plan?.shape === 'boolean') return value === 'true' || value === 'false';
+  return plan?.format?.type === 'choice' && Object.hasOwn(plan.format.labels, value);
 }
 
 function describeValues(value: string, field: string, known: readonly string[]): string {
