@@ -101,7 +101,11 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
               scope="row"
               role="rowheader"
               lang={lang}
-              className="flex items-center gap-4 border-b-2 border-current/40 pb-3 text-start font-normal lg:flex-col lg:items-stretch lg:justify-end lg:px-4 lg:pb-4"
+              // Pictures are in line at the top, and titles without one at the bottom.
+              className={classNames(
+                'flex items-center gap-4 border-b-2 border-current/40 pb-3 text-start font-normal lg:flex-col lg:items-stretch lg:px-4 lg:pb-4',
+                !picture && 'lg:justify-end',
+              )}
             >
               {picture && (
                 <Picture

@@ -2,6 +2,7 @@ import { classNames, Picture, type ShownRecord, type ShownRecords, useIsNested }
 import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { columnsFor } from '../ui/cards/card-columns.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { Closed, EntryList, type RecordContext, RecordValue } from '../ui/records/record-value.tsx';
 import { VisitorControls } from '../ui/records/visitor-controls.tsx';
@@ -106,7 +107,7 @@ function RecordTitle({
 
 function Cards({ records: { records }, context, Title }: LookProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className={classNames('grid gap-x-10 gap-y-14 sm:grid-cols-2', columnsFor(records.filter((record) => !isHidden(record)).length))}>
       {records.map((record) => (
         <li key={record.id} {...entryProps(record)} className="relative border-t-2 border-current/15 pt-6">
           {record.picture && (

@@ -13,13 +13,14 @@ import { expect, test } from './support/test.ts';
 
 const folder = 'tests/sites/briefs';
 
-/** The briefs, with the lists of cards and the visible badges that their home pages have. */
-const briefs = [
+/** The briefs, with the lists of cards and the visible badges that their home pages have, and further pages to look at. */
+const briefs: { name: string; lists: number; badges: number; pages?: string[] }[] = [
   { name: 'webinar', lists: 2, badges: 2 },
   { name: 'bakery', lists: 0, badges: 1 },
   { name: 'case-study', lists: 0, badges: 1 },
   { name: 'job', lists: 4, badges: 1 },
   { name: 'saas', lists: 1, badges: 3 },
+  { name: 'campsite', lists: 2, badges: 2, pages: ['/pitches', '/pitches/hut', '/stay', '/de', '/nl/agenda'] },
 ];
 
 test('every brief is tested', () => {
@@ -41,14 +42,16 @@ const badgePaddings = (page: Page): Promise<number[]> =>
 
 /** Returns the number of cards of each list, and of those in its last row. */
 const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
-  page.locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="steps"] ol').evaluateAll((lists) =>
-    lists.map((list) => {
-      const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
-      return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
-    }),
-  );
+  page
+    .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="list"] ul.grid, [data-block="steps"] ol')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+        return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
+      }),
+    );
 
-for (const { name, lists, badges } of representatives(briefs)) {
+for (const { name, lists, badges, pages = [] } of representatives(briefs)) {
   test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, variants, async ({ page }) => {
     const site = new BuiltSite(`${folder}/${name}`);
     await site.start();
@@ -57,7 +60,7 @@ for (const { name, lists, badges } of representatives(briefs)) {
       await page.clock.setFixedTime('2027-06-15T12:00:00Z');
       await page.setViewportSize({ width: 1440, height: 900 });
       await replacePictures(page);
-      for (const path of ['/', '/imprint']) {
+      for (const path of ['/', '/imprint', ...pages]) {
         await page.goto(site.address(path));
         await settlePage(page);
         if (path === '/') {

@@ -169,7 +169,8 @@ const isLong = (value: ShownEntry['value']): boolean =>
 /** The badge of a record that nobody can order, behind its title. */
 export const Closed = ({ children }: { children: string }) => (
   <>
-    {' '}
-    <span className="badge ms-2 inline-block align-middle whitespace-nowrap">{children}</span>
+    {/* The distance is that of the space, so that a badge in a line of its own begins where the title does. */}
+    <span className="tracking-[0.5rem]"> </span>
+    <span className="badge inline-block align-middle whitespace-nowrap">{children}</span>
   </>
 );
