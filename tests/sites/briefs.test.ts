@@ -89,6 +89,24 @@ const expected: Record<string, Record<string, object>> = {
     'FAQPage /stay': { mainEntity: { length: 4 } },
     'FAQPage /de/anfrage': { mainEntity: { length: 4 } },
   },
+  bees: {
+    Organization: { name: 'Lime Tree Apiary Limited', telephone: '+441632960274' },
+    'Product /shop/honey/lime-honey': {
+      name: 'Lime honey',
+      offers: { price: '8.50', priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+      aggregateRating: { ratingValue: 4.8, ratingCount: 64 },
+    },
+    'Product /shop/honey/forest-honey': { offers: { availability: 'https://schema.org/SoldOut' } },
+    'OfferCatalog /adopt': { itemListElement: [{ price: '45.00' }, { price: '95.00' }, { price: '240.00' }] },
+    'Recipe /recipes/honey-cake': {
+      recipeIngredient: expect.arrayContaining(['250 g forest honey', '50 g flaked almonds']),
+      recipeInstructions: { length: 4 },
+      recipeYield: '12',
+      totalTime: 'PT1H20M',
+    },
+    'Course /courses/first-look': { offers: { price: '45.00' }, hasCourseInstance: { length: 3 } },
+    'Article /news/heather-pressed': { headline: 'The heather is pressed', datePublished: '2026-09-20' },
+  },
 };
 
 test('every brief has its expectations', () => {

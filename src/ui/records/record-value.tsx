@@ -107,12 +107,13 @@ function ValueList({ values, context }: { values: readonly ShownValue[]; context
   );
 }
 
-/** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. */
+/** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. A list alone below a title needs no label. */
 function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; context: RecordContext }) {
   const [first] = entries;
   const title = first?.value.kind === 'text' ? first.value.text : undefined;
   const price = title === undefined ? undefined : entries.find(({ value }) => value.kind === 'number' && value.format?.type === 'money');
   const rest = title === undefined ? entries : entries.filter((entry) => entry !== first && entry !== price);
+  const isTitled = title !== undefined && rest.length === 1;
   return (
     <div className="grid gap-1">
       {title && (
@@ -127,7 +128,7 @@ function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; cont
         </p>
       )}
       {rest.map((entry) =>
-        entry.value.kind === 'rich' ? (
+        entry.value.kind === 'rich' || (isTitled && entry.value.kind === 'list') ? (
           <RecordValue key={entry.name} value={entry.value} context={context} />
         ) : (
           <EntryList key={entry.name} entries={[entry]} context={context} />
