@@ -20,6 +20,7 @@ const briefs: { name: string; lists: number; badges: number; pages?: string[] }[
   { name: 'case-study', lists: 0, badges: 1 },
   { name: 'job', lists: 4, badges: 1 },
   { name: 'saas', lists: 1, badges: 3 },
+  { name: 'kennel', lists: 2, badges: 1, pages: ['/boarding', '/courses', '/courses/puppies', '/trainers/maud-fenn', '/dogs', '/book'] },
   { name: 'bees', lists: 1, badges: 1, pages: ['/shop', '/shop/honey/lime-honey', '/adopt', '/recipes/honey-cake', '/where-to-buy'] },
   { name: 'campsite', lists: 2, badges: 2, pages: ['/pitches', '/pitches/hut', '/stay', '/de', '/nl/agenda'] },
 ];

@@ -14,7 +14,7 @@ const temp = tempFolder('briefs');
 const thingSchema = z.looseObject({ '@type': z.string() });
 const mailSchema = z.object({
   thankYou: z.string(),
-  forms: z.array(z.object({ page: z.string(), subject: z.string(), fields: z.array(z.object({ label: z.string() })) })),
+  forms: z.array(z.object({ page: z.string(), subject: z.string(), fields: z.array(z.looseObject({ label: z.string() })) })),
 });
 const graphSchema = z.object({ '@graph': z.array(thingSchema) });
 
@@ -107,6 +107,13 @@ const expected: Record<string, Record<string, object>> = {
     'Course /courses/first-look': { offers: { price: '45.00' }, hasCourseInstance: { length: 3 } },
     'Article /news/heather-pressed': { headline: 'The heather is pressed', datePublished: '2026-09-20' },
   },
+  kennel: {
+    Organization: { name: 'Long Acre Kennels Limited', telephone: '+441632960455' },
+    'LocalBusiness /boarding': { openingHoursSpecification: { length: 7 } },
+    'Course /courses/recall': { name: 'Recall', offers: { price: '120.00', priceCurrency: 'GBP' } },
+    'Person /trainers/maud-fenn': { name: 'Maud Fenn', jobTitle: 'Head trainer' },
+    'Article /tips/lead': { headline: 'Why your dog pulls', author: { name: 'Maud Fenn' } },
+  },
 };
 
 test('every brief has its expectations', () => {
@@ -142,6 +149,17 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
       expect(forms[0]?.fields.map(({ label }) => label).slice(0, 2)).toEqual(['Your name', 'E-mail address']);
       expect(thankYou).toBe('/registered');
       expect(readFileSync(join(out, thankYou, 'index.html'), 'utf8')).toMatch(/<h1[^>]*>Your place is saved</);
+    });
+
+  if (name === 'kennel')
+    test('takes bookings on the page of a course for its dates alone, and for none that is full', () => {
+      const { forms } = mailSchema.parse(JSON.parse(readFileSync(join(out, '_mail.json'), 'utf8')));
+      expect(forms.find(({ page }) => page === '/courses/puppies')?.fields[0]?.options).toEqual([
+        { label: 'Puppies, from 10 April, 0\u00A0places (Full)', value: 'puppies-april', isClosed: true },
+        { label: 'Puppies, from 22 May, 4\u00A0places', value: 'puppies-may' },
+        { label: 'Puppies, from 4 September, 8\u00A0places', value: 'puppies-september' },
+      ]);
+      expect(forms.find(({ page }) => page === '/book')?.fields.filter(({ kind }) => kind === 'file').length).toBe(2);
     });
 
   test('has an imprint, and the home page links to it', () => {
