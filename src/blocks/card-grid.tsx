@@ -1,6 +1,7 @@
 import { classNames, Glyph, Icon } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { columnsFor } from '../ui/cards/card-columns.ts';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
@@ -30,6 +31,3 @@ export default function CardGrid({ id, blockKey, background, heading, text, card
     </Section>
   );
 }
-
-/** The columns on wide screens in which no row has one card alone, if possible. */
-const columnsFor = (count: number): string => (count % 4 === 0 && count % 3 !== 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3');

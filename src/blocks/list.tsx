@@ -2,6 +2,7 @@ import { classNames, fillIn, formatTimes, Picture, type ShownRecord, type ShownR
 import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { columnsFor } from '../ui/cards/card-columns.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { CalendarDays } from '../ui/records/calendar-days.tsx';
 import { CalendarLink } from '../ui/records/calendar-link.tsx';
@@ -143,7 +144,12 @@ function RecordTitle({
 
 function Cards({ records: { records }, context, Title }: LookProps) {
   return (
-    <ul className="grid gap-x-10 gap-y-14 in-data-more:mt-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={classNames(
+        'grid gap-x-10 gap-y-14 in-data-more:mt-14 sm:grid-cols-2',
+        columnsFor(records.filter((record) => !isHidden(record)).length),
+      )}
+    >
       {records.map((record) => (
         <li key={record.id} {...entryProps(record)} className="relative block border-t-2 border-current/15 pt-6">
           {record.picture && (

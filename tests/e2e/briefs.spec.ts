@@ -15,7 +15,7 @@ const folder = 'tests/sites/briefs';
 
 type Brief = { name: string; lists: number; badges: number; imprint?: string; pages?: string[] };
 
-/** The briefs, with the lists of cards and the visible badges that their home pages have, and further pages that are opened. */
+/** The briefs, with the lists of cards and the visible badges that their home pages have, and further pages to look at. */
 const briefs: Brief[] = [
   { name: 'webinar', lists: 2, badges: 2 },
   { name: 'bakery', lists: 0, badges: 1 },
@@ -31,6 +31,9 @@ const briefs: Brief[] = [
   },
   { name: 'funerals', lists: 0, badges: 1, pages: ['/first-steps', '/obituaries/agnes-storr', '/prices', '/about-us'] },
   { name: 'theatre', lists: 0, badges: 2, pages: ['/whats-on', '/plays/ferry', '/join'] },
+  { name: 'kennel', lists: 2, badges: 1, pages: ['/boarding', '/courses', '/courses/puppies', '/trainers/maud-fenn', '/dogs', '/book'] },
+  { name: 'bees', lists: 1, badges: 1, pages: ['/shop', '/shop/honey/lime-honey', '/adopt', '/recipes/honey-cake', '/where-to-buy'] },
+  { name: 'campsite', lists: 2, badges: 2, pages: ['/pitches', '/pitches/hut', '/stay', '/de', '/nl/agenda'] },
 ];
 
 test('every brief is tested', () => {
@@ -52,12 +55,14 @@ const badgePaddings = (page: Page): Promise<number[]> =>
 
 /** Returns the number of cards of each list, and of those in its last row. */
 const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
-  page.locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="steps"] ol').evaluateAll((lists) =>
-    lists.map((list) => {
-      const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
-      return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
-    }),
-  );
+  page
+    .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="list"] ul.grid, [data-block="steps"] ol')
+    .evaluateAll((lists) =>
+      lists.map((list) => {
+        const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+        return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
+      }),
+    );
 
 for (const { name, lists, badges, imprint = '/imprint', pages = [] } of representatives(briefs)) {
   test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, variants, async ({ page }) => {

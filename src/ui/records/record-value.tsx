@@ -123,12 +123,13 @@ const commasBetween = (count: number, language: string): string[] =>
     .formatToParts(Array.from({ length: count }, () => '-'))
     .flatMap(({ type, value }) => (type === 'literal' ? [value] : []));
 
-/** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. */
+/** The fields of a group. A text at its start is its title, and its first amount of money stands beside that one. A list alone below a title needs no label. */
 function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; context: RecordContext }) {
   const [first] = entries;
   const title = first?.value.kind === 'text' ? first.value.text : undefined;
   const price = title === undefined ? undefined : entries.find(({ value }) => value.kind === 'number' && value.format?.type === 'money');
   const rest = title === undefined ? entries : entries.filter((entry) => entry !== first && entry !== price);
+  const isTitled = title !== undefined && rest.length === 1;
   return (
     <div className="grid gap-1">
       {title && (
@@ -143,7 +144,7 @@ function GroupValue({ entries, context }: { entries: readonly ShownEntry[]; cont
         </p>
       )}
       {rest.map((entry) =>
-        entry.value.kind === 'rich' ? (
+        entry.value.kind === 'rich' || (isTitled && entry.value.kind === 'list') ? (
           <RecordValue key={entry.name} value={entry.value} context={context} />
         ) : (
           <EntryList key={entry.name} entries={[entry]} context={context} />
@@ -205,7 +206,8 @@ const isLong = (value: ShownEntry['value']): boolean =>
 /** The badge of a record that nobody can order, behind its title. */
 export const Closed = ({ children }: { children: string }) => (
   <>
-    {' '}
-    <span className="badge ms-2 inline-block align-middle whitespace-nowrap">{children}</span>
+    {/* The distance is that of the space, so that a badge in a line of its own begins where the title does. */}
+    <span className="tracking-[0.5rem]"> </span>
+    <span className="badge inline-block align-middle whitespace-nowrap">{children}</span>
   </>
 );

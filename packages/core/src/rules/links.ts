@@ -11,7 +11,7 @@ import { correctedText, correction, editOfText, indexOf, textAt } from '../yaml/
 import { defineRule } from './define-rule.ts';
 import { isEveryPageKnown } from './site/completeness.ts';
 import { foreignHosts, scriptsOf } from './site/foreign-hosts.ts';
-import { createWhereOf, linkFix, publishedPaths } from './site/link-findings.ts';
+import { createWhereOf, feedPaths, linkFix, publishedPaths } from './site/link-findings.ts';
 import { linkTarget } from './site/link-target.ts';
 import { placeKey, redirectsByPath, redirectTargets } from './site/redirects.ts';
 import {
@@ -44,6 +44,7 @@ export const brokenLink = defineRule({
     const files = [
       ...rootPaths(site.files.root),
       ...site.calendarPaths,
+      ...feedPaths(site),
       ...site.files.media.map((file) => `/${file.path}`).filter(isDownloadPath),
     ];
     const whereOf = createWhereOf(site);

@@ -29,7 +29,7 @@ export const titleLength = defineRule({
         {
           ...whereWritten(site, page, 'title'),
           message: `This title has ${length} characters. Search results show about ${longestTitle}.`,
-          hint: `Shorten it by ${length - longestTitle} characters, or put the important words first.`,
+          hint: `Shorten it by ${count(length - longestTitle, 'character')}, or put the important words first.`,
         },
       ];
     }),
@@ -62,7 +62,7 @@ export const descriptionLength = defineRule({
           hint:
             length < shortestDescription
               ? 'Write a sentence about what visitors find on the page.'
-              : `Shorten it by ${length - longestDescription} characters.`,
+              : `Shorten it by ${count(length - longestDescription, 'character')}.`,
         },
       ];
     }),

@@ -46,6 +46,15 @@ describe('a link to a page that does not exist', () => {
     expect(problem?.hint).toBe('Pages: /, /clients, /contact, /posts/1, /posts/2, /questions, /shelf, /workshop.');
   });
 
+  test('may be the feed, as long as a published page is one of its entries', async () => {
+    expect(await linkTo('/feed.xml')).toEqual([]);
+    const problems = await problemsAfter(temp, (site) => {
+      site.edit('pages/home.yaml', 'to: /questions', 'to: /feed.xml');
+      for (const id of [1, 2]) site.edit('collections/posts.yaml', `- id: ${id}\n`, `- id: ${id}\n  draft: true\n`);
+    });
+    expect(problems.map(({ code }) => code)).toContain('broken-link');
+  });
+
   test('in site.yaml is reported once, in that file', async () => {
     const problems = await problemsAfter(temp, (site) => site.edit('site.yaml', 'label: Home\n    to: /', 'label: Home\n    to: /hom'));
     expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['broken-link site.yaml']);

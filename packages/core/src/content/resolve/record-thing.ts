@@ -228,8 +228,14 @@ const durationOf = (shown: ShownValue | undefined): string | undefined =>
 const paragraphsOf = (shown: ShownValue): string[] =>
   shown.kind === 'rich' ? shown.html.split(/<\/(?:p|li|h\d)>/).flatMap((part) => textOfHtml(part) || []) : [wordsOf(shown) ?? []].flat();
 
+/** Returns the texts of a value, and of a group those of its lists: the ingredients for a part of a dish. */
+const textsOf = (shown: ShownValue): string[] =>
+  shown.kind === 'group'
+    ? shown.entries.flatMap(({ value }) => (value.kind === 'list' ? value.values.flatMap(paragraphsOf) : []))
+    : paragraphsOf(shown);
+
 function recipeOf({ read }: RecordSubject): Partial<Exclude<Recipe, string>> {
-  const textsIn = (property: SearchProperty): string[] => listOf(read(property)?.shown).flatMap(paragraphsOf);
+  const textsIn = (property: SearchProperty): string[] => listOf(read(property)?.shown).flatMap(textsOf);
   const [ingredients, steps, [servings]] = [textsIn('ingredients'), textsIn('steps'), textsIn('servings')];
   const totalTime = durationOf(read('duration')?.shown);
   return {

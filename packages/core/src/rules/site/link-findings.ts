@@ -1,5 +1,7 @@
+import { splitName } from '../../content/collections.ts';
 import { isPublished } from '../../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
+import { isPreset, type ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { correctedText, textAt } from '../../yaml/source-lines.ts';
 import { placeKey, redirectTargets } from './redirects.ts';
@@ -8,6 +10,17 @@ import type { RuleInput } from './rule-input.ts';
 /** Returns the paths of the published pages. */
 export const publishedPaths = ({ pages, now }: RuleInput): string[] =>
   pages.flatMap(({ fields }) => (fields && isPublished(fields, now) ? [fields.path] : []));
+
+/** Returns the paths of the feeds with all entries: of each language with a published page that is one. */
+export const feedPaths = ({ pages, now, schemas: { traitsOf, types } }: RuleInput): string[] => {
+  const isEntry = ({ madeFrom, outline }: ValidPage): boolean =>
+    (madeFrom !== undefined && types[splitName(madeFrom)[0]]?.feed === true) ||
+    outline.some(({ type, isHidden }) => !isHidden && traitsOf(type).document !== undefined);
+  const entries = pages.filter(
+    (page) => page.fields && isPublished(page.fields, now) && !isPreset(page) && !page.isFallback && isEntry(page),
+  );
+  return [...new Set(entries.map(({ prefix = '' }) => `${prefix}/feed.xml`))];
+};
 
 /** Returns a function that says where a link is written. A link without a page, of header or footer, is on every page. */
 export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {

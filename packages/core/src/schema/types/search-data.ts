@@ -49,7 +49,7 @@ const properties = {
   online: { kinds: ['link'], of: ['Event', 'Course'], about: 'where people take part online' },
   performer: { kinds: ['text', 'texts', 'record', 'records'], of: ['Event'], about: 'who performs or speaks' },
   duration: { kinds: ['duration'], of: ['Course', 'Recipe'], isFirst: true, about: 'how long it takes' },
-  ingredients: { kinds: ['texts'], of: ['Recipe'], isFirst: true, about: 'the ingredients' },
+  ingredients: { kinds: ['texts', 'list'], of: ['Recipe'], isFirst: true, about: 'the ingredients; a list has them in groups' },
   steps: { kinds: ['texts', 'markdown'], of: ['Recipe'], about: 'what to do' },
   servings: { kinds: ['number', 'text'], of: ['Recipe'], about: 'for how many people it is' },
   author: { kinds: ['text', 'record'], of: ['Recipe', 'Article'], about: 'who wrote it; by default the company' },
@@ -145,6 +145,8 @@ export function searchDataOf({ schema, fields, roles, date }: Subject): SearchDa
   const type = typeof schema === 'string' ? schema : schema.type;
   const found: Partial<Record<SearchProperty, string>> = {};
   const wrong: WrongField[] = [];
+  // A field that is meant by its name, or that the type names, is not the first one for another property.
+  const named = new Set([...Object.keys(properties), ...Object.values(typeof schema === 'string' ? {} : schema)]);
   for (const [name, property] of propertyEntries) {
     if (!isProperty(name) || !isOf(type, property)) continue;
     const fitting = Object.entries(fields).flatMap(([field, one]) => (one && fits(one, name, property) ? [field] : []));
@@ -152,7 +154,7 @@ export function searchDataOf({ schema, fields, roles, date }: Subject): SearchDa
     if (typeof written === 'string' && !fitting.includes(written)) wrong.push({ property: name, written, kinds: property.kinds, fitting });
     const { role, isFirst } = property;
     const ofRole = role && { ...roles, date }[role];
-    const meant = typeof written === 'string' ? [written] : [ofRole, name, isFirst && fitting[0]];
+    const meant = typeof written === 'string' ? [written] : [ofRole, name, isFirst && fitting.find((one) => !named.has(one))];
     const field = meant.find((one) => typeof one === 'string' && fitting.includes(one));
     if (field) found[name] = field;
   }
@@ -162,11 +164,12 @@ export function searchDataOf({ schema, fields, roles, date }: Subject): SearchDa
 
 const isProperty = (name: string): name is SearchProperty => Object.hasOwn(properties, name);
 
-/** True for a field that a property can have. All words of a choice must say whether something can be bought, and entries have a date. */
+/** True for a field that a property can have. All words of a choice must say whether something can be bought, and entries have dates or texts. */
 function fits({ kind, options = [], fields = {} }: Field, name: SearchProperty, { kinds }: Property): boolean {
   if (!kinds.includes(kind)) return false;
   if (name === 'availability') return options.every((option) => isAvailability(typeof option === 'string' ? option : option.value));
-  return name !== 'dates' || Object.values(fields).some((one) => one?.kind === 'date' || one?.kind === 'period');
+  const inEntries: readonly string[] = name === 'dates' ? ['date', 'period'] : ['texts'];
+  return kind !== 'list' || Object.values(fields).some((one) => one && inEntries.includes(one.kind));
 }
 
 /** Returns what search engines require of a type of records and a record lacks. `has` is true for a property with a value. */

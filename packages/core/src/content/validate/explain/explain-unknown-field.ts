@@ -88,7 +88,7 @@ function commaProblem(subject: SchemaSubject, value: unknown, { path, names, pla
     place: found.place,
     text,
     context,
-    message: `Within braces a comma starts a new field, so "${owner}" ends before ${found.written.slice(found.written.indexOf(','))}.`,
+    message: `Within braces a comma starts a new field, so "${owner}" ends before "${found.written.slice(found.written.indexOf(','))}".`,
     hint:
       lines.length > 0
         ? `Write ${lines.join(', or ')}.`

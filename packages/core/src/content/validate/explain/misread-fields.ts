@@ -174,7 +174,7 @@ export function withoutBracketsProblem({ file, context, plan }: SchemaSubject, {
     place,
     text,
     context,
-    message: `Within braces a comma starts a new field, so "${owner}" ends before ${written.slice(written.indexOf(','))}.`,
+    message: `Within braces a comma starts a new field, so "${owner}" ends before "${written.slice(written.indexOf(','))}".`,
     hint: isList ? `Put the entries in brackets: ${owner}: ${right}.` : 'Put quotes around the text.',
     fix: correctedLine(text, place, right),
   });
