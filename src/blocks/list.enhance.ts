@@ -32,28 +32,31 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
   const format = (count: number): string => count.toLocaleString(languageOf(element));
   const { showFirst, showRest } = createParts(entries.map((entry) => entry.element));
   let order = 0;
+  let sorted = entries;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const count = (shown: number): void => {
+    const { shown: some = '', none = '' } = status.dataset;
+    status.textContent = shown === 0 ? none : some.replace('{shown}', format(shown)).replace('{count}', format(entries.length));
+  };
   const update = (): void => {
     openMore(element);
+    if (orders && order !== orders.selectedIndex) {
+      order = orders.selectedIndex;
+      sorted = sort(entries, order - 1);
+    }
     const data = new FormData(form);
     const chosen = filters.map(({ name }) => chosenIn(data, name));
     const words = wordsIn(search?.value ?? '');
-    const shown = entries.filter(
+    const shown = sorted.filter(
       (entry) => chosen.every((one, index) => fits(entry.values[index] ?? [], one)) && words.every((word) => textOf(entry).includes(word)),
     );
-    if (orders && order !== orders.selectedIndex) {
-      order = orders.selectedIndex;
-      sort(entries, order - 1);
-    }
-    showFirst(inOrder(shown, order - 1).map((entry) => entry.element));
-    const { shown: some = '', none = '' } = status.dataset;
-    status.textContent =
-      shown.length === 0 ? none : some.replace('{shown}', format(shown.length)).replace('{count}', format(entries.length));
-    const count = chosen.filter(isChosen).length;
+    showFirst(shown.map((entry) => entry.element));
+    count(shown.length);
+    const used = chosen.filter(isChosen).length;
     const mark = form.querySelector('[data-chosen]');
-    if (mark) mark.textContent = count === 0 ? '' : ` (${format(count)})`;
-    clear.hidden = [...data.values()].every((value) => value === '');
+    if (mark) mark.textContent = used === 0 ? '' : ` (${format(used)})`;
+    clear.hidden = isEmpty(data);
   };
   const finish = (): void => {
     clearTimeout(timer);
@@ -93,7 +96,8 @@ export default function enhance(element: HTMLElement, { records }: Props, signal
   search?.addEventListener('focus', () => entries.forEach(textOf), { signal, once: true });
   signal.addEventListener('abort', () => clearTimeout(timer));
   choicesInUrl(form);
-  if (![...new FormData(form).values()].every((value) => value === '')) {
+  if (isEmpty(new FormData(form))) count(entries.length);
+  else {
     update();
     showRest();
   }
@@ -123,15 +127,17 @@ function chosenIn(data: FormData, name: string): Chosen {
   return { options: data.getAll(name).map(String).filter(Boolean), from, to };
 }
 
+/** True while the visitor has chosen nothing. */
+const isEmpty = (data: FormData): boolean => [...data.values()].every((value) => value === '');
+
 const isChosen = ({ options, from, to }: Chosen): boolean => options.length > 0 || from !== '' || to !== '';
 
-/** Returns records in one of the orders; without an order, as they were. */
-function inOrder(entries: readonly Entry[], order: number): Entry[] {
+/** Sorts the records of each group; without an order, as they were. Returns them as they stand in the list. */
+function sort(entries: readonly Entry[], order: number): Entry[] {
+  const lists = [...new Set(entries.map(({ element }) => element.parentElement))];
+  const place = ({ element }: Entry): number => lists.indexOf(element.parentElement);
   const rank = ({ ranks }: Entry): number => ranks[order] ?? 0;
-  return [...entries].sort((a, b) => rank(a) - rank(b));
-}
-
-/** Sorts the records of each group. */
-function sort(entries: readonly Entry[], order: number): void {
-  for (const { element } of inOrder(entries, order)) element.parentElement?.append(element);
+  const sorted = [...entries].sort((a, b) => place(a) - place(b) || rank(a) - rank(b));
+  for (const { element } of sorted) element.parentElement?.append(element);
+  return sorted;
 }

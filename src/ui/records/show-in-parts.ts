@@ -11,6 +11,7 @@ export function createParts(all: readonly HTMLElement[]): { showFirst: (shown: r
   let rest: readonly HTMLElement[] = [];
   let frame = 0;
   const showRest = (): void => {
+    cancelAnimationFrame(frame);
     for (const element of rest.slice(0, atOnce).flatMap(withGroup)) element.hidden = false;
     rest = rest.slice(atOnce);
     if (rest.length > 0) frame = requestAnimationFrame(showRest);
