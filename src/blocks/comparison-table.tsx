@@ -55,7 +55,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
         </thead>
         <tbody role="rowgroup" className="block lg:table-row-group">
           {rows.map(({ label, text: about, values }, index) => (
-            <tr key={index} role="row" className="block border-b border-current/15 py-5 lg:table-row">
+            <tr key={index} role="row" className="block max-w-xl border-b border-current/15 py-5 lg:table-row lg:max-w-none">
               <th scope="row" role="rowheader" className="block pb-2 text-start align-top lg:table-cell lg:py-5 lg:pe-6">
                 <span className="font-display text-lg font-title lg:text-base">{label}</span>
                 {about && <span className="mt-1 block font-normal opacity-85">{about}</span>}
@@ -65,7 +65,7 @@ export default function ComparisonTable({ id, blockKey, background, heading, tex
                   key={at}
                   role="cell"
                   className={classNames(
-                    'flex max-w-xl justify-between gap-6 py-1.5 align-top lg:table-cell lg:p-5 lg:text-center',
+                    'flex justify-between gap-6 py-1.5 align-top lg:table-cell lg:p-5 lg:text-center',
                     columns[at]?.highlight && `${marked} font-semibold`,
                   )}
                 >
