@@ -85,6 +85,13 @@ test.each([
   expect(stderr).toMatch(message);
 });
 
+test('a typeface that does not exist is reported with its path', async () => {
+  const { file, siteDir } = projectWith('lost', `languages: [en]\n${font.replace('full', 'ful')}`);
+  const { exitCode, stderr } = await runMain('fonts', file, '--site', siteDir);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(`fonts.yaml names ${join(temp, 'lost', 'ful.woff2')}, which does not exist.`);
+});
+
 test('a missing fonts.yaml is reported with the page that explains it', async () => {
   const { exitCode, stderr } = await runMain('fonts', join(temp, 'none.yaml'));
   expect(exitCode).toBe(1);

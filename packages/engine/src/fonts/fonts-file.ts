@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fontPathSchema } from '@pagewright/core';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ export type FontPlan = {
 /** The input of `npm run fonts`. docs/developers/fonts.md explains every field. */
 export type FontsFile = Omit<z.infer<typeof fontsSchema>, 'fonts'> & { fonts: FontPlan[] };
 
-/** Reads a `fonts.yaml`. Paths in it are relative to its folder. Throws an `Error` when it is missing or invalid. */
+/** Reads a `fonts.yaml`. Paths in it are relative to its folder. Throws an `Error` when it or a file in it is missing, or when it is invalid. */
 export function readFontsFile(file: string): FontsFile {
   if (!existsSync(file)) throw new Error(`${file} does not exist. It lists the fonts of the site: see docs/developers/fonts.md.`);
   const result = fontsSchema.safeParse(parse(readFileSync(file, 'utf8')));
@@ -70,5 +70,8 @@ export function readFontsFile(file: string): FontsFile {
       ...(licence !== undefined && { licence: absolute(licence) }),
     };
   });
+  const lost = fonts.flatMap(({ source, licence = source }) => [source, licence]).find((path) => !existsSync(path));
+  if (lost !== undefined)
+    throw new Error(`${file} names ${lost}, which does not exist. Write each path as seen from the folder of ${basename(file)}.`);
   return { ...result.data, fonts };
 }
