@@ -16,7 +16,8 @@ export type CalendarFile = { path: string; text: string };
 
 /**
  * Returns the files of calendars: one for each event, and one with those that lists contain. `firstUrl` is the URL of the site at its first
- * release, because calendars know an event again by an id that never changes.
+ * release, because calendars know an event again by an id that never changes. Of the packages that write iCalendar, `ical-generator` needs
+ * a newer Node, and `ics` brings a second library of schemas.
  */
 export const calendarFiles = (calendars: readonly RecordCalendar[], settings: SiteModel, firstUrl: string): CalendarFile[] =>
   calendars.flatMap(({ path, name, language, events }) => {
