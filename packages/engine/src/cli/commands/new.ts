@@ -86,7 +86,10 @@ const strings = defineCommand({
   arguments: { language: required('the language, as in site.yaml') },
   options: { siteDir: site },
   examples: [{ words: 'pt-PT', does: 'writes strings/pt-PT.yaml' }],
-  run: async ({ args, options, project }) => (await import('../new/new-strings.ts')).newStrings({ ...project, ...args, ...options }),
+  run: async ({ args, options, project }) => {
+    const { installedPacks } = await import('../create/project-files.ts');
+    return (await import('../new/new-strings.ts')).newStrings({ ...project, ...args, ...options, packs: installedPacks() });
+  },
 });
 
 export const newGroup: CommandGroup = {

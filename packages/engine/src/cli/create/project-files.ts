@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
+import type { LanguagePacks } from '@pagewright/core';
 import { z } from 'zod';
+import { engineDir } from '../../files/engine-module.ts';
 import { type Project, unknownName } from '../declare/command.ts';
 import { enginePackages, type MadeFrom } from './site-package.ts';
 import { findStarter, readStarters } from './starters.ts';
@@ -40,6 +42,9 @@ export function readPackedFiles(folder: string): ProjectFiles | undefined {
   const file = join(folder, packedFile);
   return existsSync(file) ? projectFilesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
+
+/** Returns the language packs of the packed engine that runs. It is empty in a checkout, whose sites have them in their code. */
+export const installedPacks = (): LanguagePacks => readPackedFiles(join(engineDir, '..'))?.languagePacks ?? {};
 
 /** Writes the files that projects get from the starters of this project into a file. Returns the exit code. */
 export async function packProjectFiles(file: string, project: Pick<Project, 'root' | 'loadCode'>): Promise<number> {

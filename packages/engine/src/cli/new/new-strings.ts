@@ -25,27 +25,23 @@ import {
 import { isMap, isScalar, stringify } from 'yaml';
 import { applyChanges, readSource } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
-import { engineDir } from '../../files/engine-module.ts';
 import { nodeHost } from '../../site/node-host.ts';
-import { readPackedFiles } from '../create/project-files.ts';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
 
 type NewStringsOptions = Pick<Project, 'loadCode'> & {
   siteDir: string;
   language: string;
-  /** The language packs of Pagewright. Default: those of the installed package. */
-  packs?: LanguagePacks;
+  /** The language packs of Pagewright. */
+  packs: LanguagePacks;
 };
-
-const installedPacks = (): LanguagePacks => readPackedFiles(join(engineDir, '..'))?.languagePacks ?? {};
 
 /**
  * Writes the interface texts that a language of the site does not have into `strings/<language>.yaml`: as Pagewright has them in this
  * language, the others in English. Adds them to a file that exists. Returns the exit code. Throws, with a message for authors, when
  * the site does not have the language.
  */
-export async function newStrings({ siteDir, language: written, loadCode, packs = installedPacks() }: NewStringsOptions): Promise<number> {
+export async function newStrings({ siteDir, language: written, loadCode, packs }: NewStringsOptions): Promise<number> {
   const code = await loadCode();
   const { languages, settings } = await readSources(nodeHost, siteDir, code);
   if (settings.file.problems.length > 0) throw new Error('site.yaml cannot be read. Fix it first: npm run check');
