@@ -41,7 +41,7 @@ export const form = defineBlock(
       steps: formStepsSchema
         .optional()
         .describe('The steps of a long form, in place of "fields". Without script all steps are on one page.'),
-      to: formTargetSchema
+      leadsTo: formTargetSchema
         .optional()
         .describe(
           'The address of another service that gets the answers in place of an e-mail, such as a donation or a booking. The query names the fields in braces. "mail: formTargets" in site.yaml names its origin.',
@@ -83,12 +83,12 @@ export const form = defineBlock(
     }),
   {
     synonyms: ['application', 'registration', 'signup', 'survey', 'custom-form', 'booking-form'],
-    interactive: { hydrate: ({ to }) => to === undefined, chunk: 'own' },
+    interactive: { hydrate: ({ leadsTo }) => leadsTo === undefined, chunk: 'own' },
     pageHeading: false,
     site: formBlockSite,
     strings: ['anyForm', 'form', 'formCheck', 'formFields', 'links', 'ownerMail'],
-    form: ({ to, fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) =>
-      to === undefined
+    form: ({ leadsTo, fields, steps, emailRule, heading, subject, recipient, webhooks, thankYou, autoReply, confirmation }) =>
+      leadsTo === undefined
         ? {
             fields: fieldsOfSteps(formSteps({ fields, steps })),
             emailRule,

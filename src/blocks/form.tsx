@@ -39,7 +39,7 @@ const layouts: Record<FormProps['layout'], { frame: string; looks: Partial<typeo
 };
 
 export default function Form(props: FormProps) {
-  const { id, blockKey, heading, text, layout, to } = props;
+  const { id, blockKey, heading, text, layout, leadsTo } = props;
   const headingId = `${blockKey}-heading`;
   const { frame, looks: ownLooks } = layouts[layout];
   const shared = { labelledBy: headingId, looks: { ...looks, ...ownLooks } };
@@ -49,7 +49,7 @@ export default function Form(props: FormProps) {
         <Heading id={headingId} text={text}>
           {heading}
         </Heading>
-        {to === undefined ? <MessageForm {...props} {...shared} /> : <TargetForm {...props} {...shared} to={to} />}
+        {leadsTo === undefined ? <MessageForm {...props} {...shared} /> : <TargetForm {...props} {...shared} to={leadsTo} />}
       </div>
     </Section>
   );

@@ -19,7 +19,7 @@ description: Give something for the seed library, as much or as little as you li
 blocks:
   - type: form
     heading: Give something
-    to: https://pay.example/donate?amount={amount}&item_number={purpose}&campaign=spring
+    leadsTo: https://pay.example/donate?amount={amount}&item_number={purpose}&campaign=spring
     fields:
       - { kind: number, name: amount, label: Amount, min: 1, step: 0.01, required: true }
       - { kind: radio, name: purpose, label: For what, options: [Seeds, Tools] }
@@ -69,6 +69,6 @@ describe('a form that leads to another service', () => {
     expect(await errors()).toEqual([]);
     const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
     const to = 'https://pay.example/donate?amount={amount}&item_number={purpose}&plant=Kale%20%26%20co';
-    expect(modelAt({ pages, blocksOf }, '/plants/kale')?.blocks).toMatchObject([{ props: { to } }]);
+    expect(modelAt({ pages, blocksOf }, '/plants/kale')?.blocks).toMatchObject([{ props: { leadsTo: to } }]);
   });
 });

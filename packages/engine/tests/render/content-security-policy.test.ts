@@ -48,6 +48,11 @@ describe('the policy', () => {
       connect: ['https://mail.other.example'],
       form: ['https://mail.other.example'],
     },
+    {
+      given: { formTargets: ['https://pay.example', 'https://bank.example:8443'] },
+      connect: [],
+      form: ['https://pay.example', 'https://bank.example:8443'],
+    },
   ])('allows requests to the origins of $given and nothing else', ({ given, connect, form }) => {
     const without = directives(contentSecurityPolicy(inlined));
     expect(without.get('connect-src')).toEqual(["'self'"]);

@@ -67,7 +67,7 @@ export const mailSchema = z.strictObject({
     .array(z.string().regex(/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/, 'an origin without a path, such as "https://pay.example"'))
     .max(20)
     .default([])
-    .describe('The origins of other services to which a form with "to" leads, and of those to which they redirect.'),
+    .describe('The origins of other services to which a form with "leadsTo" leads, and of those to which they redirect.'),
   proofOfWork: z
     .boolean()
     .default(false)

@@ -21,7 +21,7 @@ export const formTargetSchema = z
   .register(fieldKinds, { kind: 'formTarget' });
 
 type Entry = z.output<typeof formEntriesSchema>[number];
-type Form = { to?: string | undefined; fields?: Entry[] | undefined };
+type Form = { leadsTo?: string | undefined; fields?: Entry[] | undefined };
 
 /** What only a form has that sends a message. */
 const ofMessages = ['steps', 'subject', 'recipient', 'thankYou', 'sent', 'autoReply', 'confirmation', 'webhooks', 'sendingLabel'] as const;
@@ -31,24 +31,24 @@ const refusedKinds: readonly (InputKind | 'group')[] = ['file', 'hidden', 'group
 
 /** Checks a form for another service: its address and its fields belong together, and it has nothing that only messages have. */
 export function checkFormTarget(form: Form, context: z.RefinementCtx): void {
-  const { to, fields = [] } = form;
-  if (to === undefined || context.issues.length > 0) return;
+  const { leadsTo, fields = [] } = form;
+  if (leadsTo === undefined || context.issues.length > 0) return;
   const report = (path: PropertyKey[], message: string): void => context.addIssue({ code: 'custom', path, message });
-  for (const name of ofMessages) if (Reflect.get(form, name) !== undefined) report([name], 'only in a form without "to"');
+  for (const name of ofMessages) if (Reflect.get(form, name) !== undefined) report([name], 'only in a form without "leadsTo"');
   const names = fields.filter(({ kind }) => kind !== 'consent').map(({ name }) => name);
-  const inAddress = targetNames(to);
+  const inAddress = targetNames(leadsTo);
   const unknown = [...inAddress.keys()].filter((name) => !names.includes(name));
   for (const name of unknown) {
     const nearest = nearestName(name, names);
     const guess = nearest === undefined ? '' : `: {${nearest}} in place of {${name}}`;
-    report(['to'], `an address with names of fields of this form in braces${guess}. Its fields are ${names.join(', ')}`);
+    report(['leadsTo'], `an address with names of fields of this form in braces${guess}. Its fields are ${names.join(', ')}`);
   }
   for (const [index, { kind, name, when }] of fields.entries()) {
     if (refusedKinds.includes(kind))
-      report(['fields', index, 'kind'], 'another kind in a form with "to", which sends texts without script');
-    else if (when) report(['fields', index, 'when'], 'only in a form without "to"');
+      report(['fields', index, 'kind'], 'another kind in a form with "leadsTo", which sends texts without script');
+    else if (when) report(['fields', index, 'when'], 'only in a form without "leadsTo"');
     // A name that is misspelt in the address is one mistake.
     else if (unknown.length === 0 && kind !== 'consent' && !inAddress.has(name))
-      report(['fields', index, 'name'], 'a name that stands in braces in "to"');
+      report(['fields', index, 'name'], 'a name that stands in braces in "leadsTo"');
   }
 }
