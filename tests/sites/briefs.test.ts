@@ -87,7 +87,7 @@ const expected: Record<string, Record<string, object>> = {
     },
     '/tr/tarihler/autumn-b Course': { name: 'Sonbahar tatili, B sınıfı', inLanguage: 'tr' },
     '/ar/dates/autumn-b Course': { name: 'عطلة الخريف، الفئة B', inLanguage: 'ar' },
-    '/fragen FAQPage': { mainEntity: { length: 2 } },
+    '/fragen FAQPage': { mainEntity: { length: 6 } },
   },
   funerals: {
     Organization: { name: 'Thornley & Daughter Limited', telephone: '+441632960177' },
