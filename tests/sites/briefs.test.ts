@@ -87,7 +87,7 @@ const expected: Record<string, Record<string, object>> = {
     },
     'Course /tr/tarihler/autumn-b': { name: 'Sonbahar tatili, B sınıfı', inLanguage: 'tr' },
     'Course /ar/dates/autumn-b': { name: 'عطلة الخريف، الفئة B', inLanguage: 'ar' },
-    'FAQPage /fragen': { mainEntity: { length: 2 } },
+    'FAQPage /fragen': { mainEntity: { length: 6 } },
   },
   funerals: {
     Organization: { name: 'Thornley & Daughter Limited', telephone: '+441632960177' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isLinkTemplate, withLinks } from '../../packages/core/src/schema/types/link-template.ts';
+import { withLinks } from '../../packages/core/src/schema/types/link-template.ts';
+import { isLinkTemplate } from '../../packages/core/src/schema/types/template-placeholders.ts';
 import { validPartsOfType } from '../../packages/core/src/schema/types/type-fields.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';

@@ -75,7 +75,7 @@ test('the id of a nested block is an anchor, and is unique on the page', async (
 test('a nested block is rendered in its place with its structured data; a hidden one is left out', async () => {
   const { load } = siteWith(
     quote,
-    '- type: faq\n  heading: Asked\n  questions: [what-costs]\n- type: rich-text\n  heading: Secret\n  content: Nothing.\n  hidden: true',
+    '- type: faq\n  heading: Asked\n  questions: [what-costs]\n- type: faq\n  heading: Asked, too\n  questions: [how-long]\n- type: rich-text\n  heading: Secret\n  content: Nothing.\n  hidden: true',
   );
   const { pages, settings, blocksOf } = await load();
   const page = modelAt({ pages, blocksOf }, '/halves');
@@ -84,7 +84,9 @@ test('a nested block is rendered in its place with its structured data; a hidden
   const html = (await createRenderBlock(await siteCode.components(), siteCode.traitsOf))(block);
   expect(html).toMatch(/<h2[^>]*>Halves<\/h2>.*On the day\..*<h3[^>]*>Asked<\/h3>/s);
   expect(html).not.toContain('Secret');
-  expect(JSON.stringify(structuredData(page, settings, siteCode.traitsOf, new Map()))).toContain('FAQPage');
+  // Search engines read one FAQPage of a page, with the questions of all its blocks.
+  const { '@graph': things } = structuredData(page, settings, siteCode.traitsOf, new Map());
+  expect(things.filter((thing) => JSON.stringify(thing).includes('FAQPage'))).toMatchObject([{ mainEntity: { length: 2 } }]);
 });
 
 test('a component that leaves out a nested block fails', async () => {

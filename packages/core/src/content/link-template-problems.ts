@@ -1,7 +1,8 @@
 import { createProblem } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import type { Problem } from '../problems/problem.ts';
-import { acceptedPlaceholders, linkPlaceholders, writtenPlaceholder } from '../schema/types/link-template.ts';
+import { acceptedPlaceholders } from '../schema/types/link-template.ts';
+import { linkPlaceholders, writtenPlaceholder } from '../schema/types/template-placeholders.ts';
 import type { RecordType } from '../schema/types/type-fields.ts';
 import { correctedText } from '../yaml/source-lines.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';

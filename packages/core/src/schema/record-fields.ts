@@ -1,3 +1,4 @@
+import { periodIn } from '../time/period.ts';
 import { type FieldPlan, fieldNames, objectIn, planIn } from './field-plan.ts';
 
 /** The fields of a record by whose values pages can list records: `value` as it is, `year` for the year of a date. */
@@ -19,15 +20,6 @@ export const dateField = (record: FieldPlan): string | undefined =>
 /** Returns when a record begins and ends, as it is written. A date is both. Undefined without one. */
 export function periodOf(record: object, plan: FieldPlan): { from: string; until: string } | undefined {
   return periodIn(Reflect.get(record, dateField(plan) ?? ''));
-}
-
-/** Returns when a date or a period begins and ends. Undefined for another value. */
-export function periodIn(value: unknown): { from: string; until: string } | undefined {
-  if (typeof value === 'string') return { from: value, until: value };
-  if (typeof value !== 'object' || value === null) return undefined;
-  const from: unknown = Reflect.get(value, 'from');
-  const until: unknown = Reflect.get(value, 'until');
-  return typeof from === 'string' ? { from, until: typeof until === 'string' ? until : from } : undefined;
 }
 
 /** Returns the fields of a record by which queries can order records: those with a plain value. */

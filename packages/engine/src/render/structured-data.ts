@@ -12,7 +12,7 @@ import {
   urlOf,
   withNested,
 } from '@pagewright/core';
-import type { BreadcrumbList, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
+import type { BreadcrumbList, FAQPage, Graph, Organization, Thing, WebPage, WebSite } from 'schema-dts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { blockError } from './render-error.ts';
 
@@ -21,7 +21,7 @@ import { blockError } from './render-error.ts';
  * of its record says, and what the block types declare as their structured data. A page that refers to the Organization contains it, because readers see one page only.
  */
 export function structuredData(page: PageModel, site: SiteModel, traitsOf: TraitsOf, titles: ParentTitles): Graph {
-  const own = [...(page.data ? [page.data] : []), ...blockThings(page, site, traitsOf)];
+  const own = [...(page.data ? [page.data] : []), ...withOneFaqPage(blockThings(page, site, traitsOf))];
   const ofPage = (): Thing[] => [
     breadcrumbs(page, site, titles),
     ...pageThings(page, site),
@@ -89,6 +89,18 @@ function blockThings(page: PageModel, site: SiteModel, traitsOf: TraitsOf): Thin
       }
     });
   });
+}
+
+const isFaqPage = (thing: Thing): thing is Exclude<FAQPage, string> =>
+  typeof thing === 'object' && '@type' in thing && thing['@type'] === 'FAQPage';
+
+/** Joins the questions of several blocks: search engines read one FAQPage of a page. */
+function withOneFaqPage(things: readonly Thing[]): Thing[] {
+  const [first, ...others] = things.filter(isFaqPage);
+  if (!first) return [...things];
+  const questions = [first, ...others].flatMap(({ mainEntity }) => mainEntity ?? []);
+  const joined: FAQPage = { ...first, mainEntity: questions };
+  return things.filter((thing) => thing === first || !isFaqPage(thing)).map((thing) => (thing === first ? joined : thing));
 }
 
 /** The titles of pages that have pages below them, by path. */

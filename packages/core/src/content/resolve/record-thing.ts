@@ -14,12 +14,12 @@ import type {
 import { textOfHtml } from '../../model/text-of-html.ts';
 import { decimalsOf } from '../../schema/fields/currency.ts';
 import type { ShownValue } from '../../schema/fields/field-kinds.ts';
-import { periodIn } from '../../schema/record-fields.ts';
 import { availabilities, isAvailability, missingIn, type SearchData, type SearchProperty } from '../../schema/types/search-data.ts';
 import { placeSchema } from '../../schema/types/type-collection.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
 import { isoDuration } from '../../time/duration.ts';
 import { withOffset } from '../../time/moment.ts';
+import { periodIn } from '../../time/period.ts';
 
 /** A field of a record: its resolved value, and how components show it. */
 export type RecordField = { value: unknown; shown: ShownValue | undefined };

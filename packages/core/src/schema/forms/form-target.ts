@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { targetNames } from '../../model/form-target.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
+import { targetNames } from '../../text/form-target.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { isSafeHref } from '../fields/link.ts';
 import type { formEntriesSchema } from './form-entry.ts';

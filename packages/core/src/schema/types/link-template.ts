@@ -1,6 +1,6 @@
+import { periodIn } from '../../time/period.ts';
 import { decimalsOf } from '../fields/currency.ts';
-import { isSafeHref } from '../fields/link.ts';
-import { periodIn } from '../record-fields.ts';
+import { type LinkPlaceholder, linkPlaceholders, placeholders } from './template-placeholders.ts';
 import type { TypeFieldKind } from './type-field-kinds.ts';
 import type { RecordType } from './type-fields.ts';
 
@@ -10,26 +10,7 @@ const addressKinds: readonly TypeFieldKind[] = [
   ...(['choice', 'yes-no', 'email', 'phone', 'record'] as const),
 ];
 
-/** Every placeholder of a template. Its end `.minor` stands for an amount in the smallest unit of its currency. */
-const placeholders = /\{([^{}]*?)(\.minor)?\}/g;
-
-/** The field of a placeholder, and whether it ends with `.minor`. */
-type LinkPlaceholder = { name: string; isMinor: boolean };
-
 type Fields = RecordType['fields'];
-
-/** Returns the placeholders of a template, in order. */
-export const linkPlaceholders = (template: string): LinkPlaceholder[] =>
-  [...template.matchAll(placeholders)].map(([, name = '', minor]) => ({ name, isMinor: minor !== undefined }));
-
-/** Returns a placeholder as it is written. */
-export const writtenPlaceholder = ({ name, isMinor }: LinkPlaceholder): string => `{${name}${isMinor ? '.minor' : ''}}`;
-
-/** True for an address of another website whose placeholders, if it has any, stand behind the host. */
-export const isLinkTemplate = (template: string): boolean =>
-  /^https:\/\/[^/?#{}]+[/?]/.test(template) &&
-  !/[{}]/.test(template.replaceAll(placeholders, '')) &&
-  isSafeHref(template.replaceAll(placeholders, 'x'));
 
 /** Returns the placeholders that the template of a type may have. */
 export const acceptedPlaceholders = (fields: Fields): LinkPlaceholder[] => [

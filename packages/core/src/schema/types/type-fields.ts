@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 import { checkSettings, describeSetting } from '../kind-settings.ts';
-import { isLinkTemplate } from './link-template.ts';
 import { searchDataSchema } from './search-data.ts';
+import { isLinkTemplate } from './template-placeholders.ts';
 import { kinds, simpleKinds, type TypeFieldKind } from './type-field-kinds.ts';
 
 /** The settings of each kind, and the one that it cannot do without. */

@@ -1,8 +1,9 @@
 import { planOf } from '../compile-plan.ts';
 import { type FieldPlan, fieldNames, listIn, planIn } from '../field-plan.ts';
 import type { CollectionDefinition, CollectionDefinitions } from '../fields/define-collection.ts';
-import { acceptedPlaceholders, linkPlaceholders, writtenPlaceholder } from './link-template.ts';
+import { acceptedPlaceholders } from './link-template.ts';
 import { inWords, searchDataOf } from './search-data.ts';
+import { linkPlaceholders, writtenPlaceholder } from './template-placeholders.ts';
 import { shapeOfFields } from './type-collection.ts';
 import { type RecordType, typeSchema, validPartsOfType } from './type-fields.ts';
 
