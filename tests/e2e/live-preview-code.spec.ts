@@ -152,7 +152,7 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
       'src/blocks/page-header.tsx',
       'import',
       "import './nothing.ts';\nimport",
-      /^src\/blocks\/page-header\.tsx:1:9 {2}code-error {2}The import ".\/nothing\.ts" leads to nothing\./m,
+      /^src\/blocks\/page-header\.tsx:1:8 {2}code-error {2}The import ".\/nothing\.ts" leads to nothing\./m,
     ],
     [
       'window at the top of a module',
@@ -166,7 +166,7 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
       'src/blocks/contact-form.tsx',
       'import',
       "import 'node:fs';\nimport",
-      /^src\/blocks\/contact-form\.tsx:1:9 {2}code-error .* imports "node:fs", which only Node has\./m,
+      /^src\/blocks\/contact-form\.tsx:1:8 {2}code-error .* imports "node:fs", which only Node has\./m,
     ],
   ] as const;
   for (const [name, file, from, to, expected] of mistakes) {

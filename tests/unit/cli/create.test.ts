@@ -140,7 +140,9 @@ describe('a new site', () => {
   });
 
   test('is described with what to do next', () => {
-    expect(printed).toMatch(/^Packing pagewright, @pagewright\/core, pagewright-mail …\nWrote North Lights into .*north-lights\. Content is in site\.config\/, /);
+    expect(printed).toMatch(
+      /^Packing pagewright, @pagewright\/core, pagewright-mail …\nWrote North Lights into .*north-lights\. Content is in site\.config\/, /,
+    );
     expect(printed).toContain('north-lights && npm install && npm start\n');
   });
 });

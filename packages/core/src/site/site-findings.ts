@@ -32,8 +32,8 @@ import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
-/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked; the pages that none of them leads to. */
-type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; unlinked: string[] };
+/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked. `findUnlinkedPages` returns the pages that none of them leads to. */
+type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; findUnlinkedPages: () => string[] };
 
 type Db = Database<SiteInput>;
 
@@ -113,7 +113,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     problems: sorted.filter((problem) => !rules.isAtRelease(problem)),
     releaseProblems: sorted.filter((problem) => rules.isAtRelease(problem) && !presets.has(problem.file)),
     linkCount: links.length,
-    unlinked: unlinkedPages(site),
+    findUnlinkedPages: () => unlinkedPages(site),
   };
 }
 

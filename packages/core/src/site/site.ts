@@ -183,7 +183,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     findProblems: () => find().problems,
     findReleaseProblems: () => find().releaseProblems,
     countLinks: () => find().linkCount,
-    findUnlinkedPages: () => find().unlinked,
+    findUnlinkedPages: () => find().findUnlinkedPages(),
     contentOf: ({ name }) => readValidated(db, name).content,
     blocksOf: ({ name }) => readBlocks(db, name).blocks,
     knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,

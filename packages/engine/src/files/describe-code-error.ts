@@ -115,10 +115,11 @@ export function importMistake(place: CodePlace, specifier: string): CodeMistake 
 
 /** Returns where a file imports a module, given as it is written; the start of the file when that is not found. */
 export function placeOfImport(file: string, specifier: string): CodePlace {
-  const lines = readText(file).split('\n');
-  const line = lines.findIndex((text) => text.includes(`'${specifier}'`) || text.includes(`"${specifier}"`));
-  // The bundler points at the quotation mark, too.
-  return line < 0 ? { file, line: 1, column: 1 } : { file, line: line + 1, column: lines[line]?.indexOf(specifier) ?? 1 };
+  // At the quotation mark, as the bundler does: a name before it can be the same word.
+  const columnIn = (text: string): number => Math.max(text.indexOf(`'${specifier}'`), text.indexOf(`"${specifier}"`)) + 1;
+  const columns = readText(file).split('\n').map(columnIn);
+  const line = columns.findIndex((column) => column > 0);
+  return line < 0 ? { file, line: 1, column: 1 } : { file, line: line + 1, column: columns[line] ?? 1 };
 }
 
 /** Returns the text of a file. Empty for one that cannot be read. */
