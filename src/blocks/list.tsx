@@ -235,7 +235,7 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
 function Calendar({ records: { records }, context, Title }: LookProps) {
   const { site, strings } = context;
   return (
-    <ul className="border-t-2 border-current/15">
+    <ul className="border-t-2 border-current/15 in-data-more:border-t-0">
       {records.map((record) => {
         const times = record.date && formatTimes(record.date.from, record.date.until, site);
         return (

@@ -56,6 +56,18 @@ test('a section without anything past is hidden until there is something', async
   }
 });
 
+test('a calendar behind a button goes on without a second line at its top', async ({ page }) => {
+  await page.goto(site.address('/concerts'));
+  const calendar = page.locator('#all');
+  await calendar.getByText('Show 2 more').click();
+  await expect(calendar.locator('h3:visible')).toHaveText(['Brass', 'Strings', 'Reed', 'Organ']);
+  const lists = calendar.locator('ul');
+  await expect(lists.first()).toHaveCSS('border-top-width', '2px');
+  await expect(lists.last()).toHaveCSS('border-top-width', '0px');
+  const displays = await calendar.locator('ul > li').evaluateAll((entries) => entries.map((entry) => getComputedStyle(entry).display));
+  expect(displays).toEqual(['grid', 'grid', 'grid', 'grid']);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

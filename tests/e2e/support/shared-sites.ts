@@ -71,6 +71,12 @@ const lists = `  - type: list
     id: organ
     heading: The organ was played
     records: { of: concerts, when: past, where: { name: Organ } }
+  - type: list
+    id: all
+    heading: Every concert
+    as: calendar
+    moreAfter: 2
+    records: concerts
   - type: form
     heading: Reserve a seat
     fields:
