@@ -14,9 +14,9 @@ export const record = defineBlock(
   }),
   {
     synonyms: ['product', 'detail', 'record-page', 'item'],
-    interactive: false,
+    interactive: { enhance: ({ record }) => (record.entries.some(({ value }) => value.kind === 'pictures') ? {} : undefined) },
     pageHeading: true,
     site: ({ language, timeZone }) => ({ language, timeZone }),
-    strings: ['records', 'links', 'richText'],
+    strings: ['records', 'links', 'richText', 'gallery'],
   },
 );

@@ -12,6 +12,7 @@ export const enhanceScripts = {
   list: () => import('./list.enhance.ts'),
   map: () => import('./map.enhance.ts'),
   'portfolio-tabs': () => import('./portfolio-tabs.enhance.ts'),
+  record: () => import('./record.enhance.ts'),
   search: () => import('./search.enhance.ts'),
   tabs: () => import('./tabs.enhance.ts'),
   video: () => import('./video.enhance.ts'),

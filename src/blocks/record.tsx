@@ -1,18 +1,19 @@
-import { Picture } from 'pagewright/react';
+import { Picture, type ShownEntry } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { GalleryPictures } from '../ui/gallery/gallery-pictures.tsx';
 import { Neighbours } from '../ui/links/neighbours.tsx';
 import { CalendarLink } from '../ui/records/calendar-link.tsx';
 import { EntryList, RecordValue } from '../ui/records/record-value.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
-/** One record as the beginning of its page: facts beside the picture, and each text under its own heading. */
+/** One record as the beginning of its page: facts beside the picture, and each text and each list of pictures under its own heading. */
 export default function Record({ id, blockKey, record, eyebrow, text, neighbours, site, strings }: PropsOf<typeof blocks.record>) {
   const { title, picture, summary, closed, calendar, entries } = record;
   const headingId = `${blockKey}-heading`;
   const context = { site, strings, blockKey };
-  const texts = entries.filter(({ value }) => value.kind === 'rich');
-  const facts = entries.filter(({ value }) => value.kind !== 'rich');
+  const isPart = ({ value }: ShownEntry): boolean => value.kind === 'rich' || value.kind === 'pictures';
+  const facts = entries.filter((entry) => !isPart(entry));
   return (
     <section id={id} aria-labelledby={headingId} className="bg-light text-dark">
       <PageHeading
@@ -40,14 +41,23 @@ export default function Record({ id, blockKey, record, eyebrow, text, neighbours
             )}
           </div>
         )}
-        {texts.map(({ name, label, value }) => (
-          <div key={name} className="lg:col-span-2">
-            <h2 className="mb-4 font-display text-2xl font-title">{label}</h2>
-            <div className="max-w-measure">
-              <RecordValue value={value} context={context} />
+        {entries.filter(isPart).map(({ name, label, value }) => {
+          const partId = `${blockKey}-${name}`;
+          return (
+            <div key={name} className="lg:col-span-2">
+              <h2 id={partId} className="mb-4 font-display text-2xl font-title">
+                {label}
+              </h2>
+              {value.kind === 'pictures' ? (
+                <GalleryPictures pictures={value.pictures} labelledBy={partId} strings={strings.gallery} />
+              ) : (
+                <div className="max-w-measure">
+                  <RecordValue value={value} context={context} />
+                </div>
+              )}
             </div>
-          </div>
-        ))}
+          );
+        })}
         {neighbours && (
           <Neighbours
             previous={neighbours.previous ? [neighbours.previous] : []}

@@ -1,8 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { withOverrides } from '../../packages/core/src/strings/with-overrides.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import enhance from '../../src/blocks/gallery.enhance.ts';
 import Gallery from '../../src/blocks/gallery.tsx';
+import enhanceRecord from '../../src/blocks/record.enhance.ts';
+import RecordBlock from '../../src/blocks/record.tsx';
+import siteCode from '../../src/site.ts';
 import { strings } from '../../src/strings/en.ts';
 import { renderEnhanced } from './render-enhanced.ts';
 
@@ -124,4 +128,28 @@ describe('in the dialog', () => {
     leave.abort();
     expect(document.documentElement.style.overflow).toBe('');
   });
+});
+
+test('each list of pictures of a record has a dialog of its own, and a record without one has no script', () => {
+  const { record: type } = blocks;
+  const entries = ['Rehearsals', 'Photos'].map((label) => ({
+    name: label,
+    label,
+    value: { kind: 'pictures' as const, pictures: label === 'Photos' ? pictures : [picture('hall')] },
+  }));
+  const props = (shown: typeof entries) => ({ type: 'record' as const, record: { id: 'loom', title: 'Loom', entries: shown } });
+  const found = type.traits.interactive.enhance(props(entries));
+  if (!found) throw new Error('The record has no script.');
+  document.body.replaceChildren();
+  const site = { language: 'en', timeZone: 'UTC' };
+  renderEnhanced(<RecordBlock {...props(entries)} site={site} strings={withOverrides(siteCode.strings, {})} blockKey="record-1" />, {
+    enhance: enhanceRecord,
+    props: found,
+  });
+  const dialogs = [...document.querySelectorAll('dialog')];
+  for (const one of dialogs) one.showModal = () => one.setAttribute('open', '');
+  fireEvent.click(screen.getByRole('link', { name: 'The loom' }));
+  expect(dialogs.map(({ open }) => open)).toEqual([false, true]);
+  expect(screen.getByRole('dialog', { name: 'Photos' }).textContent).toContain('2 of 3');
+  expect(type.traits.interactive.enhance(props([]))).toBeUndefined();
 });

@@ -174,6 +174,7 @@ export type {
   ShownEntry,
   ShownField,
   ShownFilter,
+  ShownPicture,
   ShownRecord,
   ShownRecords,
   ShownValue,

@@ -75,6 +75,19 @@ export function RecordValue({ value, context }: RecordValueProps) {
           className="w-full max-w-148 rounded-panel bg-current/10 object-cover"
         />
       );
+    case 'pictures':
+      return (
+        <ul className="grid gap-5">
+          {value.pictures.map(({ image, caption }, index) => (
+            <li key={index}>
+              <figure>
+                <RecordValue value={{ kind: 'image', image }} context={context} />
+                {caption && <figcaption className="mt-2 text-small opacity-85">{caption}</figcaption>}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      );
     case 'icon':
       return <Icon shapes={value.shapes} className="size-6 accent" />;
     case 'file':
@@ -198,7 +211,7 @@ export function EntryList({ entries, context, className, hasLines = false }: Ent
   );
 }
 
-const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'image', 'group']);
+const longKinds: ReadonlySet<ShownEntry['value']['kind']> = new Set(['rich', 'image', 'pictures', 'group']);
 
 const isLong = (value: ShownEntry['value']): boolean =>
   longKinds.has(value.kind) || (value.kind === 'list' && value.values.some(({ kind }) => longKinds.has(kind)));

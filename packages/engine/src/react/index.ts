@@ -8,6 +8,7 @@ export type {
   ShownEntry,
   ShownField,
   ShownFilter,
+  ShownPicture,
   ShownRecord,
   ShownRecords,
   ShownValue,

@@ -1,7 +1,7 @@
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
-import { type FieldPlan, fieldNames, kindOf, listIn, planIn } from '../../schema/field-plan.ts';
-import type { FieldKindName, ShownEntry, ShownValue } from '../../schema/fields/field-kinds.ts';
+import { type FieldPlan, fieldNames, kindOf, listIn, objectIn, planIn } from '../../schema/field-plan.ts';
+import type { FieldKindName, ShownEntry, ShownPicture, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { rolesOf } from '../../schema/record-roles.ts';
 import { trustType } from '../../trust/trust-type.ts';
 
@@ -28,7 +28,8 @@ function shownValue(value: unknown, plan: FieldPlan, schemas: ContentSchemas): S
   if (value === undefined) return undefined;
   if (Array.isArray(value) && kindOf(plan)?.kind !== 'icon') {
     const item = plan.fieldKind ? plan : { ...(listIn(plan)?.item ?? plan), ...(plan.format && { format: plan.format }) };
-    return { kind: 'list', values: value.flatMap((one: unknown) => shownValue(one, item, schemas) ?? []) };
+    const values = value.flatMap((one: unknown) => shownValue(one, item, schemas) ?? []);
+    return isPicture(item) ? { kind: 'pictures', pictures: values.flatMap(pictureOf) } : { kind: 'list', values };
   }
   const fieldKind = kindOf(plan);
   if (fieldKind?.kind === 'record' || fieldKind?.kind === 'records') return recordLink(value, fieldKind.collection, schemas);
@@ -38,6 +39,23 @@ function shownValue(value: unknown, plan: FieldPlan, schemas: ContentSchemas): S
   if (typeof value === 'number') return { kind: 'number', number: value, ...(plan.format && { format: plan.format }) };
   if (typeof value === 'boolean') return { kind: 'yes-no', isYes: value };
   return typeof value === 'object' && value !== null ? groupValue(value, plan, schemas) : undefined;
+}
+
+/** True for a picture, and for a group of a picture that every entry has and at most a text that may be missing: its caption. */
+function isPicture(plan: FieldPlan): boolean {
+  if (kindOf(plan)?.kind === 'image') return true;
+  const fields = Object.values(objectIn(plan)?.fields ?? {});
+  const pictures = fields.filter((field) => !field.isOptional && kindOf(field)?.kind === 'image');
+  const captions = fields.filter((field) => field.isOptional && !field.format && kindOf(field)?.kind === 'text');
+  return fields.length < 3 && pictures.length === 1 && captions.length === fields.length - 1;
+}
+
+function pictureOf(value: ShownValue): ShownPicture[] {
+  if (value.kind === 'image') return [{ image: value.image }];
+  if (value.kind !== 'group') return [];
+  const parts = value.entries.map((entry) => entry.value);
+  const caption = parts.flatMap((part) => (part.kind === 'text' ? part.text : []))[0];
+  return parts.flatMap(pictureOf).map(({ image }) => ({ image, caption }));
 }
 
 function textValue(text: string, { format }: FieldPlan): ShownValue {

@@ -51,11 +51,15 @@ export type ShownValue =
   | { kind: 'button'; href: string; text: string }
   | { kind: 'record'; title: string; href?: string }
   | { kind: 'image'; image: ResolvedImage }
+  | { kind: 'pictures'; pictures: ShownPicture[] }
   | { kind: 'icon'; shapes: IconShapes }
   | { kind: 'file'; file: ResolvedDownload }
   | { kind: 'rich'; html: string }
   | { kind: 'group'; entries: ShownEntry[] }
   | { kind: 'list'; values: ShownValue[] };
+
+/** A picture of a gallery. */
+export type ShownPicture = { image: ResolvedImage; caption?: string | undefined };
 
 /** A field of records: its name, and what visitors read for it. */
 export type ShownField = { name: string; label: string };

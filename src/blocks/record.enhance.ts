@@ -1,0 +1,1 @@
+export { enlargePictures as default } from '../ui/gallery/enlarge-pictures.ts';
