@@ -164,6 +164,8 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
     built = await runCommand(projectRoot, 'build', '--site', site, '--out', out, '--now', '2027-03-01');
   }, 120_000);
 
+  const pageOf = (path: string): string => readFileSync(join(out, path, 'index.html'), 'utf8');
+
   test('builds without an error or a warning, from YAML and media alone', () => {
     expect(built).toMatchObject({ exitCode: 0 });
     expect(built.stdout + built.stderr).not.toMatch(/\((?:error|warning)\)/);
@@ -190,11 +192,32 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
     test('takes bookings on the page of a course for its dates alone, and for none that is full', () => {
       const { forms } = mailSchema.parse(JSON.parse(readFileSync(join(out, '_mail.json'), 'utf8')));
       expect(forms.find(({ page }) => page === '/courses/puppies')?.fields[0]?.options).toEqual([
-        { label: 'Puppies, from 10 April, 0\u00A0places (Full)', value: 'puppies-april', isClosed: true },
-        { label: 'Puppies, from 22 May, 4\u00A0places', value: 'puppies-may' },
-        { label: 'Puppies, from 4 September, 8\u00A0places', value: 'puppies-september' },
+        {
+          label: 'Puppies, from 10 April, 0\u00A0places (Full)',
+          value: 'puppies-april',
+          until: '2027-04-10T10:00:00.000Z',
+          isClosed: true,
+        },
+        { label: 'Puppies, from 22 May, 4\u00A0places', value: 'puppies-may', until: '2027-05-22T10:00:00.000Z' },
+        { label: 'Puppies, from 4 September, 8\u00A0places', value: 'puppies-september', until: '2027-09-04T10:00:00.000Z' },
       ]);
       expect(forms.find(({ page }) => page === '/book')?.fields.filter(({ kind }) => kind === 'file').length).toBe(2);
+    });
+
+  if (name === 'theatre')
+    test('sells tickets for what is not sold out, offers all dates as a calendar, and shows the photos of a play as a gallery', () => {
+      const tickets = pageOf('plays/keeper').matchAll(/href="https:\/\/boxoffice\.example\/harbour-lane\?performance=([^"]*)"/g);
+      expect([...tickets].map(([, id]) => id)).toEqual(['keeper-2027-10-15', 'keeper-2027-10-16']);
+      expect(readFileSync(join(out, 'calendar/performances.ics'), 'utf8').match(/^BEGIN:VEVENT/gm)).toHaveLength(10);
+      expect(pageOf('plays/ferry').match(/data-position="/g)).toHaveLength(2);
+    });
+
+  if (name === 'bees')
+    test('sells what is in stock by links with product and price, and hives by a form that leads to the payment', () => {
+      const links = /href="https:\/\/pay\.lime-tree-apiary\.example\/checkout\?product=([^&]*)&amp;amount=([^"]*)"/;
+      expect(links.exec(pageOf('shop/honey/lime-honey'))?.slice(1)).toEqual(['lime-honey', '8.50']);
+      expect(pageOf('shop/honey/forest-honey')).not.toMatch(links);
+      expect(pageOf('adopt')).toContain('action="https://pay.lime-tree-apiary.example/adopt"');
     });
 
   test('has an imprint, and the home page links to it', () => {
