@@ -24,13 +24,13 @@ const briefs: Brief[] = [
   { name: 'saas', lists: 1, badges: 3 },
   {
     name: 'driving',
-    lists: 0,
+    lists: 1,
     badges: 2,
     imprint: '/impressum',
     pages: ['/klassen', '/anmeldung', '/tr/tarihler', '/ar', '/ar/classes', '/ar/team'],
   },
-  { name: 'funerals', lists: 0, badges: 1, pages: ['/first-steps', '/obituaries/agnes-storr', '/prices', '/about-us'] },
-  { name: 'theatre', lists: 0, badges: 2, pages: ['/whats-on', '/plays/ferry', '/join'] },
+  { name: 'funerals', lists: 1, badges: 1, pages: ['/first-steps', '/obituaries/agnes-storr', '/prices', '/about-us'] },
+  { name: 'theatre', lists: 2, badges: 2, pages: ['/whats-on', '/plays/ferry', '/join'] },
   { name: 'kennel', lists: 2, badges: 1, pages: ['/boarding', '/courses', '/courses/puppies', '/trainers/maud-fenn', '/dogs', '/book'] },
   { name: 'bees', lists: 1, badges: 1, pages: ['/shop', '/shop/honey/lime-honey', '/adopt', '/recipes/honey-cake', '/where-to-buy'] },
   { name: 'campsite', lists: 2, badges: 2, pages: ['/pitches', '/pitches/hut', '/stay', '/de', '/nl/agenda'] },
@@ -59,7 +59,8 @@ const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
     .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="list"] ul.grid, [data-block="steps"] ol')
     .evaluateAll((lists) =>
       lists.map((list) => {
-        const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+        // A record whose time is over is there, and hidden.
+        const tops = [...list.children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect().top);
         return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
       }),
     );
