@@ -59,7 +59,8 @@ const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
     .locator('[data-block="card-grid"] ul, [data-block="people"] ul.grid, [data-block="list"] ul.grid, [data-block="steps"] ol')
     .evaluateAll((lists) =>
       lists.map((list) => {
-        const tops = [...list.children].map((item) => item.getBoundingClientRect().top);
+        // A record whose time is over is there, and hidden.
+        const tops = [...list.children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect().top);
         return { cards: tops.length, last: tops.filter((top) => top === tops.at(-1)).length };
       }),
     );

@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { launchOptions } from './support/browser.ts';
 
-const port = 4183;
+/** `PORT` for a second run at the same time. */
+const port = Number(process.env.PORT ?? 4183);
 /** The URL of a running site to test instead of building one. */
 const served = process.env.BASE_URL;
 

@@ -14,13 +14,13 @@ const unitOf = (word: string): string | undefined => units.find(([words]) => wor
  * `41:23` has two.
  */
 export function readDuration(written: string): string[] {
-  const text = written.normalize('NFKC').trim().toLowerCase();
-  const [, left, right, unit] = /^(\d{1,3}):(\d{2})\s*(\p{L}+)?\.?$/u.exec(text) ?? [];
+  const text = written.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const [, left, right, unit] = /^(\d{1,3}):(\d{2}) ?(\p{L}+)?\.?$/u.exec(text) ?? [];
   if (left !== undefined && right !== undefined) {
     const both = [`${Number(left)} min ${Number(right)} s`, `${Number(left)} h ${Number(right)} min`];
     return unit === undefined ? both : both.filter((one) => one.split(' ')[1] === unitOf(unit));
   }
-  const parts = /^(\d{1,3})([.,]5)?\s*(\p{L}+)?\.?(?:,?\s*(?:and|und|et|y)?\s*(\d{1,2})\s*(\p{L}+)?\.?)?$/u;
+  const parts = /^(\d{1,3})([.,]5)? ?(\p{L}+)?\.?(?:,? ?(?:and|und|et|y)? ?(\d{1,2}) ?(\p{L}+)?\.?)?$/u;
   const [, amount, half, word = 'min', rest, restWord] = parts.exec(text) ?? [];
   const larger = unitOf(word);
   if (amount === undefined || larger === undefined) return [];

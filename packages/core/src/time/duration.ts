@@ -5,7 +5,7 @@ type Unit = keyof typeof units;
 
 /** Returns the amounts of a duration such as `1 h 30 min` or `3 days`, with their units. */
 const partsOf = (duration: string): { amount: number; unit: Unit }[] =>
-  [...duration.matchAll(/(\d+) (week|day|h|min|s)/g)].flatMap(([, amount, written]) => {
+  [...duration.matchAll(/\b(\d+) (week|day|h|min|s)/g)].flatMap(([, amount, written]) => {
     const unit = unitNames.find((name) => name === written);
     return unit === undefined ? [] : [{ amount: Number(amount), unit }];
   });
