@@ -24,7 +24,9 @@ const common = {
   when: z.array(z.object({ field: z.string(), is: z.array(z.string()) })).optional(),
 };
 
-const options = z.array(z.object({ label: z.string(), value: z.string() }));
+const options = z.array(
+  z.object({ label: z.string(), value: z.string(), isClosed: z.literal(true).optional(), until: z.string().optional() }),
+);
 const count = z.number().optional();
 
 /** A field of a form in the facts file, which is made from checked fields. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FormFacts, MailFacts } from '../../core/src/model/mail-facts.ts';
+import type { FormFacts } from '../../core/src/model/mail-facts.ts';
 import { readPage, textIn } from '../../engine/tests/support/read-page.ts';
 import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
+import { parseFacts } from '../src/facts.ts';
 import { formLimits } from '../src/http/form-requests.ts';
 import type { SitePages } from '../src/http/responses.ts';
 import { mailFacts, startMail } from './support/mail-service.ts';
@@ -37,7 +38,8 @@ const form: FormFacts = {
     { name: 'consent', label: 'I agree', kind: 'consent', required: 'Please agree' },
   ],
 };
-const facts: MailFacts = { ...mailFacts, forms: [...mailFacts.forms, form] };
+/** As the service reads them from the facts file. */
+const facts = parseFacts(JSON.stringify({ ...mailFacts, forms: [...mailFacts.forms, form] }), '_mail.json');
 
 const valid: [string, string][] = [
   ['form', '/jobs#form-1'],
