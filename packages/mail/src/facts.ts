@@ -43,6 +43,7 @@ const fieldSchema: z.ZodType<FormField> = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('phone'), country: z.string().optional() }),
   z.object({ ...common, kind: z.literal('number'), min: count, max: count, step: z.number() }),
   z.object({ ...common, kind: z.literal('date'), min: z.string().optional(), max: z.string().optional() }),
+  z.object({ ...common, kind: z.literal('time'), min: z.string().optional(), max: z.string().optional(), step: z.number() }),
   z.object({ ...common, kind: z.enum(['select', 'radio']), options }),
   z.object({ ...common, kind: z.literal('checkboxes'), options, min: count, max: count }),
   z.object({ ...common, kind: z.literal('checkbox') }),
