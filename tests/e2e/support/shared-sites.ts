@@ -71,6 +71,10 @@ const lists = `  - type: list
     id: organ
     heading: The organ was played
     records: { of: concerts, when: past, where: { name: Organ } }
+  - type: list
+    id: month
+    heading: This month
+    records: { of: concerts, when: this-month }
   - type: form
     heading: Reserve a seat
     fields:
