@@ -156,7 +156,7 @@ function hasKnownNames({ selection, plan, at, isByDate }: Named, findings: Refer
   const known = namesIn(plan);
   const wrong = namesOf(selection).filter(({ use, name }) => !known[use].includes(name));
   for (const { use, name, path } of wrong) {
-    const one = { name, known: known[use], at: [...at, ...path] };
+    const one = { name, known: known[use], at: [...at, ...path], ...(use === 'query' && { part: 'key' as const }) };
     if (use === 'filter' && known.show.includes(name)) reportNoFilter(one, findings);
     else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
   }
@@ -184,15 +184,18 @@ type Unknown = {
   known: readonly string[];
   what: string;
   at: ValuePath;
+  /** Given when the name is a key of the file. */
+  part?: 'key';
   /** What stands behind the name in the same text. */
   after?: string;
 };
 
-function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, findings: ReferenceFindings): void {
+function reportUnknown({ code, name, known, what, at, part, after = '' }: Unknown, findings: ReferenceFindings): void {
   const nearest = nearestName(name, known);
   findings.report({
     code,
     at,
+    ...(part && { part }),
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: hintOf(known),
     nearest: nearest && nearest + after,
