@@ -41,21 +41,28 @@ type Position = z.output<typeof positionSchema>;
 const geoOf = ({ latitude, longitude }: Position) => ({ '@type': 'GeoCoordinates' as const, latitude, longitude });
 
 export const map = defineBlock(
-  z.strictObject({
-    type: z
-      .literal('map')
-      .describe('A picture of a map with an address and a link to directions. It can become an interactive map after a click.'),
-    ...blockBase,
-    background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
-    heading: textSchema.describe('The title of the section.'),
-    text: textSchema.optional().describe('How to get there, in one or two sentences.'),
-    image: imageSchema({ shownWidth: 1184 }).describe('The picture of the map.'),
-    address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
-    directions: hrefSchema.optional().describe('The link to directions. Default: Google Maps with the address.'),
-    interactiveMap: interactiveMapSchema
-      .optional()
-      .describe('A map that visitors can move. A button loads it into the place of the picture.'),
-  }),
+  z
+    .strictObject({
+      type: z
+        .literal('map')
+        .describe(
+          'A picture of a map with an address and a link to directions. It can become an interactive map after a click, which needs no picture.',
+        ),
+      ...blockBase,
+      background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
+      heading: textSchema.describe('The title of the section.'),
+      text: textSchema.optional().describe('How to get there, in one or two sentences.'),
+      image: imageSchema({ shownWidth: 1184 }).optional().describe('The picture of the map. Required without "interactiveMap".'),
+      address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
+      directions: hrefSchema.optional().describe('The link to directions. Default: Google Maps with the address.'),
+      interactiveMap: interactiveMapSchema
+        .optional()
+        .describe('A map that visitors can move. A button loads it into the place of the picture.'),
+    })
+    .refine(({ image, interactiveMap }) => image || interactiveMap, {
+      path: ['image'],
+      error: 'a picture of a map, or "interactiveMap" in its place. For an address without a map, use the block "location"',
+    }),
   {
     synonyms: ['directions', 'google-maps', 'route', 'how-to-find-us', 'street-map'],
     interactive: {
@@ -69,7 +76,7 @@ export const map = defineBlock(
         '@type': 'Place',
         name: company.name,
         address: address.join(', '),
-        image: toUrl(image.src),
+        ...(image && { image: toUrl(image.src) }),
         ...(directions && { hasMap: absoluteUrl(directions, { pageUrl, toUrl }) }),
         ...(interactiveMap?.position && { geo: geoOf(interactiveMap.position) }),
       },

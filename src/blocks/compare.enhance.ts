@@ -35,13 +35,15 @@ export default function enhance(element: HTMLElement, _props: object, signal: Ab
   if (chosen.length > 0) show();
 }
 
-/** Marks the fields in which the visible records have several values. */
+/** Marks the fields in which the visible records have several values; none when these are all fields. */
 function markDifferences(head: HTMLTableRowElement, records: readonly HTMLTableRowElement[]): void {
   const visible = records.filter(({ hidden }) => !hidden);
-  for (const [column, label] of [...head.cells].entries()) {
-    const values = new Set(visible.map(({ cells }) => cells[column]?.dataset.value));
-    for (const cell of [label, ...records.map(({ cells }) => cells[column])]) cell?.toggleAttribute('data-differs', values.size > 1);
-  }
+  const columns = [...head.cells].slice(1).map((label, index) => {
+    const values = new Set(visible.map(({ cells }) => cells[index + 1]?.dataset.value));
+    return { cells: [label, ...records.map(({ cells }) => cells[index + 1])], isDifferent: values.size > 1 };
+  });
+  const isMarked = columns.some(({ isDifferent }) => !isDifferent);
+  for (const { cells, isDifferent } of columns) for (const cell of cells) cell?.toggleAttribute('data-differs', isMarked && isDifferent);
 }
 
 function writeToUrl(ids: readonly string[]): void {

@@ -73,7 +73,7 @@ type TableProps = {
  */
 function Table({ fields, records, background, context, labelledBy }: TableProps) {
   const column = classNames('lg:grid lg:grid-rows-subgrid', compareClasses(fields.length));
-  const rows = fields.map(({ name }) => rowOf(name, records));
+  const rows = rowsOf(fields, records);
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: see above.
     <table role="table" aria-labelledby={labelledBy} className="block lg:grid lg:auto-cols-[minmax(11rem,1fr)] lg:grid-flow-col">
@@ -85,7 +85,7 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
               key={name}
               scope="col"
               role="columnheader"
-              data-differs={rows[index]?.isDifferent ? '' : undefined}
+              data-differs={rows[index]?.isMarked ? '' : undefined}
               className={classNames(cell, 'pe-4 text-start font-semibold')}
             >
               <Label label={label} />
@@ -128,7 +128,7 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
                   key={name}
                   role="cell"
                   data-value={rows[index]?.numbers[at]}
-                  data-differs={rows[index]?.isDifferent ? '' : undefined}
+                  data-differs={rows[index]?.isMarked ? '' : undefined}
                   className={classNames(cell, 'flex justify-between gap-6 px-4 max-lg:-mx-4 lg:block data-differs:bg-highlight/15')}
                 >
                   <span aria-hidden="true" className="w-2/5 shrink-0 lg:hidden">
@@ -151,13 +151,20 @@ function Table({ fields, records, background, context, labelledBy }: TableProps)
 const cell = 'border-b border-current/15 py-3 align-top';
 const unequal = 'M5 9h14M5 15h14M16 5 8 19';
 
-/** The name of a field, with a mark when the shown records differ in it. */
+/** The name of a field, with a mark when the shown records differ in it and not in all fields. */
 const Label = ({ label }: { label: string }) => (
   <span className="flex items-start justify-between gap-2">
     {label}
     <LineIcon path={unequal} className="mt-0.5 hidden size-5 shrink-0 accent in-data-differs:block" />
   </span>
 );
+
+/** Returns the rows of fields. Those with several values are marked, unless every row has several: that would say nothing. */
+function rowsOf(fields: readonly ShownField[], records: readonly ShownRecord[]) {
+  const rows = fields.map(({ name }) => rowOf(name, records));
+  const isMarked = rows.some(({ isDifferent }) => !isDifferent);
+  return rows.map(({ numbers, isDifferent }) => ({ numbers, isMarked: isMarked && isDifferent }));
+}
 
 /** Returns a number for each value of a field, which equal values share, and whether there are several. Buttons are equal, wherever they lead. */
 function rowOf(name: string, records: readonly ShownRecord[]): { numbers: number[]; isDifferent: boolean } {

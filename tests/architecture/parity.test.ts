@@ -56,7 +56,6 @@ describe('block types as a whole', () => {
       ...surplus('schemas/blocks', ['index.ts', ...types.map((type) => `${type}.ts`)]),
       ...surplus('src/blocks', [...registryFiles, ...types.map((type) => `${type}.tsx`)]),
       ...surplus('tests/blocks', ['fixtures.test.ts', ...types]),
-      ...types.flatMap((type) => surplus(`tests/blocks/${type}`, ['minimal.yaml', 'full.yaml'])),
     ]).toEqual([]);
   });
 });

@@ -54,12 +54,16 @@ describe('records to compare', () => {
   test('are all shown until two are chosen, and the fields in which these differ are marked', async () => {
     show();
     expect(shown()).toHaveLength(6);
-    expect(different()).toEqual(['size', 'colour']);
+    // All fields differ, so a mark would say nothing.
+    expect(different()).toEqual([]);
     await userEvent.click(screen.getByLabelText('KALE'));
     expect(shown()).toHaveLength(6);
     await userEvent.click(screen.getByLabelText('BEAN'));
     expect(shown()).toEqual(['KALE', 'BEAN']);
     expect(different()).toEqual(['colour']);
+    await userEvent.click(screen.getByLabelText('BEET'));
+    expect(different()).toEqual([]);
+    await userEvent.click(screen.getByLabelText('BEET'));
     await userEvent.click(screen.getByLabelText('BEAN'));
     await userEvent.click(screen.getByLabelText('CORN'));
     expect(different()).toEqual([]);
@@ -93,6 +97,7 @@ describe('records to compare', () => {
 
   test('are not chosen when there are only two', () => {
     show('/', records.slice(0, 2));
+    expect(different()).toEqual(['colour']);
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(shown()).toEqual(['KALE', 'LEEK']);
   });

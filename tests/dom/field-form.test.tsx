@@ -129,4 +129,10 @@ describe('a draft', () => {
     fillFromDraft(empty, draftValues(form(inputs)));
     expect(draftValues(empty)).toEqual({ name: 'Bela', text: 'Hello', 'tags a': 'a' });
   });
+
+  test('chooses no other of several options', () => {
+    const chosen = form('<input type="radio" name="size" value="s"><input type="radio" name="size" value="m" checked>');
+    fillFromDraft(chosen, draftValues(form(inputs)));
+    expect(draftValues(chosen)).toEqual({ 'size m': 'm' });
+  });
 });

@@ -8,13 +8,16 @@ const none = 'No concert is planned.';
 test.beforeAll(() => site.start());
 
 test('a list shows what is upcoming or past when the page is read, in the time zone of the site', async ({ page }) => {
-  for (const [now, upcoming, past, last] of [
-    ['2029-12-01T00:00:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass']],
+  for (const [now, upcoming, past, last, month] of [
+    ['2029-12-01T00:00:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass'], []],
     // The day ends at midnight in California.
-    ['2030-03-02T07:59:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass']],
-    ['2030-03-02T08:01:00Z', ['Reed', 'Organ'], ['Strings', 'Brass'], ['Strings']],
-    ['2030-04-03T02:31:00Z', ['Organ'], ['Reed', 'Strings', 'Brass'], ['Reed']],
-    ['2031-06-01T00:00:00Z', [], ['Organ', 'Reed', 'Strings', 'Brass'], ['Organ']],
+    ['2030-03-02T07:59:00Z', ['Strings', 'Reed'], ['Brass'], ['Brass'], ['Strings']],
+    ['2030-03-02T08:01:00Z', ['Reed', 'Organ'], ['Strings', 'Brass'], ['Strings'], ['Strings']],
+    // The month begins at midnight in California.
+    ['2030-04-01T06:59:00Z', ['Reed', 'Organ'], ['Strings', 'Brass'], ['Strings'], ['Strings']],
+    ['2030-04-01T07:01:00Z', ['Reed', 'Organ'], ['Strings', 'Brass'], ['Strings'], ['Reed']],
+    ['2030-04-03T02:31:00Z', ['Organ'], ['Reed', 'Strings', 'Brass'], ['Reed'], ['Reed']],
+    ['2031-06-01T00:00:00Z', [], ['Organ', 'Reed', 'Strings', 'Brass'], ['Organ'], []],
   ] as const) {
     await page.clock.setFixedTime(now);
     await page.goto(site.address('/concerts'));
@@ -23,6 +26,7 @@ test('a list shows what is upcoming or past when the page is read, in the time z
     await expect(page.locator('#past').getByRole('rowheader')).toHaveText([...past]);
     await expect(page.locator('#past h3:visible')).toHaveCount(new Set(past.map((name) => years[name])).size);
     await expect(page.locator('#last h3:visible')).toHaveText([...last]);
+    await expect(page.locator('#month h3:visible')).toHaveText([...month]);
   }
 });
 

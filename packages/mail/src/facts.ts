@@ -24,7 +24,9 @@ const common = {
   when: z.array(z.object({ field: z.string(), is: z.array(z.string()) })).optional(),
 };
 
-const options = z.array(z.object({ label: z.string(), value: z.string() }));
+const options = z.array(
+  z.object({ label: z.string(), value: z.string(), isClosed: z.literal(true).optional(), until: z.string().optional() }),
+);
 const count = z.number().optional();
 
 /** A field of a form in the facts file, which is made from checked fields. */
@@ -41,6 +43,7 @@ const fieldSchema: z.ZodType<FormField> = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('phone'), country: z.string().optional() }),
   z.object({ ...common, kind: z.literal('number'), min: count, max: count, step: z.number() }),
   z.object({ ...common, kind: z.literal('date'), min: z.string().optional(), max: z.string().optional() }),
+  z.object({ ...common, kind: z.literal('time'), min: z.string().optional(), max: z.string().optional(), step: z.number() }),
   z.object({ ...common, kind: z.enum(['select', 'radio']), options }),
   z.object({ ...common, kind: z.literal('checkboxes'), options, min: count, max: count }),
   z.object({ ...common, kind: z.literal('checkbox') }),

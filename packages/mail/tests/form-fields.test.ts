@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FormFacts, MailFacts } from '../../core/src/model/mail-facts.ts';
+import type { FormFacts } from '../../core/src/model/mail-facts.ts';
 import { readPage, textIn } from '../../engine/tests/support/read-page.ts';
 import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
+import { parseFacts } from '../src/facts.ts';
 import { formLimits } from '../src/http/form-requests.ts';
 import type { SitePages } from '../src/http/responses.ts';
 import { mailFacts, startMail } from './support/mail-service.ts';
@@ -33,11 +34,13 @@ const form: FormFacts = {
         { label: 'Rome', value: 'Rome', until: '2020-01-01T00:00:00Z' },
       ],
     },
+    { name: 'hour', label: 'Hour', kind: 'time', min: '18:00', step: 30 },
     { name: 'source', label: 'Source', kind: 'hidden', value: 'Fair' },
     { name: 'consent', label: 'I agree', kind: 'consent', required: 'Please agree' },
   ],
 };
-const facts: MailFacts = { ...mailFacts, forms: [...mailFacts.forms, form] };
+/** As the service reads them from the facts file. */
+const facts = parseFacts(JSON.stringify({ ...mailFacts, forms: [...mailFacts.forms, form] }), '_mail.json');
 
 const valid: [string, string][] = [
   ['form', '/jobs#form-1'],
@@ -106,6 +109,16 @@ describe('a form with fields of several kinds', () => {
     const another = await send(postWith({ fullName: ['Bo Weaver'] }), script);
     expect(another.status).toBe(422);
     expect(mail.stored('queued')).toHaveLength(1);
+  });
+
+  test('is refused with a time that is not one of its times', async () => {
+    const { mail, send } = await start();
+    for (const hour of ['18:15', '17:30', '6 pm']) {
+      const answer = await send(postWith({ hour: [hour] }), script);
+      expect([answer.status, await answer.json()]).toEqual([422, { ok: false, fields: ['hour'] }]);
+    }
+    expect((await send(postWith({ hour: ['18:30'] }))).status).toBe(303);
+    expect(mail.stored('queued')[0]?.body).toContain('\nHour: 18:30\n');
   });
 
   test('is refused with an option whose time has passed', async () => {

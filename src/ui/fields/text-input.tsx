@@ -4,9 +4,9 @@ import { LengthHint } from '../form/length-hint.tsx';
 import { FieldFrame } from './field-frame.tsx';
 import { describedBy, type FieldProps, isRequired } from './field-props.ts';
 
-type TextLike = Extract<FormField, { kind: 'text' | 'textarea' | 'tel' | 'email' | 'phone' | 'number' | 'date' }>;
+type TextLike = Extract<FormField, { kind: 'text' | 'textarea' | 'tel' | 'email' | 'phone' | 'number' | 'date' | 'time' }>;
 
-/** A field that is typed: a text, a number or a date. */
+/** A field that is typed: a text, a number, a date or a time. */
 export function TextInput(props: FieldProps<TextLike>) {
   const { id, field, error, answer, isReady, hasNativeChecks = false, strings } = props;
   const shared = {
@@ -43,6 +43,8 @@ function inputAttributes(field: TextLike, isReady: boolean, hasNativeChecks: boo
       return { type: 'text', maxLength: 40, inputMode: numberMode(field) };
     case 'date':
       return { type: 'date', min: dayOf(field.min, isReady), max: dayOf(field.max, isReady) };
+    case 'time':
+      return { type: 'time', min: field.min, max: field.max, step: field.step * 60 };
     default: {
       const { kind, maxLength, inputMode, pattern, invalid, autocomplete = kind === 'email' ? kind : undefined } = field;
       return { type: kind, maxLength, inputMode, autoComplete: autocomplete, ...(pattern !== undefined && { pattern, title: invalid }) };

@@ -77,6 +77,10 @@ const lists = `  - type: list
     as: calendar
     moreAfter: 2
     records: concerts
+  - type: list
+    id: month
+    heading: This month
+    records: { of: concerts, when: this-month }
   - type: form
     heading: Reserve a seat
     fields:

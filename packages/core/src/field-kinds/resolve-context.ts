@@ -10,10 +10,10 @@ import type { TextHeading } from './rich/heading-ids.ts';
 /** The use of a media file: as an image to show, or as a file to publish unchanged. */
 export type MediaUse = 'picture' | 'file';
 
-/** A reference without a target: the path of the value, the part of a text, and the intended name if one is near. */
+/** A reference without a target: the path of the value, the part of a text or its key, and the intended name if one is near. */
 export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
   at: ValuePath;
-  part?: TextPart;
+  part?: TextPart | 'key';
   nearest?: string | undefined;
   /** True when nothing else can be meant, so that `--fix` may apply the correction. */
   isSure?: boolean;

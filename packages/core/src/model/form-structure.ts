@@ -45,11 +45,14 @@ function toPart(entry: Entry): FormField | FieldGroup {
 }
 
 function toField(input: Input, ofGroup: readonly Condition[] = []): FormField {
-  const { name, label, hint, required, invalid, autocomplete } = input;
-  return { name, label, hint, required, invalid, autocomplete, when: [...ofGroup, ...conditionsOf(input)], ...ofKind(input) };
+  const { name, label, hint, required, invalid, autocomplete, fromAddress } = input;
+  const when = [...ofGroup, ...conditionsOf(input)];
+  return { name, label, hint, required, invalid, autocomplete, fromAddress, when, ...ofKind(input) };
 }
 
-type OfKind<Field> = Field extends FormField ? Omit<Field, 'name' | 'label' | 'hint' | 'invalid' | 'autocomplete' | 'when'> : never;
+type OfKind<Field> = Field extends FormField
+  ? Omit<Field, 'name' | 'label' | 'hint' | 'invalid' | 'autocomplete' | 'fromAddress' | 'when'>
+  : never;
 
 /** Returns what only fields of a kind have. The schema has checked that it is there. */
 function ofKind(input: Input): OfKind<FormField> {
@@ -67,6 +70,8 @@ function ofKind(input: Input): OfKind<FormField> {
       return { kind, min: asNumber(min), max: asNumber(max), step: input.step ?? 1 };
     case 'date':
       return { kind, min: asText(min), max: asText(max) };
+    case 'time':
+      return { kind, min: asText(min), max: asText(max), step: input.step ?? 1 };
     case 'select':
     case 'radio':
       return { kind, options: optionsOf(input) };

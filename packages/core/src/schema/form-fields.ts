@@ -24,6 +24,8 @@ type Common = {
   /** The error message for an answer that is not accepted. */
   invalid?: string | undefined;
   autocomplete?: TextField['autocomplete'];
+  /** True when a link can fill in the field, with its name and an answer in the query. */
+  fromAddress?: boolean | undefined;
   /** All of these hold when the field is asked for. */
   when?: readonly Condition[] | undefined;
 };
@@ -38,6 +40,8 @@ export type PhoneField = Common & { kind: 'phone'; country?: string | undefined 
 export type NumberField = Common & { kind: 'number'; min?: number | undefined; max?: number | undefined; step: number };
 /** A day as `2027-06-01`. A bound may be `today`. */
 export type DateField = Common & { kind: 'date'; min?: string | undefined; max?: string | undefined };
+/** A time of day as `18:30`. `step` is in minutes. */
+export type TimeField = Common & { kind: 'time'; min?: string | undefined; max?: string | undefined; step: number };
 /** One of several options. */
 export type OptionField = Common & { kind: 'select' | 'radio'; options: readonly Option[] };
 /** Any number of options, or between `min` and `max`. */
@@ -60,6 +64,7 @@ export type FormField =
   | PhoneField
   | NumberField
   | DateField
+  | TimeField
   | OptionField
   | CheckboxesField
   | CheckboxField

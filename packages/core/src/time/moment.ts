@@ -28,6 +28,10 @@ export const endOf = (moment: string, timeZone: string): number => startOf(isDay
 export const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
+/** Returns the last day of the month of a moment, or of a month before it. */
+export const lastDayOfMonth = (moment: string, monthsBefore = 0): string =>
+  new Date(Date.UTC(Number(moment.slice(0, 4)), Number(moment.slice(5, 7)) - monthsBefore, 0)).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** True before a moment begins. */
 export const isBefore = (moment: string, { time, timeZone }: Now): boolean => time < startOf(moment, timeZone);
 

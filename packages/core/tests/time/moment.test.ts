@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOf, endWithOffset, isOver, isPeriod, startOf, withOffset } from '../../src/time/moment.ts';
+import { endOf, endWithOffset, isOver, isPeriod, lastDayOfMonth, startOf, withOffset } from '../../src/time/moment.ts';
 import { isTimeZone, localToInstant, offsetAt } from '../../src/time/time-zone.ts';
 
 const utc = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/:00\.000Z$/, 'Z');
+
+test('the last day of a month, or of the one before', () => {
+  for (const [moment, own, before] of [
+    ['2027-12-31', '2027-12-31', '2027-11-30'],
+    ['2028-02-01T09:00', '2028-02-29', '2028-01-31'],
+    ['2027-01-15T23:30+02:00', '2027-01-31', '2026-12-31'],
+  ] as const)
+    expect([lastDayOfMonth(moment), lastDayOfMonth(moment, 1)]).toEqual([own, before]);
+});
 
 describe('a day', () => {
   test.each([

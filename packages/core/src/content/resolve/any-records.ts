@@ -9,7 +9,7 @@ import type { RecordOption, ShownField, ShownRecord, ShownRecords, ShownValue } 
 import { dateField, groupFields, listingFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
-import { endOf } from '../../time/moment.ts';
+import { endOf, lastDayOfMonth } from '../../time/moment.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
 import { reportMissing, resolveRecord } from './resolve-record.ts';
@@ -84,10 +84,10 @@ export function checkedPlan(
   return hasKnownNames({ selection, plan, at, isByDate }, findings) ? plan : undefined;
 }
 
-type ByTime = { when: 'upcoming' | 'past'; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };
+type ByTime = { when: NonNullable<RecordSelection['when']>; limit: number | undefined; plan: FieldPlan; findings: ReferenceFindings };
 
 /**
- * Returns when each record is in a list of upcoming or past records. The page is shown later than it is built: a list has also the
+ * Returns when each record is in a list of upcoming or past records, or of those of this month. The page is shown later than it is built: a list has also the
  * records that are past later, or, of upcoming ones, as many again as its limit.
  */
 function showByTime(records: readonly ResolvedRecord[], { when, limit = records.length, plan, findings }: ByTime) {
@@ -97,12 +97,16 @@ function showByTime(records: readonly ResolvedRecord[], { when, limit = records.
   for (const record of records) {
     const period = periodOf(record, plan);
     if (!period) continue;
-    const isPast = hasPassed(period.until);
-    const end = new Date(endOf(period.until, index.timeZone())).toISOString();
-    if (when === 'past' ? count === limit : isPast || shown.size === 2 * limit) continue;
-    const isHidden = (when === 'past') !== isPast || count === limit;
+    const isOfMonth = when === 'this-month';
+    const [before, until] = isOfMonth ? [lastDayOfMonth(period.from, 1), lastDayOfMonth(period.until)] : [undefined, period.until];
+    const isPast = hasPassed(until);
+    if (when === 'past' ? count === limit : isPast || (!isOfMonth && shown.size === 2 * limit)) continue;
+    const isAhead = before !== undefined && !hasPassed(before);
+    const isHidden = (when === 'past') !== isPast || isAhead || count === limit;
     if (!isHidden) count += 1;
-    shown.set(record, { ...(when === 'upcoming' ? { until: end } : !isPast && { from: end }), isHidden });
+    const from = when === 'past' ? (isPast ? undefined : until) : before;
+    const timeOf = (day: string): string => new Date(endOf(day, index.timeZone())).toISOString();
+    shown.set(record, { ...(from !== undefined && { from: timeOf(from) }), ...(when !== 'past' && { until: timeOf(until) }), isHidden });
   }
   return shown;
 }
@@ -152,7 +156,7 @@ function hasKnownNames({ selection, plan, at, isByDate }: Named, findings: Refer
   const known = namesIn(plan);
   const wrong = namesOf(selection).filter(({ use, name }) => !known[use].includes(name));
   for (const { use, name, path } of wrong) {
-    const one = { name, known: known[use], at: [...at, ...path] };
+    const one = { name, known: known[use], at: [...at, ...path], ...(use === 'query' && { part: 'key' as const }) };
     if (use === 'filter' && known.show.includes(name)) reportNoFilter(one, findings);
     else reportUnknown({ ...one, code: 'unknown-list-field', what: `field of ${of} for this` }, findings);
   }
@@ -180,15 +184,18 @@ type Unknown = {
   known: readonly string[];
   what: string;
   at: ValuePath;
+  /** Given when the name is a key of the file. */
+  part?: 'key';
   /** What stands behind the name in the same text. */
   after?: string;
 };
 
-function reportUnknown({ code, name, known, what, at, after = '' }: Unknown, findings: ReferenceFindings): void {
+function reportUnknown({ code, name, known, what, at, part, after = '' }: Unknown, findings: ReferenceFindings): void {
   const nearest = nearestName(name, known);
   findings.report({
     code,
     at,
+    ...(part && { part }),
     message: `There is no ${what}: "${name}".${nearest === undefined ? '' : ` Did you mean "${nearest}"?`}`,
     hint: hintOf(known),
     nearest: nearest && nearest + after,

@@ -2,6 +2,7 @@ import { checkedValue } from '../../model/checked-value.ts';
 import { fillInCount } from '../../model/count-text.ts';
 import { fileKinds } from '../../model/file-kinds.ts';
 import { fillIn } from '../../model/fill-in.ts';
+import { formatTime } from '../../model/format-value.ts';
 import type {
   AnyTextField,
   CheckboxesField,
@@ -11,11 +12,12 @@ import type {
   FormField,
   NumberField,
   OptionField,
+  TimeField,
 } from '../../schema/form-fields.ts';
 import type { Strings } from '../../strings/index.ts';
 import { type Answered, activeFields, type ChosenFile, entriesAt } from '../answers.ts';
 import { fieldError } from '../shared/field-error.ts';
-import { isCalendarDay, isFrom, isOnStep, isPhone, isUntil, readNumber, type Today } from './answer-values.ts';
+import { isCalendarDay, isFrom, isOnStep, isPhone, isUntil, minutesOf, readNumber, type Today } from './answer-values.ts';
 
 /** The rules that all fields of a form share, and the messages with their language. */
 export type Checks = { emailRule: EmailRule; today: Today; language: string; strings: Pick<Strings, 'formCheck' | 'formFields'> };
@@ -50,6 +52,8 @@ export function answerError(field: FormField, { answers, files }: Answered, chec
       return answer === '' ? missing(texts.required) : numberError(field, answer, texts);
     case 'date':
       return answer === '' ? missing(texts.required) : dateError(field, answer, checks);
+    case 'time':
+      return answer === '' ? missing(texts.required) : timeError(field, answer, checks);
     case 'select':
     case 'radio':
       if (answer === '') return missing(texts.choose);
@@ -93,6 +97,15 @@ function dateError({ min, max, invalid }: DateField, answer: string, { today, st
   if (!isCalendarDay(answer)) return invalid ?? formFields.date;
   if (!isFrom(answer, min, today)) return invalid ?? fillIn(formFields.dateFrom, { min: words(min) });
   return isUntil(answer, max, today) ? undefined : (invalid ?? fillIn(formFields.dateUntil, { max: words(max) }));
+}
+
+function timeError({ min = '00:00', max, step, invalid }: TimeField, answer: string, { language, strings }: Checks): string | undefined {
+  const { time, timeFrom, timeUntil, timeStep } = strings.formFields;
+  const minutes = minutesOf(answer);
+  if (minutes === undefined) return invalid ?? time;
+  if (answer < min) return invalid ?? fillIn(timeFrom, { min: formatTime(min, language) });
+  if (max !== undefined && answer > max) return invalid ?? fillIn(timeUntil, { max: formatTime(max, language) });
+  return isOnStep(minutes, step, minutesOf(min)) ? undefined : (invalid ?? fillIn(timeStep, { step, min: formatTime(min, language) }));
 }
 
 const isOption = ({ options }: OptionField | CheckboxesField, answer: string, { today }: Checks): boolean =>

@@ -34,6 +34,12 @@ export function todayAnywhere(now: number): Today {
   return { first, last, now };
 }
 
+/** Returns the minutes since midnight of a time of day such as `18:30`. Undefined for anything else. */
+export function minutesOf(answer: string): number | undefined {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(answer) ?? [];
+  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+}
+
 /** Returns the digits of a phone number, with + at the start when it has a country code. */
 const dialled = (answer: string): string => digitsOf(answer.replaceAll('/', '')).replace(/^00/, '+');
 

@@ -63,6 +63,7 @@ export function describeAnswer(field: FormField, { answers, files }: Answered, s
     case 'email':
     case 'number':
     case 'date':
+    case 'time':
       return answer;
     case 'phone':
       return answer.trim() === '' || isInternational(answer) || field.country === undefined

@@ -18,9 +18,11 @@ const selectionSchema = z
       .describe('The values that a record must have: one of the values of every field.')
       .meta({ examples: [{ tags: ['news'] }] }),
     when: z
-      .enum(['upcoming', 'past'])
+      .enum(['upcoming', 'past', 'this-month'])
       .optional()
-      .describe('upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first.'),
+      .describe(
+        'upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first. this-month: those of the month in which the page is read.',
+      ),
     order: nameOfField.optional().describe('The field by which they are sorted; with "descending" behind it, the reverse.'),
     limit: z.int().min(1).max(1000).optional().describe('The maximum number of records.'),
     show: shownFields,
@@ -38,7 +40,7 @@ export function queryOf({ where, when, order = when && orders[when], limit }: Re
   return { ...where, ...(order !== undefined && { order }), ...(limit !== undefined && when === undefined && { limit }) };
 }
 
-const orders = { upcoming: 'oldest', past: 'newest' } as const;
+const orders = { upcoming: 'oldest', past: 'newest', 'this-month': 'oldest' } as const;
 
 /** What visitors can do with a list of records. */
 const visitorsSchema = z

@@ -8,6 +8,7 @@ type Entry = {
   options?: readonly (string | { label: string; value?: string | undefined })[] | undefined;
   min?: number | string | undefined;
   max?: number | string | undefined;
+  step?: number | undefined;
   pattern?: string | undefined;
   maxLength?: number | undefined;
 };
@@ -18,16 +19,20 @@ export function checkEntry(entry: Entry, context: z.RefinementCtx): void {
   if (!checkSettings(entry, inputSettings, context)) return;
   checkBounds(entry, report);
   checkOptions(entry, report);
+  if (entry.kind === 'time' && !Number.isInteger(entry.step ?? 1)) report(['step'], 'a whole number of minutes, such as 15');
   if (entry.pattern !== undefined && (entry.maxLength ?? 0) > maxLengthWithPattern)
     report(['maxLength'], `at most ${maxLengthWithPattern} for a field with a pattern`);
 }
 
 type Report = (path: PropertyKey[], message: string) => void;
 
+const isTime = (bound: string): boolean => bound.includes(':');
+
 /** What `min` and `max` must be, by kind. */
 const bounds: Readonly<Partial<Record<InputKind, { isValid: (bound: number | string) => boolean; accepted: string }>>> = {
   number: { isValid: (bound) => typeof bound === 'number', accepted: 'a number' },
-  date: { isValid: (bound) => typeof bound === 'string', accepted: 'a date such as 2027-06-01, or today' },
+  date: { isValid: (bound) => typeof bound === 'string' && !isTime(bound), accepted: 'a date such as 2027-06-01, or today' },
+  time: { isValid: (bound) => typeof bound === 'string' && isTime(bound), accepted: 'a time such as "09:30"' },
   checkboxes: { isValid: (bound) => Number.isInteger(bound) && Number(bound) >= 1, accepted: 'a number of boxes such as 1' },
 };
 

@@ -27,8 +27,8 @@ const optionSchema = z.union(
 
 const boundSchema = z
   .union(
-    [z.number(), z.literal('today'), z.iso.date('a date such as 2027-06-01')],
-    'a number; for a date field a date such as 2027-06-01, or today',
+    [z.number(), z.literal('today'), z.iso.date('a date such as 2027-06-01'), z.iso.time({ precision: -1 })],
+    'a number; for a date field a date such as 2027-06-01, or today; for a time field a time such as "09:30"',
   )
   .optional();
 
@@ -69,13 +69,19 @@ const settings = {
         'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.',
       ),
     ),
-  min: boundSchema.describe(onlyFor('min', 'The lowest number, the earliest date (or today), or the least number of checked boxes.')),
-  max: boundSchema.describe(onlyFor('max', 'The highest number, the latest date (or today), or the greatest number of checked boxes.')),
+  min: boundSchema.describe(
+    onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.'),
+  ),
+  max: boundSchema.describe(
+    onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.'),
+  ),
   step: z
     .number()
     .positive()
     .optional()
-    .describe(onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Default: 1, whole numbers.')),
+    .describe(
+      onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Of times: in minutes. Default: 1, whole numbers.'),
+    ),
   country: z
     .string()
     .regex(/^\+[1-9]\d{0,2}$/, 'a calling code in quotes, such as "+49"')
@@ -119,6 +125,12 @@ const settings = {
     .optional()
     .describe(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
   inputMode: inputModeSchema,
+  fromAddress: z
+    .boolean()
+    .optional()
+    .describe(
+      onlyFor('fromAddress', 'true: a link can fill in the field, with its name and an answer in the query, such as /book?room=the-vault.'),
+    ),
   when: conditionSchema
     .optional()
     .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.'),

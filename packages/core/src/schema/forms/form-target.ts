@@ -43,10 +43,11 @@ export function checkFormTarget(form: Form, context: z.RefinementCtx): void {
     const guess = nearest === undefined ? '' : `: {${nearest}} in place of {${name}}`;
     report(['leadsTo'], `an address with names of fields of this form in braces${guess}. Its fields are ${names.join(', ')}`);
   }
-  for (const [index, { kind, name, when }] of fields.entries()) {
+  for (const [index, { kind, name, when, fromAddress }] of fields.entries()) {
     if (refusedKinds.includes(kind))
       report(['fields', index, 'kind'], 'another kind in a form with "leadsTo", which sends texts without script');
     else if (when) report(['fields', index, 'when'], 'only in a form without "leadsTo"');
+    else if (fromAddress) report(['fields', index, 'fromAddress'], 'only in a form without "leadsTo"');
     // A name that is misspelt in the address is one mistake.
     else if (unknown.length === 0 && kind !== 'consent' && !inAddress.has(name))
       report(['fields', index, 'name'], 'a name that stands in braces in "leadsTo"');

@@ -1,14 +1,15 @@
 /** The kinds of fields of a form with any fields, with the settings that only some of them have. */
 export const inputKinds = {
-  text: ['required', 'autocomplete', 'inputMode', 'pattern', 'invalid', 'maxLength', 'tooLong'],
+  text: ['required', 'autocomplete', 'inputMode', 'pattern', 'invalid', 'maxLength', 'tooLong', 'fromAddress'],
   textarea: ['required', 'maxLength', 'tooLong'],
   email: ['required', 'autocomplete', 'invalid', 'maxLength', 'tooLong'],
   phone: ['required', 'autocomplete', 'invalid', 'country'],
-  number: ['required', 'invalid', 'min', 'max', 'step'],
-  date: ['required', 'autocomplete', 'invalid', 'min', 'max'],
-  select: ['required', 'autocomplete', 'options', 'records'],
-  radio: ['required', 'options', 'records'],
-  checkboxes: ['required', 'invalid', 'options', 'records', 'min', 'max'],
+  number: ['required', 'invalid', 'min', 'max', 'step', 'fromAddress'],
+  date: ['required', 'autocomplete', 'invalid', 'min', 'max', 'fromAddress'],
+  time: ['required', 'invalid', 'min', 'max', 'step', 'fromAddress'],
+  select: ['required', 'autocomplete', 'options', 'records', 'fromAddress'],
+  radio: ['required', 'options', 'records', 'fromAddress'],
+  checkboxes: ['required', 'invalid', 'options', 'records', 'min', 'max', 'fromAddress'],
   checkbox: [],
   consent: ['required', 'link'],
   file: ['required', 'invalid', 'accept', 'maxSize', 'maxCount'],
@@ -20,7 +21,7 @@ export type InputKind = keyof typeof inputKinds;
 
 /** The kinds that a field in a group may have. */
 export const kindsInGroups = [
-  ...(['text', 'textarea', 'email', 'phone', 'number', 'date', 'select', 'radio', 'checkboxes'] as const),
+  ...(['text', 'textarea', 'email', 'phone', 'number', 'date', 'time', 'select', 'radio', 'checkboxes'] as const),
   ...(['checkbox', 'consent', 'file', 'hidden'] as const),
 ] satisfies InputKind[];
 

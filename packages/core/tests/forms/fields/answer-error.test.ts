@@ -41,6 +41,7 @@ describe('a field without an answer', () => {
     { ...base, kind: 'phone' },
     { ...base, kind: 'number', step: 1 },
     { ...base, kind: 'date' },
+    { ...base, kind: 'time', step: 1 },
     { ...base, kind: 'select', options },
     { ...base, kind: 'radio', options },
     { ...base, kind: 'checkboxes', options, min: 2 },
@@ -132,6 +133,24 @@ describe('a date', () => {
     const past: FormField = { ...base, kind: 'date', max: 'today' };
     expect(errorOf(past, ['2027-06-02'])).toBeUndefined();
     expect(errorOf(past, ['2027-06-03'])).toBe('Choose a date until today');
+  });
+});
+
+describe('a time', () => {
+  const time: FormField = { ...base, kind: 'time', min: '17:30', max: '22:00', step: 15 };
+
+  test('is on the 24-hour clock', () => {
+    for (const answer of ['24:00', '9:30', '18:60', '6 pm', '?', '18:30:00']) expect(errorOf(time, [answer])).toBe('Write a complete time');
+    for (const answer of ['00:00', '23:59']) expect(errorOf({ ...base, kind: 'time', step: 1 }, [answer])).toBeUndefined();
+  });
+
+  test('is within its limits, in steps from the first one', () => {
+    for (const answer of ['17:30', '18:45', '22:00']) expect(errorOf(time, [answer])).toBeUndefined();
+    expect(errorOf(time, ['17:15'])?.replace(/\s/gu, ' ')).toBe('Choose a time from 5:30 PM');
+    expect(errorOf(time, ['22:15'])?.replace(/\s/gu, ' ')).toBe('Choose a time until 10:00 PM');
+    expect(errorOf(time, ['18:40'])?.replace(/\s/gu, ' ')).toBe('Choose a time in steps of 15 minutes from 5:30 PM');
+    expect(errorOf({ ...base, kind: 'time', step: 30 }, ['18:15'])).toMatch('in steps of 30 minutes');
+    expect(errorOf({ ...time, invalid: 'We open at half past five' }, ['12:00'])).toBe('We open at half past five');
   });
 });
 

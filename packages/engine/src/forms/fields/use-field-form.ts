@@ -5,6 +5,7 @@ import { languageOf } from '../../browser/language-of.ts';
 import { openPanel, openPanelIndex } from '../../browser/open-panel.ts';
 import { type FormRequest, useForm } from '../shared/use-form.ts';
 import { asAnswered, type FieldFormSpec, type FilledForm, nameOf, readForm } from './field-form.ts';
+import { linkedAnswers } from './linked-answers.ts';
 
 /** A form with its steps, and the message after sending. */
 export type UsedForm = FieldFormSpec & { steps: readonly FormStep[]; sent: string };
@@ -16,6 +17,12 @@ export type UsedForm = FieldFormSpec & { steps: readonly FormStep[]; sent: strin
 export function useFieldForm(spec: UsedForm) {
   const { fields, steps, site, strings, keepDraft, thankYou, sent } = spec;
   const stepHeading = useRef<HTMLHeadingElement>(null);
+  const checksOf = (form: HTMLFormElement) => ({
+    emailRule: spec.emailRule,
+    today: localToday(new Date()),
+    language: languageOf(form),
+    strings,
+  });
   const { dispatch, ...used } = useForm({
     name: nameOf(spec),
     site,
@@ -25,14 +32,9 @@ export function useFieldForm(spec: UsedForm) {
     sent,
     steps: steps.map((step) => fieldsOfStep(step).map(({ name }) => name)),
     hasNativeChecks: false,
+    linked: (form) => linkedAnswers(fields, checksOf(form)),
     read: (form) => readForm(form, fields).answers,
-    check: (form) =>
-      answerErrors(fields, asAnswered(readForm(form, fields), fields), {
-        emailRule: spec.emailRule,
-        today: localToday(new Date()),
-        language: languageOf(form),
-        strings,
-      }),
+    check: (form) => answerErrors(fields, asAnswered(readForm(form, fields), fields), checksOf(form)),
     request: (form, isSuspected) => messageRequest(readForm(form, fields), isSuspected, spec),
   });
   const { form, isReady, step, focus } = used;

@@ -10,13 +10,15 @@ export type FormDraft = {
   key: string;
   /** True after the browser posted the form without script. The result is unknown then. */
   isPosted?: boolean | undefined;
+  /** The query of the page on which the draft was kept. */
+  query?: string | undefined;
 };
 
 const storageKey = (form: string): string => `draft of ${form}`;
 
-/** Stores a draft in sessionStorage. Does nothing when storage is blocked or full. */
+/** Stores a draft in sessionStorage, with the query of the page. Does nothing when storage is blocked or full. */
 export function saveFormDraft(form: string, draft: FormDraft): void {
-  withTabStorage((storage) => storage.setItem(storageKey(form), JSON.stringify(draft)));
+  withTabStorage((storage) => storage.setItem(storageKey(form), JSON.stringify({ ...draft, query: location.search })));
 }
 
 /** Deletes the draft of a form. */
@@ -27,8 +29,8 @@ export function deleteFormDraft(form: string): void {
 /** Reads the draft of a form. Returns undefined when there is none, or a malformed one. */
 export function readFormDraft(form: string): FormDraft | undefined {
   return withTabStorage((storage) => {
-    const { answers, key, isPosted }: Partial<FormDraft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');
-    return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key, isPosted } : undefined;
+    const { answers, key, isPosted, query }: Partial<FormDraft> = JSON.parse(storage.getItem(storageKey(form)) ?? '{}');
+    return typeof key === 'string' && typeof answers === 'object' && answers !== null ? { answers, key, isPosted, query } : undefined;
   });
 }
 
@@ -52,6 +54,7 @@ export function fillFromDraft(form: HTMLFormElement, values: Answers): void {
   for (const input of inputsOf(form)) {
     const value = values[isCheckable(input) ? `${input.name} ${input.value}` : input.name];
     if (value === undefined || input.type === 'file') continue;
+    if (input.type === 'radio' && form.querySelector(`[name="${input.name}"]:checked`)) continue;
     if (isCheckable(input)) input.checked = true;
     else if (input.value === '') input.value = value;
   }

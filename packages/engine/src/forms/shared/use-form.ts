@@ -1,4 +1,4 @@
-import type { AnswerLists, FormSite, Strings } from '@pagewright/core';
+import type { AnswerLists, Answers, FormSite, Strings } from '@pagewright/core';
 import { fillIn, honeypot, isOwnService, proofField } from '@pagewright/core/browser';
 import { type FormEvent as ReactFormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { navigateToPage, prefetchPage } from '../../browser/page-navigation.ts';
@@ -25,6 +25,8 @@ export type FormSetup = {
   steps: StepFields;
   /** True when the browser checks first. Otherwise its checks are for visitors without script. */
   hasNativeChecks: boolean;
+  /** Returns what the query of the page fills in, as drafts have it. */
+  linked?: (form: HTMLFormElement) => Answers;
   read: (form: HTMLFormElement) => AnswerLists;
   check: (form: HTMLFormElement) => FieldErrors;
   /** Returns the message with the answers. `isSuspected`: a program has filled in the honeypot. */
@@ -102,14 +104,16 @@ export function useForm(setup: FormSetup) {
   return { ...state, isSending: state.phase === 'sending', form, submit, input, dispatch };
 }
 
-/** Prepares a form that was hydrated, and returns its draft, which it fills in. */
-function prepareForm(form: HTMLFormElement, { name, hasNativeChecks }: FormSetup) {
+/** Prepares a form that was hydrated: fills in its draft and what the query says. Returns the draft. */
+function prepareForm(form: HTMLFormElement, { name, hasNativeChecks, linked = () => ({}) }: FormSetup) {
   form.noValidate = !hasNativeChecks;
   // With script, a text that is too long gets an error message. `maxlength` would truncate it.
   for (const input of form.querySelectorAll('[maxlength]')) input.removeAttribute('maxlength');
   const draft = readFormDraft(name);
   // A posted message has most likely arrived. Its key is used when the visitor sends the same message again.
-  if (draft && !draft.isPosted) fillFromDraft(form, draft.answers);
+  const kept = draft && !draft.isPosted ? draft.answers : {};
+  // A link that the visitor has followed since counts more than the draft.
+  for (const values of draft?.query === location.search ? [kept, linked(form)] : [linked(form), kept]) fillFromDraft(form, values);
   return draft;
 }
 
