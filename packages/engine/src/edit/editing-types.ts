@@ -2,8 +2,8 @@ import type { ValueChange, ValuePath } from '@pagewright/core';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
 
-/** A page of the site. `file` is its path in the site folder; undefined for a page that is made from records. */
-export type ListedPage = { path: string; title: string; file: string | undefined };
+/** A page of the site, with the address of its URL. `file` is its path in the site folder; undefined for a page that is made from records. */
+export type ListedPage = { path: string; address: string; title: string; file: string | undefined };
 
 /** A block of a page as it stands in the file. */
 export type WrittenBlock = {

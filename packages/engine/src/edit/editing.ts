@@ -1,9 +1,12 @@
 import { basename, sep } from 'node:path';
 import {
+  type AddressSettings,
   applyEdits,
   type Clock,
   editYaml,
   isMade,
+  pageAddress,
+  plainAddresses,
   planOf,
   type ResolvedPage,
   readYaml,
@@ -25,7 +28,8 @@ import { inSchemaOrder } from './schema-order.ts';
 import { readSource, writeSource } from './site-changes.ts';
 import { startingBlocks } from './starting-blocks.ts';
 
-type Parts = {
+/** What an editing needs of a site and its code. */
+export type EditingParts = {
   root: string;
   siteDir: string;
   clock: Clock;
@@ -41,13 +45,13 @@ export class Editing {
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
-    private readonly parts: Parts,
+    private readonly parts: EditingParts,
     private readonly history: EditHistory,
   ) {
     this.#proposed = new ProposedSite(parts);
   }
 
-  static async open(parts: Parts): Promise<Editing> {
+  static async open(parts: EditingParts): Promise<Editing> {
     return new Editing(parts, await EditHistory.open(parts.root, parts.siteDir));
   }
 
@@ -78,7 +82,8 @@ export class Editing {
       description: describeBlock(type, code),
       fields: fieldsOf(planOf(code.blockSchema(type))).filter(({ name }) => name !== 'type'),
     }));
-    return { pages: site?.pages.flatMap(listed) ?? [], types, names: site ? nameListsOf(site, code) : {} };
+    const addresses = site?.settings ?? plainAddresses;
+    return { pages: site?.pages.flatMap((page) => listed(page, addresses)) ?? [], types, names: site ? nameListsOf(site, code) : {} };
   }
 
   /** The schemas of the code, with the types of records that the site declares. */
@@ -240,8 +245,15 @@ const typeOf = (block: unknown): string | undefined => {
 
 const problemsIn = ({ file, problems }: Comparison, value: unknown) => (file ? pathsOfProblems({ file, value, path: [], problems }) : []);
 
-function listed({ page }: ResolvedPage): ListedPage[] {
+function listed({ page }: ResolvedPage, addresses: AddressSettings): ListedPage[] {
   const { fields, name, source } = page;
   if (!fields) return [];
-  return [{ path: fields.path, title: name, file: isMade(page) ? undefined : source.path.split(sep).join('/') }];
+  return [
+    {
+      path: fields.path,
+      address: pageAddress(fields.path, addresses),
+      title: name,
+      file: isMade(page) ? undefined : source.path.split(sep).join('/'),
+    },
+  ];
 }
