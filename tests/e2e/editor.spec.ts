@@ -47,10 +47,10 @@ test('blocks are added, edited, moved, hidden and deleted by clicks, and the fil
   await expect(blocks).toHaveText([/^text-image/, /^quote/, /^page-header/]);
   await expect(blocks.nth(1)).toHaveAttribute('aria-current', 'true');
 
-  await fields.getByLabel('text', { exact: true }).fill('We mend: what others throw away.');
-  await expect(shown.getByText('We mend: what others throw away.')).toBeVisible();
+  await fields.getByLabel('text', { exact: true }).fill('We repair: what others throw away.');
+  await expect(shown.getByText('We repair: what others throw away.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `Saved in ${file}` })).toBeVisible();
-  expect(text(preview)).toMatch(/\n {2}- type: quote\n {4}text: "We mend: what others throw away\."\n/);
+  expect(text(preview)).toMatch(/\n {2}- type: quote\n {4}text: "We repair: what others throw away\."\n/);
   expect(await findings(page)).toEqual([]);
 
   await fields.getByLabel('background').selectOption('dark');
@@ -96,6 +96,7 @@ test('a page is edited by keys alone, a change that would break it waits, and an
   expect(text(preview)).toBe(before);
 
   await blocks.first().click();
+  await heading.press('End');
   await heading.pressSequentially(' of the weavers', { delay: 40 });
   await expect.poll(() => text(preview)).toContain('heading: The bench of the weavers\n');
   await expect(heading).toHaveValue('The bench of the weavers');
