@@ -141,6 +141,13 @@ describe('the history', () => {
     expect(copy.read(file)).toBe(first);
   });
 
+  test('has no quotes that a text needed only while it was typed', async () => {
+    const { copy, page } = opened;
+    let { version } = await page('/workshop');
+    for (const text of ['Old ', 'Old b', 'Old bench: ', 'Old bench']) version = writtenVersion(await put(version, text, 'heading'));
+    expect(copy.read(file)).toContain('    heading: Old bench\n');
+  });
+
   test('keeps what somebody else has saved, and never overwrites it', async () => {
     const { copy, page, editing } = opened;
     writtenVersion(await put((await page('/workshop')).version, 'Two'));

@@ -19,7 +19,7 @@ export class EditorSession {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwritten: Unwritten | undefined;
 
-  constructor(private readonly requests: Requests) {}
+  constructor(private readonly requests: Pick<Requests, keyof Requests>) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -5,7 +5,7 @@ import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.t
 
 const entrySchema = z.object({ file: z.string(), before: z.string(), after: z.string(), group: z.string(), time: z.number() });
 
-/** A change of one file: the versions of its text before and after. Changes of the same `group` within two seconds are one. */
+/** A change of one file: the versions of its text before and after. Changes of the same `group` within five seconds are one. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 const stateSchema = z.object({ entries: z.array(entrySchema), done: z.int().nonnegative() });
@@ -17,7 +17,7 @@ type State = z.infer<typeof stateSchema>;
 const maxEntries = 1000;
 
 /** In milliseconds. Who types on after a pause wants to take back what came after it. */
-const longestPause = 2000;
+const longestPause = 5000;
 
 /** Returns the version of a text: the same for the same text. */
 export const versionOf = (text: string): string => cacheKey(text);

@@ -1,4 +1,5 @@
 import { basename, sep } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type AddressSettings,
   applyEdits,
@@ -173,15 +174,30 @@ export class Editing {
     return { text, problems, caused };
   }
 
-  /** Returns the text of a file after an edit, and its text now. */
-  async #newText({ file, version, changes }: Edit): Promise<{ absolute: string; before: string; text: string | undefined }> {
-    const absolute = editableFile(this.parts.siteDir, file);
-    const base = this.history.textOf(version);
+  /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
+  async #newText(edit: Edit): Promise<{ absolute: string; before: string; text: string | undefined }> {
+    const absolute = editableFile(this.parts.siteDir, edit.file);
+    const base = this.history.textOf(edit.version);
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
-    const mine = changes.reduce((text, change) => applyEdits(text, editYaml(text, [this.#ordered(change)])), base);
     const { text: before } = await readSource(absolute);
-    return { absolute, before, text: mergeTexts(base, mine, before) };
+    return { absolute, before, text: mergeTexts(base, this.#change(base, edit), before) };
+  }
+
+  /**
+   * Returns a text after changes. What is typed in one go is written as one change of the text before it: a space at the end of a
+   * text needs quotes, and the next word does not.
+   */
+  #change(base: string, { file, version, changes, group }: Edit): string {
+    const change = (from: string): string => changes.reduce((text, one) => applyEdits(text, editYaml(text, [this.#ordered(one)])), from);
+    const changed = change(base);
+    const last = this.history.undoable;
+    const isContinued =
+      last?.file === file && last.group === group && last.after === version && changes.every(({ kind }) => kind === 'put');
+    const start = isContinued ? this.history.textOf(last.before) : undefined;
+    if (start === undefined) return changed;
+    const whole = change(start);
+    return isDeepStrictEqual(readYaml('', whole).value, readYaml('', changed).value) ? whole : changed;
   }
 
   /** Puts the fields of a whole block in the order of its schema. */
