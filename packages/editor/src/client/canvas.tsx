@@ -76,6 +76,9 @@ function fitFrame(stage: HTMLElement | null, width: number | undefined): (() => 
   return () => observer.disconnect();
 }
 
+/** In pixels: about the height of a header that covers the top of the page. */
+const roomAbove = 100;
+
 /** Draws an outline around a block of the page, and scrolls to it. Returns a function that removes it. */
 function markBlock(page: Document | null | undefined, key: string | undefined): (() => void) | undefined {
   const view = page?.defaultView;
@@ -85,7 +88,9 @@ function markBlock(page: Document | null | undefined, key: string | undefined): 
   const line = 'position: absolute; inset: 0; z-index: 2; border: 3px solid #3d5afe; pointer-events: none;';
   sheet.replaceSync(`@media screen { ${block} { position: relative; } ${block}::after { content: ''; ${line} } }`);
   page.adoptedStyleSheets.push(sheet);
-  page.querySelector(block)?.scrollIntoView({ block: 'nearest' });
+  const { top = 0, bottom = 0 } = page.querySelector(block)?.getBoundingClientRect() ?? {};
+  // `scrollIntoView` would scroll the editor too.
+  if (bottom < roomAbove || top > view.innerHeight - roomAbove) view.scrollBy({ top: top - roomAbove, behavior: 'instant' });
   return () => {
     page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
   };

@@ -28,7 +28,7 @@ export const editorStyles = `
   #editor { display: grid; grid-template-rows: auto 1fr; min-height: 100vh; }
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.75rem; min-height: 3.25rem; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); }
   header label { display: flex; align-items: center; gap: 0.5rem; color: var(--quiet); }
-  header select { width: auto; max-width: 22rem; color: CanvasText; }
+  header select { width: auto; min-width: 0; max-width: min(22rem, 60vw); color: CanvasText; }
   .notice { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; margin-inline-start: auto; max-width: 40rem; color: var(--quiet); font-size: 0.875rem; }
   .refused, .conflict, .undo-conflict, .failed { color: var(--error); }
   .buttons, .tools, .moves { display: flex; flex-wrap: wrap; gap: 0.375rem; }
@@ -36,16 +36,16 @@ export const editorStyles = `
   main { display: grid; gap: 0; min-width: 0; }
   .outline, .panel { padding: 1rem; }
   .outline { display: flex; flex-direction: column; gap: 0.75rem; }
-  .outline ol { display: grid; gap: 0.25rem; }
-  .outline li button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
-  .outline li button:hover { border-color: var(--line); }
-  .outline [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
-  .outline li strong { font-weight: 600; overflow-wrap: anywhere; }
-  .outline li span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
-  .outline li :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
+  .outline > ol { display: grid; gap: 0.25rem; }
+  .outline > ol li button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
+  .outline > ol li button:hover { border-color: var(--line); }
+  .outline > ol [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
+  .outline > ol li strong { font-weight: 600; overflow-wrap: anywhere; }
+  .outline > ol li span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
+  .outline > ol li :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
   .canvas { display: flex; flex-direction: column; min-width: 0; min-height: 60vh; background: var(--soft); border-inline: 1px solid var(--line); }
-  .canvas fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0.5rem 1rem; border: 0; font-size: 0.875rem; }
-  .canvas legend { float: left; padding: 0; margin-inline-end: 1rem; color: var(--quiet); }
+  .canvas fieldset { display: flex; min-width: 0; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0.5rem 1rem; border: 0; font-size: 0.875rem; }
+  .canvas legend { float: left; padding: 0; margin-inline-end: 1rem; flex: none; color: var(--quiet); }
   .stage { flex: 1; position: relative; overflow: hidden; margin: 0 1rem 1rem; }
   iframe { position: absolute; inset: 0 auto auto 50%; width: var(--width, 100%); height: var(--height, 100%); border: 0; background: #fff; color-scheme: light; transform: translateX(-50%) scale(var(--scale, 1)); transform-origin: 50% 0; box-shadow: 0 0 0 1px var(--line); }
   .panel h2 { margin-bottom: 0.25rem; }
