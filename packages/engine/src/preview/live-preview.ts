@@ -108,7 +108,15 @@ export function livePreview({
       const readCode = (): SiteCode => renderer.code.current.site;
       const editing = { root, siteDir, clock, readCode, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
-      const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent, onChange: () => openEditor?.notify() });
+      const stopSite = watchSite({
+        root,
+        siteDir,
+        server,
+        site,
+        openPages,
+        firstPage: firstPage.isSent,
+        onChange: () => openEditor?.notify(),
+      });
       const reload = async (changed: readonly string[]): Promise<void> => {
         isOfCommand = false;
         const next = await reloadCode(preview, changed);
