@@ -12,5 +12,7 @@ export type {
   WrittenBlock,
   WrittenPage,
 } from './edit/editing-types.ts';
+export type { MappedNode } from './edit/page-map/align-html.ts';
+export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export type { EditorContext } from './preview/editor.ts';

@@ -1,5 +1,6 @@
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
 import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/editing-types.ts';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import siteCode from '../../../src/site.ts';
 import { EditedSite } from '../../support/edited-site.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
@@ -18,6 +19,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
   const edited = await EditedSite.open(folder);
   for (const [path, text] of Object.entries(pages)) edited.copy.write(path, text);
   await edited.reload();
+  const { renderBlock } = await loadCodeContext(siteCode);
   const restart = (): Promise<Editing> =>
     Editing.open({
       root: edited.copy.dir,
@@ -25,6 +27,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
       clock: () => new Date('2025-05-01'),
       readCode: () => siteCode,
       readSite: () => edited.site.site,
+      readRender: () => renderBlock,
     });
   const editing = await restart();
   const page = async (path: string): Promise<WrittenPage> => {

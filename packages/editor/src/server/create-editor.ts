@@ -51,6 +51,7 @@ async function answer({ name, path, token, request, editing }: Asked): Promise<A
   const isRead = request.method === 'GET' && isFromEditor(request, token);
   if (isRead && name === 'offer') return ok(editing.offer());
   if (isRead && name === 'page') return ok(await editing.read(path));
+  if (isRead && name === 'map') return ok(await editing.map(path));
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || !action) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token)) return { status: 403, value: 'Only the open editor may change the site.' };

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type AddressSettings,
   applyEdits,
+  type BlockModel,
   type Clock,
   editYaml,
   isMade,
@@ -23,6 +24,7 @@ import { EditHistory, type HistoryEntry } from './edit-history.ts';
 import { editableFile } from './editable-file.ts';
 import type { CausedError, Edit, EditResult, ListedPage, Offer, Proposal, WrittenPage } from './editing-types.ts';
 import { mergeTexts } from './merge-texts.ts';
+import { mapPage, type PageMap } from './page-map/map-page.ts';
 import { pathsOfProblems } from './paths-of-problems.ts';
 import { type Comparison, ProposedSite } from './proposed-site.ts';
 import { inSchemaOrder } from './schema-order.ts';
@@ -37,6 +39,8 @@ export type EditingParts = {
   readCode: () => SiteContent;
   /** Returns the site as it was loaded last; undefined while it cannot be read. */
   readSite: () => Site | undefined;
+  /** Returns the function that renders a block, with the components as they are now. */
+  readRender: () => (block: BlockModel) => string;
 };
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
@@ -103,9 +107,8 @@ export class Editing {
       const site = this.parts.readSite();
       if (!resolved || !site) return undefined;
       const { source, name } = resolved.page;
-      const { text } = await readSource(source.absolute);
-      const value = Object(readYaml(source.displayPath, text).value);
-      const blocks: readonly unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
+      const { text, value } = await readPage(resolved);
+      const blocks = blocksIn(value);
       const { renderable, hidden } = site.blocksOf(resolved);
       const compared = await this.#proposed.compare(source.absolute, text);
       return {
@@ -122,6 +125,17 @@ export class Editing {
         canUndo: this.history.undoable !== undefined,
         canRedo: this.history.redoable !== undefined,
       };
+    });
+  }
+
+  /** Returns which nodes of the page at a path show which fields. Undefined when no file has it. */
+  map(path: string): Promise<PageMap | undefined> {
+    return this.#inTurn(async () => {
+      const resolved = this.#pageAt(path);
+      const site = this.parts.readSite();
+      if (!resolved || !site) return undefined;
+      const blocks = blocksIn((await readPage(resolved)).value);
+      return mapPage(resolved, blocks, site, { schemas: this.#schemas(), renderBlock: this.parts.readRender() });
     });
   }
 
@@ -244,6 +258,17 @@ export class Editing {
     await this.history.step(by, { ...entry, ...(by === -1 ? { before: then, after: now } : { before: now, after: then }) });
     return { outcome: 'written', file: entry.file, version: then };
   }
+}
+
+/** Reads the file of a page. */
+async function readPage({ page: { source } }: ResolvedPage): Promise<{ text: string; value: unknown }> {
+  const { text } = await readSource(source.absolute);
+  return { text, value: readYaml(source.displayPath, text).value };
+}
+
+function blocksIn(page: unknown): readonly unknown[] {
+  const { blocks } = Object(page);
+  return Array.isArray(blocks) ? blocks : [];
 }
 
 /** Writes a text in the place of another. Returns false, and writes nothing, when the file has another text by now. */

@@ -106,7 +106,8 @@ export function livePreview({
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
       const readCode = (): SiteCode => renderer.code.current.site;
-      const editing = { root, siteDir, clock, readCode, readSite: () => site.site };
+      const readRender = () => renderer.code.current.context.renderBlock;
+      const editing = { root, siteDir, clock, readCode, readRender, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
       const stopSite = watchSite({
         root,
