@@ -1,24 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { Preview } from './support/preview.ts';
+import { test } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const file = 'pages/workshop.yaml';
-
-/** The tests of a worker share a preview, because it takes a while to start. */
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    // Playwright requires an object pattern.
-    async ({ browser: _ }, use) => {
-      const preview = new Preview('tests/sites/blocks');
-      await preview.start();
-      await use(preview);
-      await preview.stop();
-      expect(preview.errors).toBe('');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
 
 test.describe.configure({ mode: 'default' });
 

@@ -24,6 +24,7 @@ class FakeRequests {
 
   offer = async () => ({ pages: [], types: [], names: {} });
   page = async () => this.shown;
+  map = async () => ({});
   apply = async (edit: Edit) => {
     this.edits.push(edit);
     return this.result;

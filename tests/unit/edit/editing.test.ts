@@ -141,6 +141,17 @@ describe('the history', () => {
     expect(copy.read(file)).toBe(first);
   });
 
+  test('has no step for a text that was typed and restored', async () => {
+    const { copy, page, editing } = opened;
+    const first = copy.read(file);
+    const [, before = ''] = /heading: (.*)/.exec(first) ?? [];
+    const { version } = await page('/workshop');
+    const other = writtenVersion(await put(version, 'Other', 'heading'));
+    writtenVersion(await put(other, before, 'heading'));
+    expect(copy.read(file)).toBe(first);
+    expect(await editing.undo()).toEqual({ outcome: 'nothing' });
+  });
+
   test('has no quotes that a text needed only while it was typed', async () => {
     const { copy, page } = opened;
     let { version } = await page('/workshop');

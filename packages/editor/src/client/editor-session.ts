@@ -1,4 +1,5 @@
-import type { Edit, EditResult } from 'pagewright/editing';
+import type { ValuePath } from '@pagewright/core';
+import type { Edit, EditResult, PageMap } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
 import { type EditorState, firstState, shownBlock } from './editor-state.ts';
 import type { Requests } from './requests.ts';
@@ -41,10 +42,12 @@ export class EditorSession {
     return done;
   }
 
-  /** Opens a page. */
-  open(path: string): Promise<void> {
+  /** Opens the page at a path or an address. */
+  open(at: string): Promise<void> {
     return this.#afterTyping(async () => {
-      this.#set({ ...firstState, offer: this.#state.offer ?? (await this.requests.offer()), path });
+      const offer = this.#state.offer ?? (await this.requests.offer());
+      const path = offer.pages.find(({ address }) => address === at)?.path ?? at;
+      this.#set({ ...firstState, offer, path });
       this.#set({ page: await this.requests.page(path), isLoaded: true });
     });
   }
@@ -73,15 +76,25 @@ export class EditorSession {
   }
 
   /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
-  select(index: number): void {
+  async select(index: number): Promise<void> {
     if (!this.#unwritten) this.#set({ selected: index });
-    else if (index !== this.#state.selected) void this.#afterTyping(async () => this.#set({ selected: index }));
+    else if (index !== this.#state.selected) await this.#afterTyping(async () => this.#set({ selected: index }));
+  }
+
+  /** Returns which nodes of the open page show which fields. Empty while nothing answers. */
+  async readMap(): Promise<PageMap> {
+    return (await this.requests.map(this.#state.path).catch(() => undefined)) ?? {};
+  }
+
+  /** Changes a text of the selected block. Changes of the same `group` are taken back as one. */
+  changeText(path: ValuePath, text: string, group: string): void {
+    this.change(withText(shownBlock(this.#state), path, text), group);
   }
 
   /** Changes the selected block. It is written when nobody has typed for a moment. */
-  change(block: unknown): void {
+  change(block: unknown, own?: string): void {
     const { selected } = this.#state;
-    const group = `${this.#state.path} ${selected} ${changedField(shownBlock(this.#state), block)}`;
+    const group = `${this.#state.path} ${selected} ${own ?? changedField(shownBlock(this.#state), block)}`;
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     this.#unwritten = { changes: [{ kind: 'put', path: ['blocks', selected ?? 0], value: block }], group };
     this.#set({ draft: block, notice: { kind: 'saving' } });
@@ -222,6 +235,13 @@ export class EditorSession {
       this.#set(this.#withPage(await this.requests.page(this.#state.path)));
     });
   }
+}
+
+/** Returns a value with another text at a path. */
+function withText(value: unknown, [step, ...rest]: ValuePath, text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withText(entry, rest, text) : entry));
+  return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
 }
 
 /** Returns the names of the fields that differ between two states of a block. */

@@ -1,4 +1,4 @@
-import type { Edit, EditResult, Offer, WrittenPage } from 'pagewright/editing';
+import type { Edit, EditResult, Offer, PageMap, WrittenPage } from 'pagewright/editing';
 import { type EditorData, type NewBlock, tokenHeader } from '../messages.ts';
 
 /** The requests of the editor to the preview. */
@@ -12,6 +12,11 @@ export class Requests {
   /** Returns a page as it stands in its file. Undefined when no file has it. */
   page(path: string): Promise<WrittenPage | undefined> {
     return this.#send(`page?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns which nodes of a page show which fields. Undefined when no file has it. */
+  map(path: string): Promise<PageMap | undefined> {
+    return this.#send(`map?path=${encodeURIComponent(path)}`, {});
   }
 
   apply(edit: Edit): Promise<EditResult> {

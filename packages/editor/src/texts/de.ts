@@ -8,6 +8,7 @@ export const de: Texts = {
   width: 'Breite',
   fit: 'Passend',
   pixels: '{count} px',
+  live: 'Live zeigen',
   blocks: 'Blöcke',
   fields: 'Felder',
   preview: 'Die Seite {title}',

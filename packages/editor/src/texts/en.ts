@@ -6,6 +6,7 @@ export const en = {
   width: 'Width',
   fit: 'Fit',
   pixels: '{count} px',
+  live: 'Show it live',
   blocks: 'Blocks',
   fields: 'Fields',
   preview: 'The page {title}',

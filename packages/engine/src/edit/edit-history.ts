@@ -70,7 +70,9 @@ export class EditHistory {
     const continues =
       last?.file === entry.file && last.group === entry.group && last.after === entry.before && entry.time - last.time < longestPause;
     const earlier = this.#state.entries.slice(0, this.#state.done - (continues ? 1 : 0));
-    const entries = [...earlier, continues ? { ...entry, before: last.before } : entry].slice(-maxEntries);
+    const whole = continues ? { ...entry, before: last.before } : entry;
+    // Who types a text and then restores it has changed nothing.
+    const entries = [...earlier, ...(whole.before === whole.after ? [] : [whole])].slice(-maxEntries);
     await this.#write({ entries, done: entries.length });
   }
 

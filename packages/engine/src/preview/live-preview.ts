@@ -16,7 +16,7 @@ import type { BrowserModules } from './browser-modules.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
-import { type EditorPackage, PreviewEditor } from './editor.ts';
+import { type EditorPackage, editorPath, PreviewEditor } from './editor.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
@@ -152,7 +152,12 @@ export function livePreview({
       };
     },
   };
-  return [entryModules(() => code ?? noEntries, editor?.client), sharedModules(), rejectNodeModules(), preview];
+  return [
+    entryModules(() => code ?? noEntries, editor && { module: editor.client, path: editorPath }),
+    sharedModules(),
+    rejectNodeModules(),
+    preview,
+  ];
 }
 
 const noEntries = { islandsFiles: [], enhanceFiles: [], layoutScripts: {} };

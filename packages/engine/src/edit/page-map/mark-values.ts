@@ -1,11 +1,8 @@
 import { accepts, type FieldPlan, type PlannedKind, planIn } from '@pagewright/core';
-import type { FieldPlace, Marks } from './marks.ts';
+import type { MarkedPlace, Marks } from './marks.ts';
 
 /** A value of a block, as it is written in the file and as components receive it. */
-type Value = { plan: FieldPlan | undefined; written: unknown; value: unknown; place: Place };
-
-/** Where a value is written. `isWhole`: so are all values inside of it, such as those of a record that a block names. */
-type Place = FieldPlace & { isWhole?: true };
+type Value = { plan: FieldPlan | undefined; written: unknown; value: unknown; place: MarkedPlace };
 
 /** Returns a value in which the texts and pictures that visitors see are marked. Everything else stays. */
 export function markValue({ plan, written, value, place }: Value, marks: Marks): unknown {
@@ -37,8 +34,8 @@ function markKind(kind: PlannedKind, { written, value, place }: Value, marks: Ma
       return changeParts(value, (record, index) => {
         const entry = partOf(written, index);
         const isInBlock = typeof entry === 'object' && entry !== null;
-        const at: Place = Array.isArray(written) ? inside(place, index) : place;
-        const whole: Place = { ...at, isWhole: true };
+        const at: MarkedPlace = Array.isArray(written) ? inside(place, index) : place;
+        const whole: MarkedPlace = { ...at, isWhole: true };
         return markValue({ plan: kind.item, written: isInBlock ? entry : record, value: record, place: isInBlock ? at : whole }, marks);
       });
     default:
@@ -47,12 +44,13 @@ function markKind(kind: PlannedKind, { written, value, place }: Value, marks: Ma
 }
 
 /** Marks the addresses of a picture or video, also those of its other formats. */
-function markAddresses(value: unknown, place: Place, marks: Marks): unknown {
+function markAddresses(value: unknown, place: MarkedPlace, marks: Marks): unknown {
   if (typeof value === 'string') return value.startsWith('/') ? marks.address(value, place) : value;
   return changeParts(value, (part) => markAddresses(part, place, marks));
 }
 
-const inside = (place: Place, step: string | number): Place => (place.isWhole ? place : { ...place, path: [...place.path, step] });
+const inside = (place: MarkedPlace, step: string | number): MarkedPlace =>
+  place.isWhole ? place : { ...place, path: [...place.path, step] };
 
 const partOf = (value: unknown, step: string | number): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;

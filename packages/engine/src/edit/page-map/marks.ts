@@ -3,8 +3,11 @@ import type { ValuePath } from '@pagewright/core';
 /** A field of a file of the site. */
 export type FieldPlace = { file: string; path: ValuePath };
 
-/** A part of a text or an attribute that shows a field: from a character to before another. */
-export type MarkedPart = FieldPlace & { from: number; to: number };
+/** The field that a value comes from. `isWhole`: the value is a part of what the field names, such as a text of a record. */
+export type MarkedPlace = FieldPlace & { isWhole?: true };
+
+/** A part of a text or an attribute that shows a field: from a character to before another. `isText`: the field is a plain text. */
+export type MarkedPart = FieldPlace & { isText: boolean; from: number; to: number };
 
 /** The private-use characters of Unicode: in texts of a site they are rare, and components leave them alone. */
 const [firstMark, lastMark] = [0xe000, 0xf8ff];
@@ -18,19 +21,19 @@ const inText = /\p{L}\p{M}*/gu;
  * spaces and punctuation stay, and components split and shorten it as before. A text without letters is marked as a whole.
  */
 export class Marks {
-  readonly #fields: { place: FieldPlace; value: string }[] = [];
+  readonly #fields: { place: Omit<MarkedPart, 'from' | 'to'>; value: string }[] = [];
 
   /** Returns the mark of another field. The value itself when there are none left. */
-  #markOf(place: FieldPlace, value: string, write: (mark: string) => string): string {
+  #markOf({ file, path }: FieldPlace, value: string, write: (mark: string) => string, isText = false): string {
     const code = firstMark + this.#fields.length;
     if (code > lastMark) return value;
-    this.#fields.push({ place, value });
+    this.#fields.push({ place: { file, path, isText }, value });
     return write(String.fromCharCode(code));
   }
 
-  text(text: string, place: FieldPlace): string {
+  text(text: string, place: MarkedPlace): string {
     const letters = text.search(inText) < 0 ? /\S/g : inText;
-    return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)));
+    return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)), !place.isWhole);
   }
 
   html(html: string, place: FieldPlace): string {
@@ -54,7 +57,10 @@ export class Marks {
     return [...parts].flatMap(([index, { from, to, shown }]) => {
       const field = this.#fields[index];
       // A component that sorts by a text puts another value in this place.
-      return field && isWithin(shown, field.value) ? [{ ...field.place, from, to }] : [];
+      if (!field || !isWithin(shown, field.value)) return [];
+      const start = plain.indexOf(field.value);
+      const isWritten = start >= 0 && start <= from && start + field.value.length >= to;
+      return [{ ...field.place, ...(isWritten ? { from: start, to: start + field.value.length } : { from, to }) }];
     });
   }
 }

@@ -1,0 +1,130 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { test } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
+import { watchErrors } from './support/watch-errors.ts';
+
+const file = 'pages/open-day.yaml';
+
+const content = `path: /open-day
+title: Open day
+description: A day in the workshop.
+blocks:
+  - type: page-header
+    heading: Open day
+  # Who we are.
+  - type: text-image
+    heading: The bench
+    paragraphs: [Where things are made.]
+    image: { src: /media/pictures/bench.png, alt: A workbench }
+    button: { label: Come and see, to: /workshop }
+  - type: tabs
+    heading: For whom
+    tabs:
+      - label: Shops
+        blocks: [{ type: rich-text, content: Orders by the *roll*. }]
+      - label: Weavers
+        blocks: [{ type: rich-text, content: Orders by the *cone*. }]
+  - type: counters
+    heading: In numbers
+    cards: [{ icon: spline, title: One thread, text: From first to last. }]
+    counters: [{ label: Clients served, target: 50 }]
+`;
+
+const text = (preview: Preview): string => preview.read(file).toString();
+
+/** Opens the page in the editor from the preview, by its key. */
+async function openEditor(page: Page, preview: Preview): Promise<FrameLocator> {
+  preview.write(file, content);
+  await expect(async () => expect((await page.goto(preview.address('/open-day')))?.status()).toBe(200)).toPass();
+  // The key works when the script of the page has started.
+  await expect(async () => {
+    await page.keyboard.press('Control+e');
+    await page.waitForURL('**/__editor?page=*', { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  const shown = page.frameLocator('iframe');
+  await expect(shown.locator('[data-hovered], h1')).toHaveText('Open day');
+  return shown;
+}
+
+test('texts are edited where they stand, and links, pictures and rich texts lead to their fields', async ({ page, preview }) => {
+  const errors = watchErrors(page);
+  const shown = await openEditor(page, preview);
+  const fields = page.getByRole('region', { name: 'Fields' });
+  const saved = page.getByRole('status').filter({ hasText: `Saved in ${file}` });
+  const heading = shown.getByRole('heading', { name: 'The bench' });
+
+  // The caret is at the click, and stays there while the file is saved.
+  await expect(async () => {
+    await heading.click();
+    await expect(heading).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of', { delay: 40 });
+  await expect.poll(() => text(preview)).toContain('    heading: The bench of\n');
+  await page.keyboard.type(' the weavers', { delay: 40 });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text(preview)).toBe(content.replace('The bench', 'The bench of the weavers'));
+  await expect(heading).not.toHaveAttribute('contenteditable');
+  await expect(fields.getByLabel('heading', { exact: true })).toHaveValue('The bench of the weavers');
+  await page.keyboard.press('Control+z');
+  await expect(heading).toHaveText('The bench');
+  expect(text(preview)).toBe(content);
+
+  // Escape gives back what stood, also when it was saved meanwhile.
+  const paragraph = shown.getByText('Where things are made.');
+  await paragraph.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Here, ', { delay: 40 });
+  await expect.poll(() => text(preview)).toContain('Here, ');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => text(preview)).toBe(content);
+  await expect(paragraph).toHaveText('Where things are made.');
+
+  // A text in a button is edited in a field above it.
+  await shown.getByText('Come and see').click();
+  const label = shown.getByRole('textbox', { name: 'button › label' });
+  await expect(label).toBeFocused();
+  await label.fill('Visit us');
+  await expect(shown.getByRole('link', { name: 'Visit us' })).toBeAttached();
+  await label.press('Enter');
+  await expect(label).toHaveCount(0);
+  await expect.poll(() => text(preview)).toContain('label: Visit us');
+  expect(new URL(page.frames()[1]?.url() ?? '').pathname).toBe('/open-day');
+
+  // A text that must not be empty stays, and the page shows what the file has.
+  await heading.click();
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('Not saved: this change would cause an error.')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(shown.getByRole('heading', { name: 'The bench' })).toBeVisible();
+
+  await shown.getByRole('img', { name: 'A workbench' }).click();
+  await expect(fields.getByLabel('src', { exact: true })).toBeFocused();
+  await shown.getByText('cone').click();
+  await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
+  await expect(fields.getByLabel('content', { exact: true }).last()).toBeFocused();
+  await expect(saved).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('the page stands still with everything open, until it is shown live', async ({ page, preview }) => {
+  const errors = watchErrors(page);
+  const shown = await openEditor(page, preview);
+  await expect(shown.getByText('cone')).toBeVisible();
+  await expect(shown.getByText('roll')).toBeVisible();
+  await expect(shown.locator('[data-hydrated]')).toHaveCount(0);
+  expect(await shown.locator('html').getAttribute('class')).not.toContain('js');
+
+  await page.getByLabel('Show it live').check();
+  await expect(shown.getByRole('tab', { name: 'Weavers' })).toBeVisible({ timeout: 30_000 });
+  await expect(shown.getByText('cone')).toBeHidden();
+  await shown.getByRole('heading', { name: 'The bench' }).click();
+  await expect(page.getByRole('button', { name: /^text-image/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByLabel('Show it live').uncheck();
+  await expect(shown.getByText('cone')).toBeVisible();
+  expect(errors).toEqual([]);
+});
