@@ -74,6 +74,29 @@ describe('what is typed', () => {
     expect(session.read()).toMatchObject({ draft: undefined, notice: { kind: 'saved' } });
   });
 
+  test('is taken back as one change, after a pause as another', async () => {
+    for (const [heading, pause] of [
+      ['N', 1000],
+      ['Ne', 6000],
+      ['New', 1000],
+    ] as const) {
+      session.change(block(heading));
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    const [first, second, third] = requests.edits.map(({ group }) => group);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  test('in the page is a text of the selected block, and one change', async () => {
+    for (const heading of ['N', 'New']) {
+      session.changeText(['heading'], heading, 'in one go');
+      await vi.advanceTimersByTimeAsync(6000);
+    }
+    expect(requests.edits.map(({ group }) => group)).toEqual(['in one go', 'in one go']);
+    expect(requests.edits[1]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('New') }]);
+  });
+
   test('is written before another block is selected', async () => {
     session.change(block('New'));
     session.select(1);

@@ -7,6 +7,9 @@ import type { Requests } from './requests.ts';
 /** In milliseconds. A change is in the file at most half a second after the last key, with the time that it takes to check and write it. */
 const typingPause = 200;
 
+/** In milliseconds. Who types on after a pause wants to take back what came after it. */
+const longestPause = 5000;
+
 type Changes = Edit['changes'];
 
 /** An edit that was not written, and where it was made. */
@@ -19,6 +22,8 @@ export class EditorSession {
   #last: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwritten: Unwritten | undefined;
+  /** What was typed last, and when. */
+  #typed = { name: '', group: '', time: 0 };
 
   constructor(private readonly requests: Pick<Requests, keyof Requests>) {}
 
@@ -91,15 +96,23 @@ export class EditorSession {
     this.change(withText(shownBlock(this.#state), path, text), group);
   }
 
-  /** Changes the selected block. It is written when nobody has typed for a moment. */
+  /** Changes the selected block. It is written when nobody has typed for a moment. `own`: the group of the change. */
   change(block: unknown, own?: string): void {
     const { selected } = this.#state;
-    const group = `${this.#state.path} ${selected} ${own ?? changedField(shownBlock(this.#state), block)}`;
+    const group = own ?? this.#groupOf(`${this.#state.path} ${selected} ${changedField(shownBlock(this.#state), block)}`);
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     this.#unwritten = { changes: [{ kind: 'put', path: ['blocks', selected ?? 0], value: block }], group };
     this.#set({ draft: block, notice: { kind: 'saving' } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), typingPause);
+  }
+
+  /** Returns the group of what is typed in one go. */
+  #groupOf(name: string): string {
+    const time = Date.now();
+    const isSame = name === this.#typed.name && time - this.#typed.time < longestPause;
+    this.#typed = { name, time, group: isSame ? this.#typed.group : `${name} ${time}` };
+    return this.#typed.group;
   }
 
   /** Writes at once what was typed. */

@@ -5,7 +5,7 @@ import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.t
 
 const entrySchema = z.object({ file: z.string(), before: z.string(), after: z.string(), group: z.string(), time: z.number() });
 
-/** A change of one file: the versions of its text before and after. Changes of the same `group` within five seconds are one. */
+/** A change of one file: the versions of its text before and after. Changes of the same `group` that follow each other are one. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 const stateSchema = z.object({ entries: z.array(entrySchema), done: z.int().nonnegative() });
@@ -15,9 +15,6 @@ type State = z.infer<typeof stateSchema>;
 
 /** A choice: a day of work. With pages of 8 kB, they take 8 MB. */
 const maxEntries = 1000;
-
-/** In milliseconds. Who types on after a pause wants to take back what came after it. */
-const longestPause = 5000;
 
 /** Returns the version of a text: the same for the same text. */
 export const versionOf = (text: string): string => cacheKey(text);
@@ -67,8 +64,7 @@ export class EditHistory {
   /** Adds a change that was made. Changes that were taken back before are forgotten. */
   async add(entry: HistoryEntry): Promise<void> {
     const last = this.undoable;
-    const continues =
-      last?.file === entry.file && last.group === entry.group && last.after === entry.before && entry.time - last.time < longestPause;
+    const continues = last?.file === entry.file && last.group === entry.group && last.after === entry.before;
     const earlier = this.#state.entries.slice(0, this.#state.done - (continues ? 1 : 0));
     const whole = continues ? { ...entry, before: last.before } : entry;
     // Who types a text and then restores it has changed nothing.

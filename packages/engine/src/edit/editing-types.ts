@@ -33,7 +33,7 @@ export type Edit = {
   file: string;
   version: string;
   changes: readonly ValueChange[];
-  /** Edits of the same group that follow each other closely are taken back as one. */
+  /** Edits of the same group that follow each other are taken back as one. */
   group?: string | undefined;
   /** True writes a change that causes errors too. */
   isForced?: boolean | undefined;

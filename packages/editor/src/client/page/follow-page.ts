@@ -41,9 +41,6 @@ function indexOf(session: EditorSession, key: string | undefined): number | unde
 
 type Clicked = { session: EditorSession; index: number; target: Element; point: Point; readMap: FollowedPage['readMap'] };
 
-/** The number of texts that were edited in the page so far: each is taken back as one change. */
-let editedTexts = 0;
-
 async function select({ session, index, target, point, readMap }: Clicked): Promise<void> {
   await session.select(index);
   const shown = fieldAt(target, point, (await readMap?.()) ?? {});
@@ -56,8 +53,8 @@ async function select({ session, index, target, point, readMap }: Clicked): Prom
   await showField(path);
   const { text, field } = shown;
   if (!text || !field.isText || typeof value !== 'string' || !text.data.includes(value)) return;
-  editedTexts += 1;
-  const group = `in the page ${editedTexts}`;
+  // Taken back as one change.
+  const group = `${path.join('.')} ${Date.now()}`;
   editText({ ...shown, text }, point, {
     value,
     label: path.join(' › '),
