@@ -37,9 +37,12 @@ const text = (preview: Preview): string => preview.read(file).toString();
 
 /** Opens the page in the editor from the preview, by its key. */
 async function openEditor(page: Page, preview: Preview): Promise<FrameLocator> {
-  preview.write(file, content);
   const address = preview.address('/open-day');
-  await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+  // The preview may still be starting to watch the files.
+  await expect(async () => {
+    preview.write(file, content);
+    expect((await page.request.get(address)).status()).toBe(200);
+  }).toPass({ timeout: 60_000, intervals: [1000] });
   await page.goto(address);
   // The key works when the script of the page has started.
   await expect(async () => {

@@ -1,5 +1,4 @@
-import type { ValuePath } from '@pagewright/core';
-import type { Edit, EditResult, PageMap } from 'pagewright/editing';
+import type { Edit, EditResult, MappedNode, PageMap } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
 import { type EditorState, firstState, shownBlock } from './editor-state.ts';
 import type { Requests } from './requests.ts';
@@ -11,6 +10,7 @@ const typingPause = 200;
 const longestPause = 5000;
 
 type Changes = Edit['changes'];
+type Path = MappedNode['fields'][number]['path'];
 
 /** An edit that was not written, and where it was made. */
 type Unwritten = { changes: Changes; group: string | undefined };
@@ -92,7 +92,7 @@ export class EditorSession {
   }
 
   /** Changes a text of the selected block. Changes of the same `group` are taken back as one. */
-  changeText(path: ValuePath, text: string, group: string): void {
+  changeText(path: Path, text: string, group: string): void {
     this.change(withText(shownBlock(this.#state), path, text), group);
   }
 
@@ -251,7 +251,7 @@ export class EditorSession {
 }
 
 /** Returns a value with another text at a path. */
-function withText(value: unknown, [step, ...rest]: ValuePath, text: string): unknown {
+function withText(value: unknown, [step, ...rest]: Path, text: string): unknown {
   if (step === undefined) return text;
   if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withText(entry, rest, text) : entry));
   return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
