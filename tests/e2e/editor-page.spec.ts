@@ -26,7 +26,7 @@ blocks:
       - label: Shops
         blocks: [{ type: rich-text, heading: By the roll, content: Orders by the *metre*. }]
       - label: Weavers
-        blocks: [{ type: rich-text, heading: By the cone, content: Orders in *grams*. }]
+        blocks: [{ type: rich-text, heading: By the cone, content: 'Orders in *grams*. ![A cone](/media/pictures/bench.png)' }]
   - type: counters
     heading: In numbers
     cards: [{ icon: spline, title: One thread, text: From first to last. }]
@@ -114,6 +114,9 @@ test('texts are edited where they stand, and links, pictures and rich texts lead
   }).toPass();
   await shown.getByText('grams').click();
   await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
+  await expect(fields.getByLabel('content', { exact: true }).last()).toBeFocused();
+  await fields.getByLabel('heading', { exact: true }).first().focus();
+  await shown.getByRole('img', { name: 'A cone' }).click();
   await expect(fields.getByLabel('content', { exact: true }).last()).toBeFocused();
   expect(await findings(page)).toEqual([]);
   expect(errors).toEqual([]);

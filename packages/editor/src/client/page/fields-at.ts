@@ -18,7 +18,18 @@ export function fieldAt(element: Element, point: Point, map: PageMap): ShownFiel
   const inside = shown.filter(({ text }) => text && element.contains(text));
   const around = shown.filter((one) => !one.text && one.element.contains(element));
   // A button has some room around its text.
-  return inside.find((one) => covers(one, point)) ?? (inside.length === 1 ? inside[0] : around.at(-1));
+  return (
+    inside.find((one) => covers(one, point)) ?? (inside.length === 1 ? inside[0] : (around.at(-1) ?? markupAround(element, block, shown)))
+  );
+}
+
+/** Returns the text with markup that an element is in, such as a picture between two paragraphs. */
+function markupAround(element: Element, block: Element | undefined, shown: readonly ShownField[]): ShownField | undefined {
+  if (element === block) return undefined;
+  const [first, ...others] = shown.filter(({ text }) => text && element.contains(text));
+  if (!first) return element.parentElement ? markupAround(element.parentElement, block, shown) : undefined;
+  const isOne = others.every(({ field }) => field.path.join() === first.field.path.join());
+  return isOne && !first.field.isText ? first : undefined;
 }
 
 /** Finds a node of the map in the page. Empty when the page shows something else by now. */
