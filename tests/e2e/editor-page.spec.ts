@@ -31,6 +31,9 @@ blocks:
     heading: In numbers
     cards: [{ icon: spline, title: One thread, text: From first to last. }]
     counters: [{ label: Clients served, target: 50 }]
+  - type: faq
+    heading: Asked before
+    questions: [what-costs]
 `;
 
 const text = (preview: Preview): string => preview.read(file).toString();
@@ -127,11 +130,13 @@ test('the page stands still with everything open, until it is shown live', async
   const shown = await openEditor(page, preview);
   await expect(shown.getByText('grams')).toBeVisible();
   await expect(shown.getByText('metre')).toBeVisible();
+  await expect(shown.locator('details p')).toBeVisible();
   await expect(shown.locator('[data-hydrated]')).toHaveCount(0);
   await expect(shown.locator('html.js')).toHaveCount(0);
 
   await page.getByLabel('Show it live').check();
   await expect(shown.getByText('grams')).toBeHidden({ timeout: 30_000 });
+  await expect(shown.locator('details p')).toBeHidden();
   await expect(async () => {
     await shown.getByRole('heading', { name: 'The bench' }).click();
     await expect(page.getByRole('button', { name: /^text-image/ })).toHaveAttribute('aria-current', 'true', { timeout: 500 });
