@@ -9,6 +9,7 @@ const isIn = (target: string, ...folders: string[]): boolean => folders.some((fo
 const engine = (folder: string): string => `packages/engine/src${folder === '' ? '' : `/${folder}`}`;
 const mail = (folder: string): string => `packages/mail/src${folder === '' ? '' : `/${folder}`}`;
 const core = (folder: string): string => `packages/core/src${folder === '' ? '' : `/${folder}`}`;
+const editor = 'packages/editor/src';
 const isPackage = (target: string, name: string): boolean => target === name || target.startsWith(`${name}/`);
 
 /** Runs in node only, although it is next to the code for the browser. */
@@ -149,6 +150,16 @@ describe('directions between folders', () => {
         (name) => `${mail('index.ts')} imports ${mail(`server/${name}.ts`)}`,
       ),
     ]);
+  });
+
+  test('the editor imports the interfaces for editing and for fields, and nothing imports the editor', () => {
+    const doors = [engine('editing.ts'), engine('client/fields/index.ts'), core('browser.ts')];
+    const found = importsIn(editor).filter(({ target }) => isIn(target, 'src', 'schemas', 'packages') && !isIn(target, editor));
+    expect(found.length).toBeGreaterThan(5);
+    expect(format(found.filter(({ target }) => !doors.includes(target)))).toEqual([]);
+    // So a build has nothing of it: the live preview loads it by its path.
+    expect(format(imports.filter(({ from, target }) => isIn(target, editor) && !isIn(from, editor)))).toEqual([]);
+    expect(format(importsIn(engine('')).filter(({ target }) => isPackage(target, 'pagewright-editor')))).toEqual([]);
   });
 
   test('only commands, the guide and the live preview import the mail service and the file server, through its entry', () => {

@@ -1,14 +1,6 @@
-import type { Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { expect, test } from './support/preview-test.ts';
-
-/** Collects what the browser reports as an error: uncaught errors, failed requests, violations of the policy. */
-function watchErrors(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
-  page.on('pageerror', (error) => errors.push(error.message));
-  return errors;
-}
+import { watchErrors } from './support/watch-errors.ts';
 
 test('a block type is found, edited, checked and copied in the playground', async ({ page, preview, context }) => {
   const errors = watchErrors(page);

@@ -24,7 +24,7 @@ function entriesOf(folder: string): [specifier: string, file: string][] {
   });
 }
 
-const entries = new Map(['packages/core', 'packages/engine', 'packages/mail'].flatMap(entriesOf));
+const entries = new Map(['packages/core', 'packages/editor', 'packages/engine', 'packages/mail'].flatMap(entriesOf));
 
 /** Every static and dynamic import of a file. `import { type A, type B }` counts as type-only. */
 export function importsOf({ path, text }: SourceFile): Import[] {

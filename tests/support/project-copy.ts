@@ -27,13 +27,13 @@ export function copyProject(): string {
   const packages = join(root, 'node_modules');
   mkdirSync(packages);
   for (const name of readdirSync(inProject('node_modules'))) {
-    if (!['pagewright', '@pagewright', 'pagewright-mail', '.bin'].includes(name))
+    if (!['pagewright', '@pagewright', 'pagewright-editor', 'pagewright-mail', '.bin'].includes(name))
       symlinkSync(inProject('node_modules', name), join(packages, name), 'dir');
   }
   symlinkSync(join('..', 'packages', 'engine'), join(packages, 'pagewright'), 'dir');
   mkdirSync(join(packages, '@pagewright'));
   symlinkSync(join('..', '..', 'packages', 'core'), join(packages, '@pagewright', 'core'), 'dir');
-  symlinkSync(join('..', 'packages', 'mail'), join(packages, 'pagewright-mail'), 'dir');
+  for (const name of ['editor', 'mail']) symlinkSync(join('..', 'packages', name), join(packages, `pagewright-${name}`), 'dir');
   linkCommands(join(packages, '.bin'));
   return root;
 }

@@ -261,7 +261,7 @@ export type { Clock } from './time/site-clock.ts';
 export { defaultTimeZone } from './time/time-zone.ts';
 export { trustType } from './trust/trust-type.ts';
 export { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from './yaml/edit/apply-edits.ts';
-export { editYaml, type YamlChange } from './yaml/edit/edit-yaml.ts';
+export { editYaml, type ValueChange, type YamlChange } from './yaml/edit/edit-yaml.ts';
 export {
   columnOf,
   endOfLine,
@@ -274,4 +274,4 @@ export {
   type YamlText,
 } from './yaml/edit/yaml-text.ts';
 export { limitsOf } from './yaml/limits.ts';
-export { readJson, readYaml, type ValuePath } from './yaml/yaml-file.ts';
+export { readJson, readYaml, type SourceFile, type ValuePath } from './yaml/yaml-file.ts';

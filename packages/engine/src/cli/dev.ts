@@ -21,9 +21,17 @@ type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadC
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
 export async function startPreview(options: PreviewOptions): Promise<number> {
-  const [{ createLogger, createServer }, { livePreview }, { CodeProblems }, { BrowserModules }, { default: react }] = await Promise.all([
+  const [
+    { createLogger, createServer },
+    { livePreview },
+    { editorPath, findEditor },
+    { CodeProblems },
+    { BrowserModules },
+    { default: react },
+  ] = await Promise.all([
     import('vite'),
     import('../preview/live-preview.ts'),
+    import('../preview/editor.ts'),
     import('../preview/code-problems.ts'),
     import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
@@ -39,6 +47,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   });
   const logger = createLogger('warn');
   const outbox = createOutboxLink(siteDir);
+  const editor = findEditor(root);
   let actualPort = port;
   const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
@@ -67,6 +76,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
         modules,
         fetchRecords: createFetch({ siteDir, clock, problems }),
         mail,
+        editor,
       }),
     ],
     customLogger: {
@@ -93,6 +103,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   // Port 0 lets the system choose.
   if (typeof address === 'object' && address) actualPort = address.port;
   print(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
+  if (editor) print(`Its editor is on http://localhost:${actualPort}${editorPath}`);
   print(`Its block types and its theme are on http://localhost:${actualPort}/__blocks`);
   print(`The messages of its forms are on ${messages()}`);
   if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));

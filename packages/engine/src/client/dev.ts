@@ -1,7 +1,9 @@
 import type { Modules } from './boot/load-code.ts';
 import { startBoot } from './boot/start-boot.ts';
 import { startLate } from './late/start-late.ts';
+import { openEditorByKey } from './live/open-editor.ts';
 import { showSavedChanges } from './live/show-saved-changes.ts';
+import { isStill } from './still-page.ts';
 
 /** The late module with imports through Vite. */
 export const late = {
@@ -21,8 +23,12 @@ export const late = {
     ),
 };
 
-/** Starts a page of the live preview, in place of the inlined boot script. An error page has no page data and no boot script. */
-export function startPreview(modules: Pick<Modules, 'enhance' | 'islands'>): void {
-  if (document.getElementById('page-data')) startBoot({ ...modules, late: async () => late });
+/**
+ * Starts a page of the live preview, in place of the inlined boot script. An error page has no page data and no boot script; a still page runs
+ * none. `editor` is the path of the editor that is installed.
+ */
+export function startPreview({ editor, ...modules }: Pick<Modules, 'enhance' | 'islands'> & { editor?: string }): void {
+  if (document.getElementById('page-data') && !isStill()) startBoot({ ...modules, late: async () => late });
   showSavedChanges();
+  if (editor !== undefined && window === parent) openEditorByKey(editor);
 }

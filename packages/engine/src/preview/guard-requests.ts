@@ -6,12 +6,12 @@ import type { Connect } from 'vite';
 import { isInside } from '../files/is-inside.ts';
 
 /**
- * Sent with every response, so that other sites can neither frame the preview nor load parts of it in cases where the
+ * Sent with every response, so that only the preview frames its pages, and other sites cannot load parts of it in cases where the
  * browser sends no `Sec-Fetch-Site` (with `--host`: an address without TLS other than this machine's).
  */
 const headers = {
-  'Content-Security-Policy': "frame-ancestors 'none'",
-  'X-Frame-Options': 'DENY',
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'X-Frame-Options': 'SAMEORIGIN',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -16,6 +16,7 @@ import type { BrowserModules } from './browser-modules.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
+import { type EditorPackage, editorPath, PreviewEditor } from './editor.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
@@ -44,6 +45,8 @@ type LivePreviewOptions = {
   fetchRecords: (code: SiteCode) => void;
   /** Creates the middleware of the mail service for the edited site. */
   mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
+  /** The editor that is installed. */
+  editor: EditorPackage | undefined;
 };
 
 type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer; openPages: OpenPages };
@@ -63,6 +66,7 @@ export function livePreview({
   modules,
   fetchRecords,
   mail,
+  editor,
 }: LivePreviewOptions): Plugin[] {
   let code = first;
   /** False after a change, and while the command contains no code that can be loaded: the code is on disk. */
@@ -74,7 +78,7 @@ export function livePreview({
   let handleMail: Connect.NextHandleFunction | undefined;
   const preview: Plugin = {
     name: 'live-preview',
-    config: () => limitToCode(root, code ?? folders),
+    config: () => limitToCode(root, code ?? folders, editor && [editor.folder]),
     async configureServer(server) {
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
@@ -101,7 +105,19 @@ export function livePreview({
       current = preview;
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
-      const stopSite = watchSite({ root, siteDir, server, site, openPages, firstPage: firstPage.isSent });
+      const readCode = (): SiteCode => renderer.code.current.site;
+      const readRender = () => renderer.code.current.context.renderBlock;
+      const editing = { root, siteDir, clock, readCode, readRender, readSite: () => site.site };
+      const openEditor = editor && new PreviewEditor(editor, server, editing);
+      const stopSite = watchSite({
+        root,
+        siteDir,
+        server,
+        site,
+        openPages,
+        firstPage: firstPage.isSent,
+        onChange: () => openEditor?.notify(),
+      });
       const reload = async (changed: readonly string[]): Promise<void> => {
         isOfCommand = false;
         const next = await reloadCode(preview, changed);
@@ -122,6 +138,7 @@ export function livePreview({
       server.middlewares.use(siteBelowPath(site));
       server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
       server.middlewares.use(handleMail);
+      if (openEditor) server.middlewares.use(openEditor.handle);
       server.middlewares.use(servePlayground(preview, [codeFolder(loaded.site), root]));
       server.middlewares.use(serveRootFiles(site, siteDir));
       server.middlewares.use(serveCalendars(site));
@@ -135,7 +152,12 @@ export function livePreview({
       };
     },
   };
-  return [entryModules(() => code ?? noEntries), sharedModules(), rejectNodeModules(), preview];
+  return [
+    entryModules(() => code ?? noEntries, editor && { module: editor.client, path: editorPath }),
+    sharedModules(),
+    rejectNodeModules(),
+    preview,
+  ];
 }
 
 const noEntries = { islandsFiles: [], enhanceFiles: [], layoutScripts: {} };

@@ -16,6 +16,8 @@ type WatchSiteOptions = {
   openPages: OpenPages;
   /** Resolves when the first page was sent. */
   firstPage: Promise<void>;
+  /** Called after each change of the site, and when its rules have run. */
+  onChange: () => void;
 };
 
 const retryMilliseconds = 500;
@@ -24,7 +26,7 @@ const retryMilliseconds = 500;
  * Watches the site: sends each change to the open pages at once, and runs the rules over the whole site after the first page
  * and after a pause in saving. Reports in the terminal when the site cannot be read and when it can again. Returns a function that stops.
  */
-export function watchSite({ root, siteDir, server, site, openPages: screens, firstPage }: WatchSiteOptions): () => void {
+export function watchSite({ root, siteDir, server, site, openPages: screens, firstPage, onChange }: WatchSiteOptions): () => void {
   // For a file that is gone by the time it is read, another event follows.
   const report = (error: unknown): void => {
     if (!isGone(error)) server.config.logger.error(String(error));
@@ -37,9 +39,10 @@ export function watchSite({ root, siteDir, server, site, openPages: screens, fir
     site.check();
     reportPause(site.pause?.reason);
     await screens.sendChanges();
+    onChange();
     await writeSchemas();
   }, report);
-  const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater }), report);
+  const handleFileEvent = createChangeQueue((changed) => sendEdits(site, screens, { changed, checkLater, onChange }), report);
   const finishStart = async (): Promise<void> => {
     if (site.ensureChecked()) await screens.sendChanges();
     await writeSchemas();
@@ -65,15 +68,16 @@ export function watchSite({ root, siteDir, server, site, openPages: screens, fir
   };
 }
 
-type Edits = { changed: ReadonlySet<string> | undefined; checkLater: () => void };
+type Edits = { changed: ReadonlySet<string> | undefined; checkLater: () => void; onChange: () => void };
 
-async function sendEdits(site: DevSite, screens: OpenPages, { changed, checkLater }: Edits): Promise<void> {
+async function sendEdits(site: DevSite, screens: OpenPages, { changed, checkLater, onChange }: Edits): Promise<void> {
   const before = site.pause?.reason;
   const { isSame, needsCheck } = await site.reload(changed);
   if (isSame && site.pause?.reason === before) return;
   if (needsCheck) site.check();
   // Report only a pause that lasts: while a folder is replaced, it is missing for a moment.
   if (!site.pause) await screens.sendChanges();
+  onChange();
   checkLater();
 }
 

@@ -96,3 +96,14 @@ function linesOf(text: string): string[] {
     .split('\n')
     .map((line) => line.replace(/\r$/, ''));
 }
+
+/** Returns the same edit without the unchanged characters at its two ends. */
+export function trimEdit({ start, end, text }: TextEdit, whole: string): TextEdit {
+  const old = whole.slice(start, end);
+  const max = Math.min(old.length, text.length);
+  let before = 0;
+  while (before < max && old[before] === text[before]) before += 1;
+  let after = 0;
+  while (after < max - before && old[old.length - 1 - after] === text[text.length - 1 - after]) after += 1;
+  return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
+}

@@ -1,11 +1,14 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
-import { applyEdits } from './apply-edits.ts';
+import { applyEdits, trimEdit } from './apply-edits.ts';
+import { copyEntry, insertEntries, isBehindDash, moveEntry } from './list-entries.ts';
+import { deleteValue, putValue } from './put-value.ts';
 import { scalarSource } from './scalar-source.ts';
 import {
   columnOf,
   endOfLine,
+  isEqual,
   lastEnd,
   lineEndOf,
   lineStart,
@@ -20,14 +23,26 @@ import {
 
 /**
  * A change of a file: sets a value, rewrites a part of a text, gives the field at a path another name, adds an entry to a top-level list, or removes entries from
- * one by their indexes before the change. A list without entries is removed with its key.
+ * one by their indexes before the change. A list without entries is removed with its key. A `ValueChange` stands alone.
  */
 export type YamlChange =
+  | ValueChange
   | { kind: 'set'; path: ValuePath; value: string | number }
   | { kind: 'rewrite'; path: ValuePath; rewrite: (text: string) => string }
   | { kind: 'rename'; path: ValuePath; name: string }
   | { kind: 'add'; key: string; entry: NewEntry }
   | { kind: 'remove'; key: string; indexes: readonly number[] };
+
+/**
+ * A change of any value: `put` writes a value, or a new field; `delete` removes a field or an entry; the others insert, move or copy
+ * entries of the list at `path`.
+ */
+export type ValueChange =
+  | { kind: 'put'; path: ValuePath; value: unknown }
+  | { kind: 'delete'; path: ValuePath }
+  | { kind: 'insert'; path: ValuePath; at: number; value: unknown }
+  | { kind: 'move'; path: ValuePath; from: number; to: number }
+  | { kind: 'copy'; path: ValuePath; index: number };
 
 /**
  * Returns the edits for changes of a YAML text. Comments, order, quotes and spacing of everything else stay the same.
@@ -52,10 +67,24 @@ function toEdits(yaml: YamlText, changes: readonly YamlChange[]): TextEdit[] {
     if (change.kind === 'rewrite') return rewriteText(yaml, change.path, change.rewrite);
     if (change.kind === 'rename') return renameKey(yaml, change.path, change.name);
     if (change.kind === 'remove') return removeEntries(yaml, change.key, new Set(change.indexes));
+    if (change.kind !== 'add') return changeValue(yaml, change);
     added.set(change.key, [...(added.get(change.key) ?? []), change.entry]);
     return [];
   });
   return [...edits, ...[...added].map(([key, entries]) => addEntries(yaml, key, entries))];
+}
+
+function changeValue(yaml: YamlText, change: ValueChange): TextEdit[] {
+  const { path } = change;
+  if (change.kind === 'put') return putValue(yaml, path, change.value);
+  if (change.kind === 'delete') return deleteValue(yaml, path);
+  const list = nodeAt(yaml, path)?.node;
+  if (change.kind === 'insert' && !(isSeq(list) && list.items.length > 0)) return putValue(yaml, path, [change.value]);
+  if (!isSeq(list)) throw new UneditableError(`it has no list at ${path.map(String).join('.')}`);
+  const inText = { text: yaml.text, list };
+  if (isBehindDash(inText)) return putValue(yaml, path, changedList(list.toJS(yaml.document), change));
+  if (change.kind === 'insert') return [insertEntries(inText, change.at, [change.value])];
+  return [change.kind === 'move' ? moveEntry(inText, change.from, change.to) : copyEntry(inText, change.index)];
 }
 
 /** Returns the file's value after a change. */
@@ -71,7 +100,24 @@ function changed(value: unknown, change: YamlChange): unknown {
       return withValue(value, [change.key], (list) => [...(Array.isArray(list) ? list : []), { ...change.entry }]);
     case 'remove':
       return withoutEntries(value, change.key, change.indexes);
+    case 'put':
+      return withValue(value, change.path, () => change.value);
+    case 'delete':
+      return withValue(value, change.path.slice(0, -1), (around) => without(around, change.path.at(-1)));
+    default:
+      return withValue(value, change.path, (list) => changedList(Array.isArray(list) ? list : [], change));
   }
+}
+
+function without(around: unknown, step: PropertyKey | undefined): unknown {
+  if (Array.isArray(around)) return around.filter((_, index) => index !== step);
+  return Object.fromEntries(Object.entries(Object(around)).filter(([name]) => name !== step));
+}
+
+function changedList(list: readonly unknown[], change: Exclude<ValueChange, { kind: 'put' | 'delete' }>): unknown[] {
+  if (change.kind === 'insert') return list.toSpliced(change.at, 0, change.value);
+  if (change.kind === 'copy') return list.toSpliced(change.index, 0, list[change.index]);
+  return list.toSpliced(change.from, 1).toSpliced(change.to, 0, list[change.from]);
 }
 
 const withName = (fields: unknown, { path, name }: { path: ValuePath; name: string }): unknown =>
@@ -270,23 +316,4 @@ function scalarAt(yaml: YamlText, path: ValuePath) {
   const found = nodeAt(yaml, path);
   if (!found || !isScalar(found.node)) throw new UneditableError(`it has no text at ${path.map(String).join('.')}`);
   return found;
-}
-
-/** Returns the same edit without the unchanged characters at its two ends. */
-function trimEdit({ start, end, text }: TextEdit, whole: string): TextEdit {
-  const old = whole.slice(start, end);
-  const max = Math.min(old.length, text.length);
-  let before = 0;
-  while (before < max && old[before] === text[before]) before += 1;
-  let after = 0;
-  while (after < max - before && old[old.length - 1 - after] === text[text.length - 1 - after]) after += 1;
-  return { start: start + before, end: end - after, text: text.slice(before, text.length - after) };
-}
-
-/** True for two values of YAML with the same entries, whatever the order of their fields. */
-function isEqual(a: unknown, b: unknown): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
-  const keys = Object.keys(a);
-  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && isEqual(Reflect.get(a, key), Reflect.get(b, key)));
 }

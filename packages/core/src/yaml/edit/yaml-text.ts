@@ -80,3 +80,11 @@ export function endOfLine(text: string, index: number): number {
   const end = newline < 0 ? text.length : newline;
   return text[end - 1] === '\r' && end > index ? end - 1 : end;
 }
+
+/** True for two values of YAML with the same entries, whatever the order of their fields. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return Object.is(a, b);
+  const keys = Object.keys(a);
+  if (Array.isArray(a) !== Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
+  return keys.every((key) => Object.hasOwn(b, key) && isEqual(Reflect.get(a, key), Reflect.get(b, key)));
+}

@@ -2,6 +2,7 @@ import type { LivePage, RenderedBlock } from '@pagewright/core';
 import { serverCopyOf, stopScript } from '../enhance.ts';
 import { isRendered, updateIslands } from '../islands.tsx';
 import { pageShown } from '../page-events.ts';
+import { isStill } from '../still-page.ts';
 
 let patching = false;
 
@@ -67,7 +68,11 @@ function updateSidebar(main: HTMLElement, before: LivePage | undefined, { sideba
 const framesIn = (main: HTMLElement): HTMLElement[] =>
   [...main.children].filter((frame): frame is HTMLElement => frame instanceof HTMLElement && frame.dataset.key !== undefined);
 
+/** True for a block of a still page with a text that somebody edits there. It stays as it is meanwhile. */
+export const isEdited = (frame: Element): boolean => isStill() && frame.querySelector('[contenteditable]') !== null;
+
 function updateFrame(frame: HTMLElement, before: RenderedBlock | undefined, next: RenderedBlock): HTMLElement {
+  if (isEdited(frame)) return frame;
   if (next.enhance !== undefined) return updateEnhanced(frame, before, { ...next, enhance: next.enhance });
   if (isUnchanged(frame, before?.html, next.html) || isRendered(frame)) return frame;
   if (!before || !patchTexts(frame, before.html, next.html)) frame.innerHTML = next.html;

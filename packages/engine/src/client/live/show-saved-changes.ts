@@ -1,7 +1,8 @@
 import type { LivePage, OpenedPage, PageState, PageStatus } from '@pagewright/core';
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
-import { isPatching, patchPage } from './patch-page.ts';
+import { isStill } from '../still-page.ts';
+import { isEdited, isPatching, patchPage } from './patch-page.ts';
 import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
 import { reportMismatches } from './report-mismatches.ts';
 import { showStatus } from './status-panel.ts';
@@ -26,7 +27,16 @@ export function showSavedChanges(): void {
     shown = { revision: undefined, page: undefined };
     sendOpenedPage();
   });
+  addEventListener('focusout', showWaiting);
   sendOpenedPage();
+}
+
+/** Shows what was saved of a block while a text of it was edited in the page. */
+function showWaiting({ target }: FocusEvent): void {
+  const { page } = shown;
+  const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+  if (!page || key === undefined || !waiting.delete(key)) return;
+  patchPage({ ...page, blocks: page.blocks.filter((block) => block.key !== key) }, page);
 }
 
 function sendOpenedPage(): void {
@@ -35,6 +45,9 @@ function sendOpenedPage(): void {
 }
 
 const embeddedRevision = (): string | undefined => (document.getElementById('page-data') ? readEmbeddedData().revision : undefined);
+
+/** The keys of the blocks that were saved while a text of them was edited in the page. */
+const waiting = new Set<string | undefined>();
 
 /** What the preview said last about the open page. */
 let lastStatus: PageStatus | undefined;
@@ -48,10 +61,12 @@ function applyState({ revision, page, document: html, stylesheet, status }: Page
   if (!page && revision === '') location.reload();
   if (page && revision !== shown.revision) patchPage(shown.page, page);
   if (page) shown = { revision, page };
+  for (const frame of document.querySelectorAll<HTMLElement>('[data-key]')) if (page && isEdited(frame)) waiting.add(frame.dataset.key);
   if (!lastStatus) isIncomplete = status?.code?.isOutdated === true;
   if (status && isIncomplete && !status.code?.isOutdated) location.reload();
   if (status) lastStatus = status;
-  if (lastStatus) showStatus(lastStatus);
+  // The editor lists the problems itself.
+  if (lastStatus && !isStill()) showStatus(lastStatus);
 }
 
 let hasReceivedState = false;

@@ -1,9 +1,11 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { DraftAnswer, PlaygroundData } from '../../preview/blocks/messages.ts';
-import { Fields } from './field-view.tsx';
-import { listId } from './inputs.tsx';
-import { PanelContext } from './panel-context.ts';
-import { isGroup } from './values.ts';
+import { fieldTexts } from '../fields/field-texts.ts';
+import { Fields } from '../fields/field-view.tsx';
+import { FieldsContext } from '../fields/fields-context.ts';
+import { NameOptions } from '../fields/name-options.tsx';
+import { ProblemList } from '../fields/problem-list.tsx';
+import { isGroup } from '../fields/values.ts';
 
 type PanelProps = {
   data: PlaygroundData;
@@ -20,10 +22,10 @@ export function Panel({ data, block, answer, onChange, onReset }: PanelProps): R
   const problems = answer?.problems ?? [];
   // Every field reads it, so it stays the same object while the problems say the same.
   const found = JSON.stringify(problems);
-  const context = useMemo(() => ({ problems: JSON.parse(found), names }), [found, names]);
+  const context = useMemo(() => ({ problems: JSON.parse(found), names, texts: fieldTexts.en }), [found, names]);
   return (
     <section className="panel" aria-label="Fields">
-      <PanelContext value={context}>
+      <FieldsContext value={context}>
         <h2>Fields</h2>
         <p className="buttons">
           <CopyButton yaml={answer?.yaml ?? ''} />
@@ -31,62 +33,19 @@ export function Panel({ data, block, answer, onChange, onReset }: PanelProps): R
             Back to the example
           </button>
         </p>
-        <div role="status">{problems.length > 0 && <ProblemList problems={problems} />}</div>
+        <div role="status">
+          <ProblemList />
+        </div>
         <Fields fields={fields} path={[]} value={block} onChange={(next) => isGroup(next) && onChange(next)} />
         <details>
           <summary>YAML</summary>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users can scroll only a focusable element. */}
           <pre tabIndex={0}>{answer?.yaml}</pre>
         </details>
-      </PanelContext>
-      {Object.entries(names).map(([list, values]) => (
-        <datalist key={list} id={listId(list)}>
-          {values?.map((value) => (
-            <option key={value} value={value} />
-          ))}
-        </datalist>
-      ))}
+      </FieldsContext>
+      <NameOptions names={names} />
     </section>
   );
-}
-
-/** Lists the problems, each with a button that leads to its field. */
-function ProblemList({ problems }: Pick<DraftAnswer, 'problems'>): ReactNode {
-  return (
-    <>
-      <h3>{problems.length === 1 ? '1 problem' : `${problems.length} problems`}</h3>
-      <ul className="problems">
-        {problems.map(({ path, severity, code, message, hint }) => (
-          <li key={path.join('.') + code + message} className={`problem ${severity}`}>
-            {message} {hint}{' '}
-            {path.length > 0 && path[0] !== 'type' && (
-              <button type="button" onClick={() => void showField(path)}>
-                {path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. */
-async function showField(path: readonly PropertyKey[]): Promise<void> {
-  let found: HTMLElement | undefined;
-  for (const [index] of path.entries()) {
-    const at = path
-      .slice(0, index + 1)
-      .map(String)
-      .join('.');
-    found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]:not(details)`) ?? found;
-    const entry = document.querySelector<HTMLDetailsElement>(`details[data-path="${CSS.escape(at)}"]`);
-    if (!entry || entry.open) continue;
-    entry.open = true;
-    // The fields of an open entry are rendered after this.
-    await new Promise((done) => setTimeout(done));
-  }
-  found?.focus();
 }
 
 function CopyButton({ yaml }: { yaml: string }): ReactNode {

@@ -11,11 +11,11 @@ import type { Field, NameLists } from '../../editor-schema/controls.ts';
 import { fieldsOf } from '../../editor-schema/field-controls.ts';
 import { nameListsOf } from '../../editor-schema/name-lists.ts';
 import { isInside } from '../../files/is-inside.ts';
+import { withFilesInMemory } from '../../site/files-in-memory.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import { DevSite } from '../dev-site.ts';
 import type { PreviewPage } from '../preview-page.ts';
 import { type CheckedDraft, checkDraft } from './check-draft.ts';
-import { withFilesInMemory } from './files-in-memory.ts';
 
 /** An example of a block type as YAML. `file` is its path in the project; undefined for values made from the schema. */
 export type Example = { name: string; file: string | undefined; text: string };

@@ -1,4 +1,5 @@
-import type { LivePage, Problem, ValuePath } from '@pagewright/core';
+import type { LivePage } from '@pagewright/core';
+import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { Field, NameLists } from '../../editor-schema/controls.ts';
 
 /** What the page of a block type contains as JSON. */
@@ -13,14 +14,11 @@ export type PlaygroundData = {
   hasDarkMode: boolean;
 };
 
-/** A problem of a block, and the path of the field in the block that it is about. Empty for the block as a whole. */
-export type DraftProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix'> & { path: ValuePath };
-
 /** A block that the page posts. `styles` names the stylesheet that it has. */
 export type Draft = { block: object; styles: string };
 
 /** The answer. `page` is undefined for a block that cannot be rendered, `stylesheet` for the one that the page has. */
-export type DraftAnswer = { yaml: string; problems: DraftProblem[]; page?: LivePage; styles: string; stylesheet?: string };
+export type DraftAnswer = { yaml: string; problems: FieldProblem[]; page?: LivePage; styles: string; stylesheet?: string };
 
 /** What the page sends to its frames: what they show, and in which colours and language. */
 export type FrameMessage = Pick<DraftAnswer, 'page' | 'stylesheet'> & {

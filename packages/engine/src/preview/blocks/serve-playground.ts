@@ -115,8 +115,6 @@ const frameStyles =
 async function sendFrame({ renderer, settings, response }: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
   renderer.addStyles(page);
   const rendered = await renderer.render(page, settings);
-  response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
-  response.setHeader('X-Frame-Options', 'SAMEORIGIN');
   if (wantsIslands) return sendJson(response, rendered.islands);
   return sendHtml(
     response,

@@ -1,7 +1,8 @@
+import { fillIn } from '@pagewright/core/browser';
 import { type AriaAttributes, type ReactNode, useContext, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import type { FieldProps } from './field-parts.tsx';
-import { PanelContext } from './panel-context.ts';
+import { FieldsContext } from './fields-context.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
   attributes: AriaAttributes & { id: string; 'data-path': string };
@@ -14,7 +15,7 @@ export const listId = (names: string): string => `names-${names.replaceAll(' ', 
 
 /** A text on one line, with the names that the site offers for it. */
 export function LineInput({ field, value, onChange, attributes }: InputProps<Of<'line'>>): ReactNode {
-  const { names } = useContext(PanelContext);
+  const { names } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const change = (written: string): void => {
     // The ids of a collection may be numbers.
@@ -55,6 +56,7 @@ export function NumberInput({ field, value, onChange, attributes }: InputProps<O
 /** A colour as a text, and the colour picker of the browser. */
 export function ColourInput({ field, value, onChange, attributes }: InputProps<Of<'colour'>>): ReactNode {
   const text = value === undefined ? '' : String(value);
+  const { texts } = useContext(FieldsContext);
   const isColour = /^#[0-9a-f]{6}$/i.test(text);
   return (
     <span className="colour">
@@ -65,7 +67,7 @@ export function ColourInput({ field, value, onChange, attributes }: InputProps<O
       />
       <input
         type="color"
-        aria-label={`Choose ${field.name}`}
+        aria-label={fillIn(texts.choose, { name: field.name })}
         value={isColour ? text : '#808080'}
         onChange={({ target }) => onChange(target.value)}
       />

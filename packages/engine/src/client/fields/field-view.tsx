@@ -1,7 +1,8 @@
+import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
-import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
-import { PanelContext } from './panel-context.ts';
+import { About, type FieldProps, nameAt, Problems, problemCount } from './field-parts.tsx';
+import { FieldsContext } from './fields-context.ts';
 import { SingleView } from './single-view.tsx';
 import { isGroup, moved, optionOf, startOf, titleOf, withField } from './values.ts';
 
@@ -28,9 +29,10 @@ type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
 /** The frame around several fields. */
 function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
+  const { texts } = useContext(FieldsContext);
   return (
     <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
-      <legend>{option ?? nameAt(field, path)}</legend>
+      <legend>{option ?? nameAt(field, path, texts)}</legend>
       {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
       {children}
     </fieldset>
@@ -39,18 +41,19 @@ function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'pa
 
 /** The buttons for a part that may be left out. */
 function AddOrRemove({ field, path, value, onChange }: FieldProps): ReactNode {
-  const name = nameAt(field, path);
+  const { texts } = useContext(FieldsContext);
+  const name = nameAt(field, path, texts);
   if (value === undefined)
     return (
       <button type="button" onClick={() => onChange(startOf(field))}>
-        Add {name}
+        {fillIn(texts.add, { name })}
       </button>
     );
   return (
     field.isOptional &&
     typeof path.at(-1) === 'string' && (
       <button type="button" onClick={() => onChange(undefined)}>
-        Remove {name}
+        {fillIn(texts.remove, { name })}
       </button>
     )
   );
@@ -85,6 +88,7 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
 /** Entries that can be added, removed and moved. */
 function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const { field, path, value, onChange } = props;
+  const { texts } = useContext(FieldsContext);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
@@ -103,7 +107,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
             <p className="moves">
               <button
                 type="button"
-                aria-label={`Move entry ${index + 1} up`}
+                aria-label={fillIn(texts.moveUp, { number: index + 1 })}
                 disabled={index === 0}
                 onClick={() => set(moved(entries, index, index - 1))}
               >
@@ -111,21 +115,26 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
               </button>
               <button
                 type="button"
-                aria-label={`Move entry ${index + 1} down`}
+                aria-label={fillIn(texts.moveDown, { number: index + 1 })}
                 disabled={index === entries.length - 1}
                 onClick={() => set(moved(entries, index, index + 1))}
               >
                 ↓
               </button>
-              <button type="button" aria-label={`Remove entry ${index + 1}`} onClick={() => set(entries.filter((_, at) => at !== index))}>
-                Remove
+              <button
+                type="button"
+                aria-label={fillIn(texts.removeEntry, { number: index + 1 })}
+                onClick={() => set(entries.filter((_, at) => at !== index))}
+              >
+                {texts.removeShort}
               </button>
             </p>
           </li>
         ))}
       </ol>
       <button type="button" disabled={isFull} onClick={() => set([...entries, startOf(field.item)])}>
-        Add an entry{isFull && ` (at most ${field.maxItems})`}
+        {texts.addEntry}
+        {isFull && ` (${fillIn(texts.atMost, { count: field.maxItems ?? 0 })})`}
       </button>
     </Frame>
   );
@@ -134,7 +143,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
 /** An entry of a list. One with several fields can be closed; then they are not there. */
 function EntryView(props: FieldProps): ReactNode {
   const { field, path, value } = props;
-  const { problems } = useContext(PanelContext);
+  const { problems, texts } = useContext(FieldsContext);
   const [isOpen, setOpen] = useState(false);
   if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
   const start = `${path.join('.')}.`;
@@ -142,8 +151,8 @@ function EntryView(props: FieldProps): ReactNode {
   return (
     <details data-path={path.join('.')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {nameAt(field, path)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
-        {count > 0 && <strong className="problem">{count === 1 ? '1 problem' : `${count} problems`}</strong>}
+        {nameAt(field, path, texts)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
+        {count > 0 && <strong className="problem">{problemCount(count, texts)}</strong>}
       </summary>
       {isOpen && field.control === 'group' && (
         <>
@@ -159,6 +168,7 @@ function EntryView(props: FieldProps): ReactNode {
 /** Values with names of the author's own. */
 function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
   const { field, path, value, onChange } = props;
+  const { texts } = useContext(FieldsContext);
   const entries = Object.entries(isGroup(value) ? value : {});
   const set = (next: [string, unknown][]): void => onChange(next.length === 0 && field.isOptional ? undefined : Object.fromEntries(next));
   return (
@@ -167,7 +177,7 @@ function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
       {entries.map(([name, one], index) => (
         <div key={index} className="entry">
           <input
-            aria-label={`Name ${index + 1}`}
+            aria-label={fillIn(texts.name, { number: index + 1 })}
             value={name}
             onChange={({ target }) => set(entries.map((entry, at) => (at === index ? [target.value, one] : entry)))}
           />
@@ -178,12 +188,12 @@ function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
             onChange={(next) => set(entries.map((entry, at) => (at === index ? [name, next] : entry)))}
           />
           <button type="button" onClick={() => set(entries.filter((_, at) => at !== index))}>
-            Remove {name}
+            {fillIn(texts.remove, { name })}
           </button>
         </div>
       ))}
       <button type="button" onClick={() => set([...entries, [`name-${entries.length + 1}`, startOf(field.values)]])}>
-        Add a name
+        {texts.addName}
       </button>
     </Frame>
   );
@@ -192,6 +202,7 @@ function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
 /** A value of one of several forms. */
 function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
   const { field, path, value, onChange } = props;
+  const { texts } = useContext(FieldsContext);
   const id = useId();
   const chosen = value === undefined ? undefined : optionOf(field.options, value);
   const choose = (name: string): void => {
@@ -200,7 +211,7 @@ function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
   };
   return (
     <Frame {...props}>
-      <label htmlFor={id}>Written as</label>
+      <label htmlFor={id}>{texts.writtenAs}</label>
       <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
         {(field.isOptional || !chosen) && <option value="">–</option>}
         {field.options.map(({ name }) => (

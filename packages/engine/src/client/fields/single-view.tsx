@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { fillIn } from '@pagewright/core/browser';
+import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
+import { FieldsContext } from './fields-context.ts';
 import { ColourInput, type InputProps, LineInput, NumberInput } from './inputs.tsx';
 
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
@@ -8,6 +10,7 @@ type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record'
 /** A field with one input. */
 export function SingleView({ field, path, value, onChange, option }: FieldProps<Single>): ReactNode {
   const id = useId();
+  const { texts } = useContext(FieldsContext);
   const found = useProblems(path);
   const input: InputProps<Single> = {
     field,
@@ -17,7 +20,7 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
   };
   return (
     <div className={`field${field.control === 'boolean' ? ' switch' : ''}`}>
-      <label htmlFor={id}>{option ?? nameAt(field, path)}</label>
+      <label htmlFor={id}>{option ?? nameAt(field, path, texts)}</label>
       <SingleInput {...input} />
       <div id={`${id}-about`}>
         {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
@@ -28,6 +31,7 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
 }
 
 function SingleInput({ field, value, onChange, attributes }: InputProps<Single>): ReactNode {
+  const { texts } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
   switch (field.control) {
@@ -49,7 +53,9 @@ function SingleInput({ field, value, onChange, attributes }: InputProps<Single>)
       const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
       return (
         <select {...attributes} value={index < 0 ? '' : index} onChange={({ target }) => choose(target.value)}>
-          {(field.isOptional || index < 0) && <option value="">{field.default === undefined ? '–' : `${field.default} (default)`}</option>}
+          {(field.isOptional || index < 0) && (
+            <option value="">{field.default === undefined ? '–' : fillIn(texts.byDefault, { value: String(field.default) })}</option>
+          )}
           {field.values.map((one, at) => (
             <option key={at} value={at}>
               {String(one)}

@@ -1,6 +1,8 @@
+import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
-import { PanelContext } from './panel-context.ts';
+import type { FieldTexts } from './field-texts.ts';
+import { FieldsContext } from './fields-context.ts';
 
 /** A field of the panel. `onChange` gets `undefined` for a field that is left out. */
 export type FieldProps<One extends Field = Field> = {
@@ -14,18 +16,21 @@ export type FieldProps<One extends Field = Field> = {
 };
 
 /** The name of a field, or the number of an entry of a list. */
-export function nameAt({ name }: Field, path: FieldProps['path']): string {
+export function nameAt({ name }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? `Entry ${last + 1}` : String(last ?? name);
+  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : String(last ?? name);
 }
 
 /** Shows the description of a field, and whether it is required. */
 export function About({ field }: { field: Field }): ReactNode {
   const { description, isOptional, default: fallback } = field;
+  const { texts } = useContext(FieldsContext);
   const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
   return (
     <p className="about">
-      <span className="need">{!isOptional ? 'required' : isPlain ? `default: ${fallback}` : 'optional'}</span>
+      <span className="need">
+        {!isOptional ? texts.required : isPlain ? fillIn(texts.defaultValue, { value: String(fallback) }) : texts.optional}
+      </span>
       {description && ' · '}
       {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
     </p>
@@ -34,7 +39,7 @@ export function About({ field }: { field: Field }): ReactNode {
 
 /** Returns the problems of the value at a path. */
 export const useProblems = (path: FieldProps['path']) =>
-  useContext(PanelContext).problems.filter((problem) => problem.path.join('.') === path.join('.'));
+  useContext(FieldsContext).problems.filter((problem) => problem.path.join('.') === path.join('.'));
 
 /** Shows the problems of the value at a path. */
 export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
@@ -44,3 +49,7 @@ export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
     </p>
   ));
 }
+
+/** Returns how many problems there are, in words. */
+export const problemCount = (count: number, { oneProblem, problems }: FieldTexts): string =>
+  count === 1 ? oneProblem : fillIn(problems, { count });

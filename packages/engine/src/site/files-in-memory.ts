@@ -1,6 +1,6 @@
 import type { Host } from '@pagewright/core';
 
-/** Returns a host whose folders also have files that exist in memory only: the text of each by its absolute path. */
+/** Returns a host whose folders also have files that are in memory: the text of each by its absolute path. One on disk is hidden by it. */
 export function withFilesInMemory(host: Host, texts: ReadonlyMap<string, string>): Host {
   const { files } = host;
   return {
@@ -11,7 +11,7 @@ export function withFilesInMemory(host: Host, texts: ReadonlyMap<string, string>
       list: async (folder) => {
         const found = await files.list(folder);
         const added = [...texts.keys()].filter((absolute) => absolute.startsWith(`${folder}/`));
-        return { ...found, files: [...found.files, ...added] };
+        return { ...found, files: [...new Set([...found.files, ...added])] };
       },
       read: (absolute, maxBytes) => texts.get(absolute) ?? files.read(absolute, maxBytes),
       describe: (absolute) => sizeOf(texts.get(absolute)) ?? files.describe(absolute),

@@ -1,0 +1,62 @@
+import type { MappedNode, PageMap } from 'pagewright/editing';
+
+type Field = MappedNode['fields'][number];
+
+/** A field that the page shows. `text` is the node that shows it; undefined for a field that an element shows, such as a picture. */
+export type ShownField = { element: Element; text: Text | undefined; field: Field };
+
+/** A point in the window of the page. */
+export type Point = { x: number; y: number };
+
+/** Returns the block of the page that an element is in. */
+export const blockOf = (element: Element | undefined): HTMLElement | undefined => element?.closest<HTMLElement>('[data-key]') ?? undefined;
+
+/** Returns the field that the page shows at an element and a point in it. Undefined where it shows none. */
+export function fieldAt(element: Element, point: Point, map: PageMap): ShownField | undefined {
+  const block = blockOf(element);
+  const shown = block ? (map[block.dataset.key ?? ''] ?? []).flatMap((node) => shownFields(block, node)) : [];
+  const inside = shown.filter(({ text }) => text && element.contains(text));
+  const around = shown.filter((one) => !one.text && one.element.contains(element));
+  // A button has some room around its text.
+  return (
+    inside.find((one) => covers(one, point)) ?? (inside.length === 1 ? inside[0] : (around.at(-1) ?? markupAround(element, block, shown)))
+  );
+}
+
+/** Returns the text with markup that an element is in, such as a picture between two paragraphs. */
+function markupAround(element: Element, block: Element | undefined, shown: readonly ShownField[]): ShownField | undefined {
+  if (element === block) return undefined;
+  const [first, ...others] = shown.filter(({ text }) => text && element.contains(text));
+  if (!first) return element.parentElement ? markupAround(element.parentElement, block, shown) : undefined;
+  const isOne = others.every(({ field }) => field.path.join() === first.field.path.join());
+  return isOne && !first.field.isText ? first : undefined;
+}
+
+/** Finds a node of the map in the page. Empty when the page shows something else by now. */
+function shownFields(block: HTMLElement, { at, text, fields }: MappedNode): ShownField[] {
+  const view = block.ownerDocument.defaultView;
+  const node = at.reduce<Node | undefined>((parent, index) => parent?.childNodes[index], block);
+  if (!view || !node) return [];
+  if (node instanceof view.Element) return fields.slice(0, 1).map((field) => ({ element: node, text: undefined, field }));
+  const { parentElement: element } = node;
+  if (!(node instanceof view.Text) || node.data !== text || !element) return [];
+  return fields.map((field) => ({ element, text: node, field }));
+}
+
+/** Returns the place of a shown field in the window of its page. */
+export function placeOf({ element, text, field }: ShownField): DOMRect {
+  if (!text) return element.getBoundingClientRect();
+  const range = rangeOf(text, field);
+  return range.getBoundingClientRect();
+}
+
+function rangeOf(text: Text, { from, to }: Field): Range {
+  const range = text.ownerDocument.createRange();
+  range.setStart(text, from);
+  range.setEnd(text, to);
+  return range;
+}
+
+const covers = ({ text, field }: ShownField, { x, y }: Point): boolean =>
+  text !== undefined &&
+  [...rangeOf(text, field).getClientRects()].some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom);

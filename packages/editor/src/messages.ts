@@ -1,0 +1,14 @@
+import type { Edit } from 'pagewright/editing';
+import type { Language } from './texts/index.ts';
+
+/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. */
+export type EditorData = { token: string; path: string; language: Language };
+
+/** The header with the token of the document. */
+export const tokenHeader = 'x-editor-token';
+
+/** The event of a change of the site. */
+export const changedEvent = 'editor:changed';
+
+/** A request to add a block of a type before the one at an index. */
+export type NewBlock = Omit<Edit, 'changes'> & { type: string; at: number };

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Editing, EditorContext, EditResult } from 'pagewright/editing';
+import { z } from 'zod';
+import { changedEvent } from '../messages.ts';
+import { preferredLanguage } from '../texts/index.ts';
+import { editSchema, newBlockSchema } from './edit-schemas.ts';
+import { editorPage } from './editor-page.ts';
+import { isFromEditor, isFromThisMachine, mayWrite } from './guard-editor.ts';
+
+/** The largest request that is accepted, in bytes. */
+const maxBytes = 1024 * 1024;
+
+/** What an editor answers: a status, and a JSON value or a sentence. */
+type Answer = { status: number; value: unknown };
+
+const ok = (value: unknown): Answer => ({ status: value === undefined ? 404 : 200, value: value ?? 'Not found' });
+
+type Action = (editing: Editing, body: unknown) => Promise<EditResult>;
+
+/** What may be posted, by the last part of the address. */
+const actions: Readonly<Record<string, Action>> = {
+  apply: (editing, body) => editing.apply(editSchema.parse(body)),
+  add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
+  undo: (editing) => editing.undo(),
+  redo: (editing) => editing.redo(),
+};
+
+/** Creates the handler of the editor: its document, and what its script asks for. Only a browser on this machine gets it. */
+export function createEditor({ editing, path, script, send }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
+  const token = randomBytes(24).toString('base64url');
+  editing.onChange(() => send(changedEvent));
+  return (request, response) => {
+    if (!isFromThisMachine(request)) return sendJson(response, { status: 403, value: 'Only a browser on this machine may edit the site.' });
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname === path && request.method === 'GET') {
+      const language = preferredLanguage(request.headers['accept-language'] ?? '');
+      return sendPage(response, editorPage({ data: { token, path, language }, script }));
+    }
+    const name = pathname.slice(path.length + 1);
+    answer({ name, path: searchParams.get('path') ?? '', token, request, editing }).then(
+      (result) => sendJson(response, result),
+      (error: unknown) => sendJson(response, failure(error)),
+    );
+  };
+}
+
+type Asked = { name: string; path: string; token: string; request: IncomingMessage; editing: Editing };
+
+async function answer({ name, path, token, request, editing }: Asked): Promise<Answer> {
+  const isRead = request.method === 'GET' && isFromEditor(request, token);
+  if (isRead && name === 'offer') return ok(editing.offer());
+  if (isRead && name === 'page') return ok(await editing.read(path));
+  if (isRead && name === 'map') return ok(await editing.map(path));
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  if (request.method !== 'POST' || !action) return { status: 404, value: 'Not found' };
+  if (!mayWrite(request, token)) return { status: 403, value: 'Only the open editor may change the site.' };
+  const text = await readText(request);
+  return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, JSON.parse(text)));
+}
+
+/** A request that is not as expected is the mistake of whoever has sent it. */
+function failure(error: unknown): Answer {
+  const isOfRequest = error instanceof z.ZodError || error instanceof SyntaxError;
+  return { status: isOfRequest ? 400 : 500, value: error instanceof Error ? error.message : String(error) };
+}
+
+/** Reads a body. Undefined for one that is too large. */
+async function readText(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    const part = Buffer.from(chunk);
+    size += part.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(part);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }): void {
+  response.setHeader('Content-Security-Policy', policy);
+  send(response, 200, 'text/html; charset=utf-8', html);
+}
+
+const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
+  send(response, status, 'application/json', JSON.stringify(value));
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.statusCode = status;
+  response.setHeader('Content-Type', type);
+  response.setHeader('Cache-Control', 'no-store');
+  response.end(body);
+}

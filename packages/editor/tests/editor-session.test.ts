@@ -1,0 +1,175 @@
+import type { Edit, EditResult, WrittenPage } from 'pagewright/editing';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { EditorSession } from '../src/client/editor-session.ts';
+import { shownBlock } from '../src/client/editor-state.ts';
+import type { NewBlock } from '../src/messages.ts';
+
+const pageWith = (...headings: string[]): WrittenPage => ({
+  path: '/',
+  title: 'Home',
+  file: 'pages/home.yaml',
+  version: headings.join(),
+  blocks: headings.map((heading) => ({ type: 'notice', value: { type: 'notice', id: 'a', heading }, key: heading })),
+  problems: [],
+  canUndo: false,
+  canRedo: false,
+});
+
+/** A preview in memory: what it has answered with, and what it was asked. */
+class FakeRequests {
+  shown = pageWith('One', 'Two');
+  result: EditResult = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
+  readonly edits: Edit[] = [];
+  readonly asked: string[] = [];
+
+  offer = async () => ({ pages: [], types: [], names: {} });
+  page = async () => this.shown;
+  map = async () => ({});
+  apply = async (edit: Edit) => {
+    this.edits.push(edit);
+    return this.result;
+  };
+  add = async ({ type, at }: NewBlock) => {
+    this.asked.push(`add ${type} at ${at}`);
+    return this.result;
+  };
+  undo = async () => {
+    this.asked.push('undo');
+    return this.result;
+  };
+  redo = async () => {
+    this.asked.push('redo');
+    return this.result;
+  };
+}
+
+let requests: FakeRequests;
+let session: EditorSession;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  requests = new FakeRequests();
+  session = new EditorSession(requests);
+  await session.open('/');
+  session.select(0);
+  return () => vi.useRealTimers();
+});
+
+const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
+const paths = (): unknown[] => requests.edits.flatMap(({ changes }) => changes.map(({ kind, path }) => [kind, ...path].join(' ')));
+
+describe('what is typed', () => {
+  test('is shown at once, and written once when nobody has typed for a moment', async () => {
+    for (const heading of ['N', 'Ne', 'New']) {
+      session.change(block(heading));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(shownBlock(session.read())).toEqual(block(heading));
+    }
+    expect(requests.edits).toEqual([]);
+    requests.shown = pageWith('New', 'Two');
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits).toEqual([
+      expect.objectContaining({ version: 'One,Two', changes: [{ kind: 'put', path: ['blocks', 0], value: block('New') }] }),
+    ]);
+    expect(session.read()).toMatchObject({ draft: undefined, notice: { kind: 'saved' } });
+  });
+
+  test('is taken back as one change, after a pause as another', async () => {
+    for (const [heading, pause] of [
+      ['N', 1000],
+      ['Ne', 6000],
+      ['New', 1000],
+    ] as const) {
+      session.change(block(heading));
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    const [first, second, third] = requests.edits.map(({ group }) => group);
+    expect(first).toBe(second);
+    expect(third).not.toBe(first);
+  });
+
+  test('in the page is a text of the selected block, and one change', async () => {
+    for (const heading of ['N', 'New']) {
+      session.changeText(['heading'], heading, 'in one go');
+      await vi.advanceTimersByTimeAsync(6000);
+    }
+    expect(requests.edits.map(({ group }) => group)).toEqual(['in one go', 'in one go']);
+    expect(requests.edits[1]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('New') }]);
+  });
+
+  test('is written before another block is selected', async () => {
+    session.change(block('New'));
+    session.select(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests.edits).toHaveLength(1);
+    expect(session.read().selected).toBe(1);
+  });
+
+  test('stays while the site is read again, and what was typed meanwhile is written too', async () => {
+    session.change(block('New'));
+    await session.refresh();
+    expect(shownBlock(session.read())).toEqual(block('New'));
+    session.flush();
+    session.change(block('Newer'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(shownBlock(session.read())).toEqual(block('Newer'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.map(({ version }) => version)).toEqual(['One,Two', 'next']);
+  });
+
+  test('waits for a decision when it would cause an error', async () => {
+    const problem = { path: ['blocks', 0, 'heading'], severity: 'error', code: 'empty', message: 'Empty.' } as const;
+    requests.result = { outcome: 'refused', problems: [problem], caused: [] };
+    session.change(block(''));
+    await vi.advanceTimersByTimeAsync(400);
+    session.select(1);
+    await session.move(1);
+    await session.add('quote');
+    expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem] });
+    expect(requests.edits).toHaveLength(1);
+    requests.result = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
+    await session.writeAnyway();
+    expect(requests.edits[1]).toMatchObject({ isForced: true });
+    expect(session.read().draft).toBeUndefined();
+  });
+
+  test('is taken back first when it waits for a decision', async () => {
+    requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
+    session.change(block('New'));
+    await vi.advanceTimersByTimeAsync(400);
+    await session.undo();
+    expect(requests.asked).toEqual([]);
+    expect(shownBlock(session.read())).toEqual(block('One'));
+    await session.undo();
+    expect(requests.asked).toEqual(['undo']);
+    expect(session.read().notice).toEqual({ kind: 'undo-conflict', file: 'pages/home.yaml' });
+  });
+});
+
+describe('blocks', () => {
+  test('are moved, copied without their id, hidden, deleted and added', async () => {
+    await session.move(-1);
+    await session.move(1);
+    expect(session.read().selected).toBe(1);
+    await session.move(1);
+    session.select(0);
+    await session.duplicate();
+    session.select(0);
+    await session.toggleHidden();
+    await session.remove();
+    await session.add('quote');
+    expect(paths()).toEqual(['move blocks', 'copy blocks', 'delete blocks 1 id', 'put blocks 0', 'delete blocks 0']);
+    expect(requests.edits[2]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: { ...block('One'), hidden: true } }]);
+    expect(requests.asked).toEqual(['add quote at 1']);
+    expect(session.read().selected).toBe(1);
+  });
+});
+
+test('a failed request is told, and the next one is made', async () => {
+  requests.page = () => Promise.reject(new Error('Away'));
+  await session.refresh();
+  expect(session.read().notice).toEqual({ kind: 'failed', reason: 'Away' });
+  requests.page = async () => pageWith('Three');
+  await session.refresh();
+  expect(session.read().page?.blocks).toHaveLength(1);
+});

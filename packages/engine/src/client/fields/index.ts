@@ -1,0 +1,11 @@
+/** Form fields made from the schema of a block, for the tools of the preview. */
+
+export type { Field, NameLists } from '../../editor-schema/controls.ts';
+export { stillQuery } from '../still-page.ts';
+export { type FieldTexts, fieldTexts } from './field-texts.ts';
+export { Fields } from './field-view.tsx';
+export { FieldsContext, type FieldsContextValue } from './fields-context.ts';
+export { NameOptions } from './name-options.tsx';
+export { ProblemList } from './problem-list.tsx';
+export { showField } from './show-field.ts';
+export { isGroup, titleOf } from './values.ts';

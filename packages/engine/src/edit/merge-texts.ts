@@ -1,0 +1,35 @@
+/** The lines from `start` to `end` of a text, which are replaced by others. */
+type Hunk = { start: number; end: number; lines: readonly string[] };
+
+/**
+ * Applies the change from `base` to `mine` to `theirs`, another change of `base`. Returns undefined when both changed the same
+ * lines, or lines right beside each other.
+ */
+export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
+  if (base === theirs || mine === theirs) return mine;
+  if (base === mine) return theirs;
+  const lines = linesOf(base);
+  const [own, other] = [hunkBetween(lines, linesOf(mine)), hunkBetween(lines, linesOf(theirs))];
+  const [first, second] = own.start <= other.start ? [own, other] : [other, own];
+  if (first.end >= second.start) return undefined;
+  return [
+    ...lines.slice(0, first.start),
+    ...first.lines,
+    ...lines.slice(first.end, second.start),
+    ...second.lines,
+    ...lines.slice(second.end),
+  ].join('');
+}
+
+/** Splits a text into lines with their line breaks. */
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
+
+/** Returns the one part in which two texts differ, without the lines that are equal at the start and at the end. */
+function hunkBetween(before: readonly string[], after: readonly string[]): Hunk {
+  const max = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < max && before[start] === after[start]) start += 1;
+  let same = 0;
+  while (same < max - start && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return { start, end: before.length - same, lines: after.slice(start, after.length - same) };
+}

@@ -1,0 +1,76 @@
+import type { ValuePath } from '@pagewright/core';
+
+/** A field of a file of the site. */
+export type FieldPlace = { file: string; path: ValuePath };
+
+/** The field that a value comes from. `isWhole`: the value is a part of what the field names, such as a text of a record. */
+export type MarkedPlace = FieldPlace & { isWhole?: true };
+
+/** A part of a text or an attribute that shows a field: from a character to before another. `isText`: the field is a plain text. */
+export type MarkedPart = FieldPlace & { isText: boolean; from: number; to: number };
+
+/** The private-use characters of Unicode: in texts of a site they are rare, and components leave them alone. */
+const [firstMark, lastMark] = [0xe000, 0xf8ff];
+
+/** Tags and character references of HTML stay, so that only what people read is marked. */
+const inHtml = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|&[^\s;]+;|\p{L}\p{M}*/gu;
+const inText = /\p{L}\p{M}*/gu;
+
+/**
+ * Marks values with characters that say which field they come from. The letters of a value become the mark of its field, so that length,
+ * spaces and punctuation stay, and components split and shorten it as before. A text without letters is marked as a whole.
+ */
+export class Marks {
+  readonly #fields: { place: Omit<MarkedPart, 'from' | 'to'>; value: string }[] = [];
+
+  /** Returns the mark of another field. The value itself when there are none left. */
+  #markOf({ file, path }: FieldPlace, value: string, write: (mark: string) => string, isText = false): string {
+    const code = firstMark + this.#fields.length;
+    if (code > lastMark) return value;
+    this.#fields.push({ place: { file, path, isText }, value });
+    return write(String.fromCharCode(code));
+  }
+
+  text(text: string, place: MarkedPlace): string {
+    const letters = text.search(inText) < 0 ? /\S/g : inText;
+    return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)), !place.isWhole);
+  }
+
+  html(html: string, place: FieldPlace): string {
+    return this.#markOf(place, html, (mark) => html.replaceAll(inHtml, (part) => (/^[<&]/.test(part) ? part : mark.repeat(part.length))));
+  }
+
+  /** Marks the address of a picture or video. Its folder and its ending stay. */
+  address(src: string, place: FieldPlace): string {
+    return this.#markOf(place, src, (mark) => src.replace(/[^/]+(?=\.\w+$)/, (name) => mark.repeat(name.length)));
+  }
+
+  /** Returns the fields that a text shows, given with and without marks. What does not come from the value of a field is in no part. */
+  read(plain: string, marked: string): MarkedPart[] {
+    const parts = new Map<number, { from: number; to: number; shown: string }>();
+    for (const [index, character] of [...Array.from({ length: marked.length }, (_, at) => marked.charCodeAt(at))].entries()) {
+      const field = character - firstMark;
+      if (field < 0 || field >= this.#fields.length || plain.charCodeAt(index) === character) continue;
+      const { from = index, shown = '' } = parts.get(field) ?? {};
+      parts.set(field, { from, to: index + 1, shown: shown + plain.charAt(index) });
+    }
+    return [...parts].flatMap(([index, { from, to, shown }]) => {
+      const field = this.#fields[index];
+      // A component that sorts by a text puts another value in this place.
+      if (!field || !isWithin(shown, field.value)) return [];
+      const start = plain.indexOf(field.value);
+      const isWritten = start >= 0 && start <= from && start + field.value.length >= to;
+      return [{ ...field.place, ...(isWritten ? { from: start, to: start + field.value.length } : { from, to }) }];
+    });
+  }
+}
+
+/** True when the characters of a text are in another one, in this order. Components may write capitals. */
+function isWithin(shown: string, value: string): boolean {
+  let at = 0;
+  const text = value.toLowerCase();
+  return [...shown.toLowerCase()].every((character) => {
+    at = text.indexOf(character, at) + 1;
+    return at > 0;
+  });
+}

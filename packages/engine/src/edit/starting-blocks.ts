@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planOf, readYaml, type Site, sampleOf } from '@pagewright/core';
+
+type Context = { root: string; site: Site; schemas: Site['schemas'] };
+
+/**
+ * Returns values to start a block of a type with, the best first: its minimal example, the blocks of this type in the presets and
+ * the pages of the site, a value made from its schema. Ids are left out, because each is on a page once.
+ */
+export function startingBlocks(type: string, { root, site, schemas }: Context): unknown[] {
+  const example = join(root, 'tests', 'blocks', type, 'minimal.yaml');
+  const own = [...site.named.files.presets, ...site.named.files.pages].flatMap(({ absolute, displayPath }) => {
+    const { blocks } = Object(readYaml(displayPath, readFileSync(absolute, 'utf8')).value);
+    return Array.isArray(blocks) ? blocks.filter((block) => Object(block).type === type).slice(0, 1) : [];
+  });
+  const sample = `type: ${type}\nfields: ${sampleOf(planOf(schemas.blockSchema(type)))}\n`;
+  const { fields } = Object(readYaml('', sample).value);
+  return [
+    ...(existsSync(example) ? [readYaml(example, readFileSync(example, 'utf8')).value] : []),
+    ...own.slice(0, 3),
+    ...(fields === undefined ? [] : [{ ...fields, type }]),
+  ].map((block) => withoutId(block));
+}
+
+function withoutId(block: unknown): unknown {
+  const { id: _, ...others } = Object(block);
+  return others;
+}

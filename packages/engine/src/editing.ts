@@ -1,0 +1,18 @@
+/** The one interface of tools that edit a site: an editor in the browser, an agent. */
+
+export type { Editing } from './edit/editing.ts';
+export type {
+  CausedError,
+  Edit,
+  EditResult,
+  ListedPage,
+  Offer,
+  OfferedType,
+  Proposal,
+  WrittenBlock,
+  WrittenPage,
+} from './edit/editing-types.ts';
+export type { MappedNode } from './edit/page-map/align-html.ts';
+export type { PageMap } from './edit/page-map/map-page.ts';
+export type { FieldProblem } from './edit/paths-of-problems.ts';
+export type { EditorContext } from './preview/editor.ts';

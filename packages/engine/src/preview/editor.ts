@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Connect, ViteDevServer } from 'vite';
+import { editorEntry } from '../bundle/entry-modules.ts';
+import { Editing, type EditingParts } from '../edit/editing.ts';
+
+/** The path of the editor. A site cannot have a page there. */
+export const editorPath = '/__editor';
+
+/** The package that edits the site in the browser: its folder, its module for Node, and its module for the browser. */
+export type EditorPackage = { folder: string; server: string; client: string };
+
+/** What the preview gives to an editor. */
+export type EditorContext = {
+  editing: Editing;
+  /** The path of the editor. */
+  path: string;
+  /** The URL of its script. */
+  script: string;
+  /** Sends an event to the open pages. */
+  send: (event: string) => void;
+};
+
+/** Finds the editor that is installed in a project. Undefined without one. */
+export function findEditor(root: string): EditorPackage | undefined {
+  try {
+    const folder = dirname(createRequire(join(root, 'package.json')).resolve('pagewright-editor/package.json'));
+    const [code, extension] = existsSync(join(folder, 'src')) ? ['src', 'ts'] : ['dist', 'js'];
+    return {
+      folder: join(folder, code),
+      server: join(folder, code, `index.${extension}`),
+      client: join(folder, code, 'client', `start-editor.${extension}`),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The editor of a running preview. Its code and the site are loaded when somebody opens it. */
+export class PreviewEditor {
+  #loading: Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> | undefined;
+
+  constructor(
+    private readonly found: EditorPackage,
+    private readonly server: ViteDevServer,
+    private readonly parts: EditingParts,
+  ) {}
+
+  async #load(): Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> {
+    const { createEditor } = await this.server.ssrLoadModule(this.found.server);
+    const editing = await Editing.open(this.parts);
+    const send = (event: string): void => this.server.ws.send(event);
+    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, send }) };
+  }
+
+  /** Reports a change of the site to the editor, if it is open. */
+  notify(): void {
+    // Whoever opens the editor is told why that failed.
+    this.#loading?.then(({ editing }) => editing.notify()).catch(() => undefined);
+  }
+
+  /** The middleware. */
+  readonly handle: Connect.NextHandleFunction = (request, response, next) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    if (path !== editorPath && !path.startsWith(`${editorPath}/`)) return next();
+    this.#loading ??= this.#load();
+    this.#loading.then(
+      ({ handle }) => handle(request, response, next),
+      (error: unknown) => {
+        this.#loading = undefined;
+        next(error);
+      },
+    );
+  };
+}

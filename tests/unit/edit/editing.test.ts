@@ -1,0 +1,174 @@
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
+
+const temp = tempFolder('editing');
+const file = 'pages/workshop.yaml';
+let opened: OpenedSite;
+let original: string;
+
+beforeAll(async () => {
+  opened = await openEditing(temp);
+  original = opened.copy.read(file);
+});
+
+beforeEach(() => opened.copy.write(file, original));
+
+const heading = ['blocks', 0, 'heading'];
+
+describe('an edit', () => {
+  test('is proposed with the text and the problems that it would cause, and writes nothing', async () => {
+    const { editing, copy, page } = opened;
+    const before = copy.read(file);
+    const { version } = await page('/workshop');
+    const put = (value: unknown) => editing.propose({ file, version, changes: [{ kind: 'put', path: heading, value }] });
+    expect(await put('Another heading')).toMatchObject({ text: before.replace(/heading: .*/, 'heading: Another heading'), caused: [] });
+    const wrong = await put(['a list']);
+    expect(wrong.caused).toEqual([expect.objectContaining({ path: heading })]);
+    expect(wrong.problems).toContainEqual(expect.objectContaining({ path: heading, severity: 'error' }));
+    expect(copy.read(file)).toBe(before);
+  });
+
+  test('that would cause an error is written only by force', async () => {
+    const { editing, copy, page } = opened;
+    const before = copy.read(file);
+    const { version } = await page('/workshop');
+    const edit = { file, version, changes: [{ kind: 'delete', path: heading }] } as const;
+    expect(await editing.apply(edit)).toMatchObject({ outcome: 'refused' });
+    expect(copy.read(file)).toBe(before);
+    writtenVersion(await editing.apply({ ...edit, isForced: true }));
+    expect(copy.read(file)).toBe(before.replace(/ +heading: .*\n/, ''));
+    // What was wrong before is no reason against another change.
+    const now = await page('/workshop');
+    writtenVersion(
+      await editing.apply({ file, version: now.version, changes: [{ kind: 'put', path: ['title'], value: 'Another title' }] }),
+    );
+  });
+
+  test('is made in the new text when somebody has saved other lines meanwhile', async () => {
+    const { editing, copy, page } = opened;
+    const { version } = await page('/workshop');
+    copy.edit(file, 'title: ', 'title: New, ');
+    writtenVersion(await editing.apply({ file, version, changes: [{ kind: 'put', path: heading, value: 'Another heading' }] }));
+    expect(copy.read(file)).toMatch(/title: New, [\s\S]*heading: Another heading/);
+  });
+
+  test('is a conflict when somebody has saved the same line', async () => {
+    const { editing, copy, page } = opened;
+    const { version } = await page('/workshop');
+    copy.edit(file, 'heading: ', 'heading: New, ');
+    const saved = copy.read(file);
+    expect(await editing.apply({ file, version, changes: [{ kind: 'put', path: heading, value: 'Mine' }] })).toEqual({
+      outcome: 'conflict',
+      file,
+    });
+    expect(copy.read(file)).toBe(saved);
+  });
+
+  test('puts a new field where the schema has it', async () => {
+    const { editing, copy, page } = opened;
+    const { version, blocks } = await page('/workshop');
+    const value = { ...Object(blocks[0]?.value), background: 'dark' };
+    writtenVersion(await editing.apply({ file, version, changes: [{ kind: 'put', path: ['blocks', 0], value }], isForced: true }));
+    expect(copy.read(file)).toMatch(/- type: \S+\n {4}background: dark\n {4}heading/);
+  });
+
+  test('reaches no file outside of the site', async () => {
+    const { editing, copy, page } = opened;
+    const { version } = await page('/workshop');
+    writeFileSync(join(temp, 'secret.yaml'), 'a: 1\n');
+    symlinkSync(join(temp, 'secret.yaml'), join(copy.dir, 'pages', 'link.yaml'));
+    for (const path of [
+      '../secret.yaml',
+      'pages/link.yaml',
+      join(temp, 'secret.yaml'),
+      'pages',
+      'pages/none.yaml',
+      '.cache/a.yaml',
+      'media/a.svg',
+    ])
+      expect(await editing.apply({ file: path, version, changes: [], isForced: true })).toMatchObject({ outcome: 'impossible' });
+  });
+});
+
+test('a new block starts with values that cause no error', async () => {
+  const { editing, copy, page } = opened;
+  const types = editing.offer().types.map(({ type }) => type);
+  expect(types).toContain('quote');
+  const { version, blocks } = await page('/workshop');
+  writtenVersion(await editing.addBlock({ file, version, type: 'quote', at: 1 }));
+  expect((await page('/workshop')).blocks.map(({ type }) => type)).toEqual([
+    blocks[0]?.type,
+    'quote',
+    ...blocks.slice(1).map(({ type }) => type),
+  ]);
+  expect(copy.read(file)).toMatch(/\n {2}- type: quote\n {4}\w+: /);
+});
+
+describe('the history', () => {
+  beforeEach(async () => {
+    opened = await openEditing(temp);
+  });
+
+  const put = (version: string, value: string, group?: string) =>
+    opened.editing.apply({ file, version, changes: [{ kind: 'put', path: heading, value }], group });
+
+  test('takes changes back and makes them again, also after a restart', async () => {
+    const { copy, page, editing, restart } = opened;
+    const first = copy.read(file);
+    const second = writtenVersion(await put((await page('/workshop')).version, 'Two'));
+    writtenVersion(await put(second, 'Three'));
+    const third = copy.read(file);
+    await editing.undo();
+    const again = await restart();
+    await again.undo();
+    expect(copy.read(file)).toBe(first);
+    expect(await again.undo()).toEqual({ outcome: 'nothing' });
+    expect((await page('/workshop')).canRedo).toBe(true);
+    await again.redo();
+    await again.redo();
+    expect(copy.read(file)).toBe(third);
+  });
+
+  test('takes what was typed in one go back as one change', async () => {
+    const { copy, page, editing } = opened;
+    const first = copy.read(file);
+    let { version } = await page('/workshop');
+    for (const text of ['N', 'Ne', 'New']) version = writtenVersion(await put(version, text, 'heading'));
+    await editing.undo();
+    expect(copy.read(file)).toBe(first);
+  });
+
+  test('has no step for a text that was typed and restored', async () => {
+    const { copy, page, editing } = opened;
+    const first = copy.read(file);
+    const [, before = ''] = /heading: (.*)/.exec(first) ?? [];
+    const { version } = await page('/workshop');
+    const other = writtenVersion(await put(version, 'Other', 'heading'));
+    writtenVersion(await put(other, before, 'heading'));
+    expect(copy.read(file)).toBe(first);
+    expect(await editing.undo()).toEqual({ outcome: 'nothing' });
+  });
+
+  test('has no quotes that a text needed only while it was typed', async () => {
+    const { copy, page } = opened;
+    let { version } = await page('/workshop');
+    for (const text of ['Old ', 'Old b', 'Old bench: ', 'Old bench']) version = writtenVersion(await put(version, text, 'heading'));
+    expect(copy.read(file)).toContain('    heading: Old bench\n');
+  });
+
+  test('keeps what somebody else has saved, and never overwrites it', async () => {
+    const { copy, page, editing } = opened;
+    writtenVersion(await put((await page('/workshop')).version, 'Two'));
+    copy.edit(file, 'title: ', 'title: New, ');
+    await editing.undo();
+    expect(copy.read(file)).toContain('title: New, ');
+    expect(copy.read(file)).not.toContain('heading: Two');
+    await editing.redo();
+    copy.edit(file, 'heading: Two', 'heading: Theirs');
+    expect(await editing.undo()).toEqual({ outcome: 'conflict', file });
+    expect(copy.read(file)).toContain('heading: Theirs');
+  });
+});

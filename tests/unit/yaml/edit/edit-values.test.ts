@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isNode, parse, parseDocument } from 'yaml';
+import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
+import { editYaml, type ValueChange } from '../../../../packages/core/src/yaml/edit/edit-yaml.ts';
+import { UneditableError } from '../../../../packages/core/src/yaml/edit/yaml-text.ts';
+import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
+import { runs } from '../../../../packages/engine/tests/support/property-runs.ts';
+
+const edited = (text: string, change: ValueChange): string => applyEdits(text, editYaml(text, [change]));
+
+const page = `# The first page.
+title: Home # short
+blocks:
+  # The hero.
+  - type: hero
+    heading: 'Hello'
+    link: { label: More, to: /more }
+
+  - type: text # plain
+    text: |
+      One.
+
+      Two.
+
+  # The last one.
+  - type: faq
+    items:
+      - question: Why?
+        answer: Because.
+      - question: How?
+        answer: Like this.
+`;
+
+describe('a value', () => {
+  test.each<[string, ValueChange, string, string]>([
+    ['keeps its quotes', { kind: 'put', path: ['blocks', 0, 'heading'], value: "It's me" }, "'Hello'", "'It''s me'"],
+    ['keeps its comment', { kind: 'put', path: ['title'], value: 'Start' }, 'Home # short', 'Start # short'],
+    ['of several lines is a text block', { kind: 'put', path: ['title'], value: 'a\nb' }, 'Home #', '|-\n  a\n  b #'],
+    ['changes one line of a text block', { kind: 'put', path: ['blocks', 1, 'text'], value: 'One.\n\nThree.\n' }, 'Two.', 'Three.'],
+    ['in brackets', { kind: 'put', path: ['blocks', 0, 'link', 'to'], value: '/a, b' }, '/more }', '"/a, b" }'],
+  ])('%s', (_, change, old, written) => {
+    // A comment behind a text block would be a part of it.
+    const text = change.path[0] === 'title' && written.includes('|') ? page.replace(' # short', '') : page;
+    const [from, to] = text === page ? [old, written] : [old.replace(' #', ''), written.replace(' #', '')];
+    expect(edited(text, change)).toBe(text.replace(from, to));
+  });
+
+  test('of a new field stands behind the field before it', () => {
+    const value = { type: 'hero', background: 'dark', heading: 'Hello', link: { label: 'More', to: '/more' }, list: ['a', 'b'] };
+    expect(edited(page, { kind: 'put', path: ['blocks', 0], value })).toBe(
+      page
+        .replace("    heading: 'Hello'", "    background: dark\n    heading: 'Hello'")
+        .replace('to: /more }\n', 'to: /more }\n    list:\n      - a\n      - b\n'),
+    );
+  });
+
+  test('that is a group gets and loses fields, also behind a dash', () => {
+    const at = ['blocks', 2, 'items', 0];
+    expect(edited(page, { kind: 'delete', path: [...at, 'question'] })).toContain('      - answer: Because.\n');
+    expect(edited(page, { kind: 'delete', path: [...at, 'answer'] })).toBe(page.replace('        answer: Because.\n', ''));
+    const first = edited(page, { kind: 'put', path: at, value: { id: 'why', question: 'Why?', answer: 'Because.' } });
+    expect(first).toContain('      - id: why\n        question: Why?\n');
+    expect(edited(first, { kind: 'delete', path: [...at, 'id'] })).toBe(page);
+  });
+
+  test('in another form takes the place of the old one', () => {
+    const put = (value: unknown): string => edited(page, { kind: 'put', path: ['blocks', 1, 'text'], value });
+    expect(put(['One.', { a: 1 }])).toContain('    text:\n      - One.\n      - a: 1\n\n  # The last one.');
+    expect(put(true)).toContain('    text: true\n\n  # The last one.');
+  });
+
+  test('that does not exist, or has no group for it, is an error', () => {
+    expect(() => edited(page, { kind: 'delete', path: ['blocks', 7] })).toThrow(UneditableError);
+    expect(() => edited(page, { kind: 'put', path: ['title', 'x'], value: 1 })).toThrow(UneditableError);
+  });
+});
+
+describe('an entry of a list', () => {
+  const blocks = ['blocks'];
+  const types = (text: string): string[] => parse(text).blocks.map(({ type }: { type: string }) => type);
+
+  test('moves with the comments above it, and the empty lines stay between', () => {
+    const moved = edited(page, { kind: 'move', path: blocks, from: 2, to: 0 });
+    expect(types(moved)).toEqual(['faq', 'hero', 'text']);
+    expect(moved).toMatch(/^blocks:\n {2}# The last one\.\n {2}- type: faq\n[^#]*\n\n {2}# The hero\.\n {2}- type: hero/m);
+    expect(moved.endsWith('      Two.\n')).toBe(true);
+    expect(edited(moved, { kind: 'move', path: blocks, from: 0, to: 2 })).toBe(page);
+  });
+
+  test('is copied below itself, inserted with an empty line, and deleted without a trace', () => {
+    const copied = edited(page, { kind: 'copy', path: blocks, index: 0 });
+    expect(types(copied)).toEqual(['hero', 'hero', 'text', 'faq']);
+    expect(edited(copied, { kind: 'delete', path: ['blocks', 1] })).toBe(page);
+    for (const at of [0, 1, 3]) {
+      const inserted = edited(page, { kind: 'insert', path: blocks, at, value: { type: 'quote', text: 'So.' } });
+      expect(inserted).toContain('  - type: quote\n    text: So.\n');
+      expect(edited(inserted, { kind: 'delete', path: ['blocks', at] })).toBe(page);
+    }
+  });
+
+  test('in brackets keeps how it is written', () => {
+    const text = 'tags: [ \'a\', b, "c" ] # all\n';
+    expect(edited(text, { kind: 'move', path: ['tags'], from: 0, to: 2 })).toBe('tags: [b, "c", \'a\'] # all\n');
+    expect(edited(text, { kind: 'insert', path: ['tags'], at: 1, value: 'x, y' })).toBe('tags: [\'a\', "x, y", b, "c"] # all\n');
+  });
+
+  test('is the first of a list that had none', () => {
+    const value = { type: 'quote' };
+    expect(edited('a: 1\nblocks: []\n', { kind: 'insert', path: blocks, at: 0, value })).toBe('a: 1\nblocks:\n  - type: quote\n');
+    expect(edited('a: 1\n', { kind: 'insert', path: blocks, at: 0, value })).toBe('a: 1\nblocks:\n  - type: quote\n');
+  });
+});
+
+const folder = inProject('tests', 'blocks');
+const examples = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, text: readFileSync(`${folder}/${name}/full.yaml`, 'utf8') }));
+
+type Path = (string | number)[];
+
+/** Returns the paths of all values within a value, with the values. */
+function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
+  const inner = typeof value === 'object' && value !== null ? parts.flatMap(([step, part]) => valuesIn(part, [...path, step])) : [];
+  return [{ path, value }, ...inner];
+}
+
+const other = (value: unknown): unknown =>
+  typeof value === 'string' ? `Other: "words" # of ${value.length}` : typeof value === 'number' ? value + 1 : value !== true;
+
+describe.each(examples)('the example of $name', ({ text }) => {
+  const values = valuesIn(parse(text)).filter(({ path }) => path.length > 0);
+
+  test('has values of which each can be changed, and no other byte', () => {
+    for (const { path, value } of values.filter((one) => typeof one.value !== 'object')) {
+      const changed = edited(text, { kind: 'put', path, value: other(value) });
+      const node = parseDocument(text).getIn(path, true);
+      const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
+      expect(changed.slice(0, start)).toBe(text.slice(0, start));
+      // A text block ends with a line break.
+      const rest = text.slice(end - (text[end - 1] === '\n' ? 1 : 0));
+      expect(changed.endsWith(rest)).toBe(true);
+      expect(parseDocument(changed).getIn(path)).toEqual(other(value));
+    }
+  });
+
+  test('stays valid through any sequence of changes', () => {
+    const step = fc.record({
+      at: fc.nat(),
+      kind: fc.constantFrom('put', 'delete', 'insert', 'move', 'copy'),
+      from: fc.nat(),
+      to: fc.nat(),
+    });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
+        let now = text;
+        for (const { at, kind, from, to } of steps) {
+          const all = valuesIn(parse(now)).filter(({ path }) => path.length > 0);
+          const lists = all.filter(({ value }) => Array.isArray(value) && value.length > 0);
+          const list = lists[at % Math.max(1, lists.length)];
+          const one = all[at % all.length];
+          const size = Array.isArray(list?.value) ? list.value.length : 0;
+          const entry: unknown = Array.isArray(list?.value) ? list.value[from % size] : undefined;
+          if (kind === 'put' && one) now = edited(now, { kind, path: one.path, value: all[from % all.length]?.value });
+          else if (kind === 'delete' && one && all.length > 3) now = edited(now, { kind, path: one.path });
+          else if (kind === 'insert' && list) now = edited(now, { kind, path: list.path, at: to % (size + 1), value: entry });
+          else if (kind === 'move' && list) now = edited(now, { kind, path: list.path, from: from % size, to: to % size });
+          else if (kind === 'copy' && list) now = edited(now, { kind, path: list.path, index: from % size });
+          if (now.length > 50_000) break;
+        }
+      }),
+      { numRuns: runs(2) },
+    );
+  });
+});
