@@ -1,3 +1,5 @@
+import type { IconShapes } from '@pagewright/core';
+
 /** A list of names that a site offers for a field: the icons, its pages, its files, the records of a collection. */
 export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `records ${string}`;
 
@@ -35,3 +37,23 @@ export type Field = Control & {
 
 /** The names that a site offers for its fields. */
 export type NameLists = Partial<Record<NameList, readonly (string | number)[]>>;
+
+/** A file in `media/`, with the titles of the pages that use it. */
+export type MediaChoice = {
+  /** As content names it: `/media/team.jpg`. */
+  path: string;
+  kind: 'picture' | 'video' | 'other';
+  bytes: number;
+  pages: string[];
+  /** True for a file that no page but `site.yaml` uses. */
+  isInSettings: boolean;
+};
+
+/** An icon with what it is drawn of. */
+export type IconChoice = { name: string; shapes: IconShapes };
+
+/** The pages of a site with the ids that a link can lead to, and its files. `isMade` is true for a page that is made from records. */
+export type LinkChoices = { pages: { path: string; title: string; isMade: boolean; anchors: string[] }[]; files: string[] };
+
+/** A record as authors choose it. */
+export type RecordChoice = { id: string | number; title: string };

@@ -1,0 +1,100 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDownloadPath, isMade, planOf, rolesOf, rootPaths, type Site, UnusableMediaError } from '@pagewright/core';
+import { collectTargets } from '../editor-schema/collect-targets.ts';
+import type { IconChoice, LinkChoices, MediaChoice, RecordChoice } from '../editor-schema/controls.ts';
+import { mediaKindOf } from '../editor-schema/name-lists.ts';
+import { isInside } from '../files/is-inside.ts';
+import { writeWhole } from '../files/write-whole.ts';
+import { findIcons } from '../icons/find-icons.ts';
+import { readMediaFacts } from '../media/read-media-facts.ts';
+import { type AddedMedia, addMedia, type NewMedia } from './add-media.ts';
+
+type Parts = { root: string; siteDir: string; readSite: () => Site | undefined };
+
+/** In pixels: the longest side of a picture in the library, for screens with two device pixels each. */
+const thumbnailSize = 320;
+
+/** What the fields of a site can be set to: its media files, icons, link targets and records. */
+export class FieldChoices {
+  constructor(private readonly parts: Parts) {}
+
+  /** Returns the files in `media/`, each with the pages that use it. */
+  async media(): Promise<MediaChoice[]> {
+    const site = this.parts.readSite();
+    if (!site) return [];
+    const uses = site.pages.map((page) => ({ title: page.page.name, used: site.usesOf(page) }));
+    const elsewhere = new Set(site.collectMedia().map(({ absolute }) => absolute));
+    const files = await Promise.all(
+      site.named.files.media.map(async ({ path, absolute }) => {
+        const pages = uses.flatMap(({ title, used }) => (used.has(`media:/${path}`) ? [title] : []));
+        const bytes = (await stat(absolute).catch(() => undefined))?.size;
+        const choice = { path: `/${path}`, kind: mediaKindOf(path), bytes: bytes ?? 0, pages: [...new Set(pages)] };
+        return bytes === undefined ? [] : [{ ...choice, isInSettings: pages.length === 0 && elsewhere.has(absolute) }];
+      }),
+    );
+    return files.flat();
+  }
+
+  /** Returns a small WebP of a picture in `media/`. Undefined for a file that is none, or that pages cannot show. */
+  async thumbnail(path: string): Promise<Buffer | undefined> {
+    const file = this.parts.readSite()?.named.files.media.find((one) => `/${one.path}` === path);
+    if (!file || mediaKindOf(path) !== 'picture') return undefined;
+    try {
+      if (!isInside(await realpath(file.absolute), await realpath(this.parts.siteDir))) return undefined;
+      const { publishedName } = readMediaFacts(file.absolute);
+      const cached = join(this.parts.root, '.cache', 'thumbnails', `${publishedName}.webp`);
+      return await readFile(cached).catch(() => makeThumbnail(file.absolute, cached));
+    } catch (error) {
+      if (error instanceof UnusableMediaError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Adds a file to `media/`. */
+  async addMedia(file: NewMedia): Promise<AddedMedia> {
+    const site = this.parts.readSite();
+    if (!site) throw new Error('The site cannot be read at the moment.');
+    return addMedia(this.parts.siteDir, site.named, file);
+  }
+
+  /** Returns the icons whose name or subject has all words, the best first. */
+  icons(words: string): IconChoice[] {
+    return findIcons(words);
+  }
+
+  /** Returns what links can lead to within the site. */
+  links(): LinkChoices {
+    const site = this.parts.readSite();
+    if (!site) return { pages: [], files: [] };
+    const anchorsOf = new Map(collectTargets(site, site.schemas).pages.map(({ path, anchors }) => [path, anchors]));
+    return {
+      pages: site.pages.flatMap(({ page }) =>
+        page.fields
+          ? [{ path: page.fields.path, title: page.name, isMade: isMade(page), anchors: anchorsOf.get(page.fields.path) ?? [] }]
+          : [],
+      ),
+      files: [...site.named.files.media.map(({ path }) => `/${path}`).filter(isDownloadPath), ...rootPaths(site.named.files.root)],
+    };
+  }
+
+  /** Returns the records of a collection, each with its title. */
+  records(collection: string): RecordChoice[] {
+    const site = this.parts.readSite();
+    if (!site?.schemas.isCollection(collection)) return [];
+    const { records } = site.named;
+    const { title = 'id' } = rolesOf(planOf(site.schemas.recordSchema(collection)), site.schemas.types[collection]?.roles);
+    return records.ids(collection).map((id) => {
+      const { [title]: text, id: written = id } = Object(records.raw(collection, id));
+      return { id: written, title: typeof text === 'string' ? text : String(id) };
+    });
+  }
+}
+
+async function makeThumbnail(source: string, target: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const fitting = { width: thumbnailSize, height: thumbnailSize, fit: 'inside', withoutEnlargement: true } as const;
+  const bytes = await sharp(source).rotate().resize(fitting).webp({ quality: 72 }).toBuffer();
+  await writeWhole(target, bytes);
+  return bytes;
+}
