@@ -1,6 +1,6 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
-export type { AddedMedia, NewMedia } from './edit/add-media.ts';
+export type { NewMedia } from './edit/add-media.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
   CausedError,
@@ -15,5 +15,5 @@ export type {
 } from './edit/editing-types.ts';
 export type { FieldChoices } from './edit/field-choices.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
-export type { IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
+export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';

@@ -7,9 +7,10 @@ import type { Requests } from './requests.ts';
 const typingPause = 200;
 
 type Changes = Edit['changes'];
+type Fix = NonNullable<Edit['fix']>;
 
 /** An edit that was not written, and where it was made. */
-type Unwritten = { changes: Changes; group: string | undefined };
+type Unwritten = { changes: Changes; group: string | undefined; fix?: Fix };
 
 /** The state of the editor, and what a person can do. One request follows the other. */
 export class EditorSession {
@@ -107,6 +108,16 @@ export class EditorSession {
       if (!this.#unwritten) return;
       this.#set({ page: await this.requests.page(this.#state.path) });
       await this.#apply(this.#unwritten, true);
+    });
+  }
+
+  /** Fixes a problem: of the change that was not written, else of the file. */
+  fix({ code, path }: Fix): Promise<void> {
+    this.flush();
+    return this.#inTurn(async () => {
+      const edit = { changes: this.#unwritten?.changes ?? [], group: undefined, fix: { code, path } };
+      if (this.#unwritten) this.#unwritten = edit;
+      await this.#apply(edit);
     });
   }
 

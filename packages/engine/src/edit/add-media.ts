@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, realpath, rm, stat } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import { freeMediaPath, isDownloadPath, type MediaFault, type Site, UnusableMediaError } from '@pagewright/core';
+import type { AddedMedia } from '../editor-schema/controls.ts';
 import { isInside } from '../files/is-inside.ts';
 import { endingInstead, kindOf } from '../media/media-kind.ts';
 import { maxMediaBytes, mediaFactsOf, tooManyBytes } from '../media/read-media-facts.ts';
@@ -13,9 +14,6 @@ export type NewMedia = {
   beside?: string | undefined;
   content: AsyncIterable<Uint8Array>;
 };
-
-/** What came of it. A `known` file was in `media/` before. A refused one cannot be published; nothing is written then. */
-export type AddedMedia = { outcome: 'added' | 'known'; path: string } | ({ outcome: 'refused' } & Pick<MediaFault, 'message' | 'hint'>);
 
 /** Adds a file to `media/` under a name that no other file has, when `check` accepts it. */
 export async function addMedia(siteDir: string, { files }: Site['named'], { name, beside, content }: NewMedia): Promise<AddedMedia> {

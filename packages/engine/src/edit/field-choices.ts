@@ -2,13 +2,13 @@ import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDownloadPath, isMade, planOf, rolesOf, rootPaths, type Site, UnusableMediaError } from '@pagewright/core';
 import { collectTargets } from '../editor-schema/collect-targets.ts';
-import type { IconChoice, LinkChoices, MediaChoice, RecordChoice } from '../editor-schema/controls.ts';
+import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from '../editor-schema/controls.ts';
 import { mediaKindOf } from '../editor-schema/name-lists.ts';
 import { isInside } from '../files/is-inside.ts';
 import { writeWhole } from '../files/write-whole.ts';
 import { findIcons } from '../icons/find-icons.ts';
 import { readMediaFacts } from '../media/read-media-facts.ts';
-import { type AddedMedia, addMedia, type NewMedia } from './add-media.ts';
+import { addMedia, type NewMedia } from './add-media.ts';
 
 type Parts = { root: string; siteDir: string; readSite: () => Site | undefined };
 
@@ -42,9 +42,9 @@ export class FieldChoices {
     if (!file || mediaKindOf(path) !== 'picture') return undefined;
     try {
       if (!isInside(await realpath(file.absolute), await realpath(this.parts.siteDir))) return undefined;
-      const { publishedName } = readMediaFacts(file.absolute);
-      const cached = join(this.parts.root, '.cache', 'thumbnails', `${publishedName}.webp`);
-      return await readFile(cached).catch(() => makeThumbnail(file.absolute, cached));
+      const facts = readMediaFacts(file.absolute);
+      const cached = join(this.parts.root, '.cache', 'thumbnails', `${facts.publishedName}.webp`);
+      return await readFile(cached).catch(() => makeThumbnail(facts, cached));
     } catch (error) {
       if (error instanceof UnusableMediaError) return undefined;
       throw error;
@@ -91,10 +91,12 @@ export class FieldChoices {
   }
 }
 
-async function makeThumbnail(source: string, target: string): Promise<Buffer> {
+async function makeThumbnail({ absolute, isBitmap, size }: MediaFacts, target: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
+  // A drawing is as sharp as its dots per inch say: 72 are those of its own size.
+  const density = isBitmap ? 72 : Math.min(72 * (thumbnailSize / Math.max(size?.width ?? 0, size?.height ?? 0, 1)), 2400);
   const fitting = { width: thumbnailSize, height: thumbnailSize, fit: 'inside', withoutEnlargement: true } as const;
-  const bytes = await sharp(source).rotate().resize(fitting).webp({ quality: 72 }).toBuffer();
+  const bytes = await sharp(absolute, { density }).rotate().resize(fitting).webp({ quality: 72 }).toBuffer();
   await writeWhole(target, bytes);
   return bytes;
 }

@@ -5,8 +5,8 @@ export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `re
 
 /** How an editor shows a field. Plain data, so that it can be sent as JSON. */
 export type Control =
-  /** One line. `names` are suggestions. */
-  | { control: 'line'; names?: NameList; format?: 'date' | 'time' }
+  /** One line. `names` are suggestions. `isPage`: it is the path of a page, and no other target of a link. */
+  | { control: 'line'; names?: NameList; format?: 'date' | 'time'; isPage?: true }
   /** A text of any length; `rich` for Markdown. */
   | { control: 'text'; isRich: boolean }
   | { control: 'colour' }
@@ -48,6 +48,12 @@ export type MediaChoice = {
   /** True for a file that no page but `site.yaml` uses. */
   isInSettings: boolean;
 };
+
+/**
+ * What came of a file that somebody adds to `media/`. A `known` one was there before. A refused one cannot be published; nothing is
+ * written then.
+ */
+export type AddedMedia = { outcome: 'added' | 'known'; path: string } | { outcome: 'refused'; message: string; hint: string };
 
 /** An icon with what it is drawn of. */
 export type IconChoice = { name: string; shapes: IconShapes };

@@ -41,7 +41,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   download: () => named('files'),
   icon: () => named('icons'),
   href: () => named('pages'),
-  page: () => named('pages'),
+  page: () => ({ control: 'line', names: 'pages', isPage: true }),
   records: (plan, { collection }) => recordsControl(plan, collection),
   record: (_, { collection }) => named(`records ${collection}`),
   anyRecords: 'by-shape',

@@ -1,5 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
+import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { Field } from '../../editor-schema/controls.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { FieldsContext } from './fields-context.ts';
@@ -43,11 +44,22 @@ export const useProblems = (path: FieldProps['path']) =>
 
 /** Shows the problems of the value at a path. */
 export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
-  return useProblems(path).map(({ code, severity, message, hint, fix }) => (
-    <p key={code + message} className={`problem ${severity}`}>
-      {message} {hint} {fix && <code>{fix}</code>}
+  return useProblems(path).map((problem) => (
+    <p key={problem.code + problem.message} className={`problem ${problem.severity}`}>
+      {problem.message} {problem.hint} {problem.fix && <code>{problem.fix}</code>} <FixButton problem={problem} />
     </p>
   ));
+}
+
+/** A button for a problem that can be fixed without a decision. */
+export function FixButton({ problem }: { problem: FieldProblem }): ReactNode {
+  const { fix, texts } = useContext(FieldsContext);
+  if (!fix || !problem.isFixable) return null;
+  return (
+    <button type="button" onClick={() => fix(problem)}>
+      {texts.fix}
+    </button>
+  );
 }
 
 /** Returns how many problems there are, in words. */
