@@ -1,11 +1,11 @@
-import type { IconChoice } from '../editor-schema/controls.ts';
+import type { IconShapes } from '@pagewright/core';
 import { lucideIcons } from './lucide-icons.ts';
 
 /** A choice: more than fit into a dialog, so that one who does not find an icon among them types another word. */
 const maxIcons = 120;
 
 /** Returns the icons whose name or subject contains all words, the best first: an icon with the name itself, names that begin with the words, other names. */
-export function findIcons(words: string): IconChoice[] {
+export function findIcons(words: string): { name: string; shapes: IconShapes }[] {
   const wanted = words
     .toLowerCase()
     .split(/[\s-]+/)
