@@ -82,7 +82,7 @@ export class EditorSession {
   /** Changes the selected block. It is written when nobody has typed for a moment. */
   change(block: unknown): void {
     const { selected } = this.#state;
-    const group = `${this.#state.path} ${selected} ${changedField(shownBlock(this.#state), block)}`;
+    const group = `${this.#state.path} ${selected} ${changedPaths(shownBlock(this.#state), block).join(' ')}`;
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     this.#unwritten = { changes: [{ kind: 'put', path: ['blocks', selected ?? 0], value: block }], group };
     this.#set({ draft: block, notice: { kind: 'saving' } });
@@ -235,9 +235,12 @@ export class EditorSession {
   }
 }
 
-/** Returns the names of the fields that differ between two states of a block. */
-function changedField(before: unknown, after: unknown): string {
-  if (!isGroup(before) || !isGroup(after)) return '';
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(' ');
+/** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */
+function changedPaths(before: unknown, after: unknown): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (!areLists && !(isGroup(before) && isGroup(after))) return [''];
+  const [old, next] = [Object(before), Object(after)];
+  const steps = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+  return steps.flatMap((step) => changedPaths(old[step], next[step]).map((path) => `${step}.${path}`));
 }

@@ -91,7 +91,8 @@ function sendPage(response: ServerResponse, { html, policy }: { html: string; po
 
 function sendThumbnail(response: ServerResponse, picture: Promise<Buffer | undefined>): void {
   picture.then(
-    (bytes) => (bytes ? send(response, 200, 'image/webp', bytes) : sendJson(response, ok(undefined))),
+    // While a path is typed, there is often no file: no error for the console of the browser.
+    (bytes) => send(response, bytes ? 200 : 204, 'image/webp', bytes ?? ''),
     (error: unknown) => sendJson(response, failure(error)),
   );
 }

@@ -1,5 +1,6 @@
 /** The styles of the controls in the panel, and of their lists to choose from. */
 export const panelStyles = `
+  .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .reset { min-height: 1.5rem; margin-inline-start: 0.5rem; padding: 0 0.375rem; border-color: transparent; color: var(--quiet); font-size: 0.8125rem; }
   .switch > .reset { order: 1; justify-self: end; }
   .switch:has(> .reset) { grid-template-columns: auto auto 1fr; }
@@ -9,8 +10,8 @@ export const panelStyles = `
   .pick > input, .pick > select { flex: 1; min-width: 8rem; width: auto; }
   .pick + .pick { margin-top: 0.375rem; }
   .pick > .about { flex-basis: 100%; }
-  .media { display: grid; gap: 0.375rem; padding: 0.5rem; border: 1px dashed var(--line); border-radius: 0.375rem; }
-  .media.over { border-color: var(--accent); background: var(--soft); }
+  .panel .media { margin: 0; min-width: 0; display: grid; gap: 0.375rem; padding: 0.5rem; border: 1px dashed var(--line); border-radius: 0.375rem; }
+  .panel .media.over { border-color: var(--accent); background: var(--soft); }
   .media img { max-width: 100%; max-height: 10rem; justify-self: start; border-radius: 0.25rem; background: repeating-conic-gradient(var(--soft) 0 25%, Canvas 0 50%) 0 0 / 1rem 1rem; }
   .media > p:empty { display: none; }
   .choices .groups { display: grid; gap: 0.75rem; overflow: auto; padding: 3px; }

@@ -1,6 +1,17 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDownloadPath, isMade, type MediaFacts, planOf, rolesOf, rootPaths, type Site, UnusableMediaError } from '@pagewright/core';
+import {
+  isDownloadPath,
+  isGone,
+  isMade,
+  isMediaPath,
+  type MediaFacts,
+  planOf,
+  rolesOf,
+  rootPaths,
+  type Site,
+  UnusableMediaError,
+} from '@pagewright/core';
 import { collectTargets } from '../editor-schema/collect-targets.ts';
 import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from '../editor-schema/controls.ts';
 import { mediaKindOf } from '../editor-schema/name-lists.ts';
@@ -38,15 +49,15 @@ export class FieldChoices {
 
   /** Returns a small WebP of a picture in `media/`. Undefined for a file that is none, or that pages cannot show. */
   async thumbnail(path: string): Promise<Buffer | undefined> {
-    const file = this.parts.readSite()?.named.files.media.find((one) => `/${one.path}` === path);
-    if (!file || mediaKindOf(path) !== 'picture') return undefined;
+    if (!isMediaPath(path) || mediaKindOf(path) !== 'picture') return undefined;
+    const file = join(this.parts.siteDir, path);
     try {
-      if (!isInside(await realpath(file.absolute), await realpath(this.parts.siteDir))) return undefined;
-      const facts = readMediaFacts(file.absolute);
+      if (!isInside(await realpath(file), await realpath(this.parts.siteDir))) return undefined;
+      const facts = readMediaFacts(file);
       const cached = join(this.parts.root, '.cache', 'thumbnails', `${facts.publishedName}.webp`);
       return await readFile(cached).catch(() => makeThumbnail(facts, cached));
     } catch (error) {
-      if (error instanceof UnusableMediaError) return undefined;
+      if (error instanceof UnusableMediaError || isGone(error)) return undefined;
       throw error;
     }
   }

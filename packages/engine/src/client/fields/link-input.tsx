@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useId } from 'react';
 import type { LinkChoices } from '../../editor-schema/controls.ts';
-import { type Choice, ChoiceDialog } from './choice-dialog.tsx';
+import { type Choice, ChoiceButton } from './choice-dialog.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
@@ -18,7 +18,7 @@ export function LinkInput({ sources, ...input }: LineInputProps & { sources: Fie
     <>
       <div className="pick">
         <LineInput {...input} />
-        <ChoiceDialog
+        <ChoiceButton
           name={label}
           layout="rows"
           load={async () => choicesOf(await sources.links(), { ownPath, isPage: field.isPage === true, texts })}

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type DragEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import type { MediaChoice } from '../../editor-schema/controls.ts';
-import { type Choice, ChoiceDialog } from './choice-dialog.tsx';
+import { type Choice, ChoiceButton } from './choice-dialog.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
@@ -37,8 +37,8 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
     void add(event.dataTransfer.files[0]);
   };
   return (
-    <section
-      aria-label={label}
+    <fieldset
+      aria-label={texts.dropHere}
       className={isOver ? 'media over' : 'media'}
       onDragOver={(event) => {
         event.preventDefault();
@@ -50,14 +50,14 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
       {names === 'pictures' && <Thumbnail key={path} source={path === '' ? '' : sources.thumbnail(path)} />}
       <LineInput {...input} />
       <div className="pick">
-        <ChoiceDialog
+        <ChoiceButton
           name={label}
           layout={names === 'pictures' ? 'pictures' : 'rows'}
           load={async () => (await sources.media()).filter(({ kind }) => isFor(kind, names)).map((file) => choiceOf(file, sources, texts))}
           onChoose={onChange}
         />
-        <button type="button" aria-label={fillIn(texts.uploadFor, { name: label })} onClick={() => chooser.current?.click()}>
-          {texts.upload}
+        <button type="button" onClick={() => chooser.current?.click()}>
+          {texts.upload} <span className="unseen">{label}</span>
         </button>
         <input
           ref={chooser}
@@ -75,7 +75,7 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
       <p role="status" className={note.isError ? 'problem' : 'about'}>
         {note.text}
       </p>
-    </section>
+    </fieldset>
   );
 }
 

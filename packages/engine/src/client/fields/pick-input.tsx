@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { Icon } from '../../react/icons.tsx';
-import { ChoiceDialog } from './choice-dialog.tsx';
+import { ChoiceButton } from './choice-dialog.tsx';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
 import { LinkInput } from './link-input.tsx';
@@ -37,7 +37,7 @@ function IconInput({ sources, ...input }: PickProps): ReactNode {
     <div className="pick">
       {icon?.name === name && <Icon shapes={icon.shapes} />}
       <LineInput {...input} />
-      <ChoiceDialog
+      <ChoiceButton
         name={label}
         layout="icons"
         findsWords
@@ -60,7 +60,7 @@ function RecordInput({ sources, collection, ...input }: PickProps & { collection
   return (
     <div className="pick">
       <LineInput {...input} />
-      <ChoiceDialog
+      <ChoiceButton
         name={label}
         layout="rows"
         load={async () => [

@@ -25,8 +25,8 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
     <div className={`field${field.control === 'boolean' ? ' switch' : ''}`}>
       <label htmlFor={id}>{label}</label>
       {field.isOptional && value !== undefined && typeof path.at(-1) === 'string' && (
-        <button type="button" className="reset" aria-label={fillIn(texts.reset, { name: label })} onClick={() => onChange(undefined)}>
-          {texts.resetShort}
+        <button type="button" className="reset" onClick={() => onChange(undefined)}>
+          {texts.reset} <span className="unseen">{label}</span>
         </button>
       )}
       <SingleInput {...input} />
