@@ -16,10 +16,13 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
   const { offer, path, page } = state;
   const parts = { session, state, texts };
   useEffect(() => onUndoKeys(document, session), [session]);
+  const isOpen = offer !== undefined;
   useEffect(() => {
+    // Until then, the address has the page to open.
+    if (!isOpen) return;
     history.replaceState(null, '', `?page=${encodeURIComponent(path)}`);
     document.title = `${page?.title ?? path} – ${texts.title}`;
-  }, [path, page?.title, texts]);
+  }, [isOpen, path, page?.title, texts]);
   return (
     <>
       <header>
