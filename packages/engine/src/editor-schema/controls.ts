@@ -10,9 +10,11 @@ export type Control =
   /** A text of any length; `rich` for Markdown. */
   | { control: 'text'; isRich: boolean }
   | { control: 'colour' }
-  | { control: 'number'; isWhole: boolean; minimum: number | undefined; maximum: number | undefined }
+  /** `unit`: what stands after the number, such as `kg` or a currency. */
+  | { control: 'number'; isWhole: boolean; minimum: number | undefined; maximum: number | undefined; unit?: string | undefined }
   | { control: 'boolean' }
-  | { control: 'choice'; values: readonly unknown[] }
+  /** `labels`: what people read for values. */
+  | { control: 'choice'; values: readonly unknown[]; labels?: Readonly<Record<string, string>> | undefined }
   /** A value that nobody can choose, such as the type of a block. */
   | { control: 'constant'; value: unknown }
   | { control: 'list'; item: Field; minItems: number | undefined; maxItems: number | undefined }
@@ -27,6 +29,8 @@ export type Control =
 /** A field with its control. */
 export type Field = Control & {
   name: string;
+  /** What people read for the field, when it is declared. */
+  label?: string | undefined;
   description: string;
   isOptional: boolean;
   /** The value of a field that is left out. */

@@ -17,9 +17,9 @@ export type FieldProps<One extends Field = Field> = {
 };
 
 /** The name of a field, or the number of an entry of a list. */
-export function nameAt({ name }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
+export function nameAt({ name, label }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : String(last ?? name);
+  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : (label ?? String(last ?? name));
 }
 
 /** Shows the description of a field, and whether it is required. */

@@ -48,7 +48,11 @@ function SingleInput({ field, value, onChange, label, attributes }: InputProps<S
     case 'colour':
       return <ColourInput {...{ field, value, onChange, label, attributes }} />;
     case 'number':
-      return <NumberInput {...{ field, value, onChange, label, attributes }} />;
+      return (
+        <span className="pick">
+          <NumberInput {...{ field, value, onChange, label, attributes }} /> {field.unit}
+        </span>
+      );
     case 'text':
       return (
         <textarea
@@ -66,6 +70,7 @@ function SingleInput({ field, value, onChange, label, attributes }: InputProps<S
     }
     case 'choice': {
       const index = field.values.indexOf(value);
+      const labelOf = (one: unknown): string => field.labels?.[String(one)] ?? String(one);
       const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
       return (
         <select
@@ -75,11 +80,11 @@ function SingleInput({ field, value, onChange, label, attributes }: InputProps<S
           onChange={({ target }) => choose(target.value)}
         >
           {(field.isOptional || index < 0) && (
-            <option value="">{field.default === undefined ? '–' : fillIn(texts.byDefault, { value: String(field.default) })}</option>
+            <option value="">{field.default === undefined ? '–' : fillIn(texts.byDefault, { value: labelOf(field.default) })}</option>
           )}
           {field.values.map((one, at) => (
             <option key={at} value={at}>
-              {String(one)}
+              {labelOf(one)}
             </option>
           ))}
         </select>
