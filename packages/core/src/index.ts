@@ -49,6 +49,7 @@ export { formErrors, isWideEmail } from './forms/shared/field-error.ts';
 export { honeypot, keyField, proofField } from './forms/shared/hidden-fields.ts';
 export type { FolderContent, Host, HostFiles, HostIcons } from './host/host.ts';
 export { allOf, Definitions, demand, type JsonSchema, knownNames, type Snippet, textValue, when } from './json-schema/json-schema.ts';
+export { freeMediaPath } from './media/free-media-path.ts';
 export { type MediaFacts, type MediaFault, UnusableMediaError } from './media/media-facts.ts';
 export { type Encoding, mediaPath, type PublishedFile, planEncodings, publishedFiles, resolvePicture } from './media/published-media.ts';
 export {
@@ -195,6 +196,7 @@ export {
   downloadPathSchema,
   fontPathSchema,
   imageSchema,
+  isDownloadPath,
   isMediaPath,
   logoPathSchema,
   mediaPathSchema,
@@ -220,6 +222,7 @@ export { type FileKind, fileKindNames } from './schema/forms/input-kinds.ts';
 export { autoReplySchema, checkMailsToVisitors, confirmationSchema } from './schema/forms/mails-to-visitors.ts';
 export { type LayoutDefinitions, layoutNames, ofLayout } from './schema/layouts.ts';
 export type { PageSchema } from './schema/page.ts';
+export { rolesOf } from './schema/record-roles.ts';
 export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedRecord, ResolvedVideo } from './schema/resolved.ts';
 export type { Networks, OwnSettings, SiteSettings } from './schema/site-settings.ts';
 export { stringsSchema } from './schema/strings.ts';

@@ -1,5 +1,6 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
+export type { NewMedia } from './edit/add-media.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
   CausedError,
@@ -12,7 +13,9 @@ export type {
   WrittenBlock,
   WrittenPage,
 } from './edit/editing-types.ts';
+export type { FieldChoices } from './edit/field-choices.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
+export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import type { FieldKindName } from '../../../packages/core/src/schema/fields/field-kinds.ts';
+import { recordField } from '../../../packages/core/src/schema/types/type-collection.ts';
 import type { Control, Field } from '../../../packages/engine/src/editor-schema/controls.ts';
 import { fieldOf, fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
@@ -74,4 +75,12 @@ test('options of a block field are named by the type of the block', () => {
 test('fields are plain data, which has no functions', () => {
   const fields = fieldsOf(planOf(siteCode.blockSchema('form')));
   expect(structuredClone(fields)).toEqual(fields);
+});
+
+test('fields of declared types have labels, units, currencies and labels of choices', () => {
+  const money = recordField('money', { currency: 'EUR', label: 'Monthly rent' });
+  expect(fieldOf('rent', planOf(money))).toMatchObject({ control: 'number', unit: 'EUR', label: 'Monthly rent' });
+  expect(fieldOf('width', planOf(recordField('number', { unit: 'cm' })))).toMatchObject({ control: 'number', unit: 'cm' });
+  const stock = recordField('choice', { options: ['here', { value: 'lent', label: 'All lent' }] });
+  expect(fieldOf('stock', planOf(stock))).toMatchObject({ control: 'choice', labels: { here: 'Here', lent: 'All lent' } });
 });

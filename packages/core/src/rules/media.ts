@@ -1,9 +1,8 @@
 import type { SiteFile } from '../content/find/find-files.ts';
 import { renameCommand } from '../content/media-queries.ts';
+import { freeMediaPath } from '../media/free-media-path.ts';
 import { startOfFile } from '../problems/problem.ts';
 import { deviceNames } from '../schema/fields/link.ts';
-import { extensionOf } from '../text/extension-of.ts';
-import { fileNameOf } from '../text/slug.ts';
 import { defineRule } from './define-rule.ts';
 import { isReadWhole } from './site/completeness.ts';
 import { checkPlainTexts } from './site/plain-texts.ts';
@@ -11,8 +10,6 @@ import type { RuleInput } from './site/rule-input.ts';
 
 /** Characters. File systems allow 255 bytes; builds append a width, a hash, a format and a compression. */
 const maxNameLength = 200;
-/** Characters before the ending in a suggested name. */
-const maxSuggestedLength = 60;
 
 export const mediaName = defineRule({
   code: 'media-name',
@@ -51,16 +48,9 @@ function describe({ path }: SiteFile, suggested: ReadonlySet<string>): string | 
 
 /** Returns how to rename a file, with a name that no other file has. */
 function hintOf(path: string, taken: ReadonlySet<string>): string {
-  const folders = path.split('/').map((part) => fileNameOf(part));
-  const name = folders.pop() || `file${extensionOf(path)}`;
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-  const names = ['', '-1', '-2', '-3'].map((number) => [...folders, `${stem.slice(0, maxSuggestedLength)}${number}${ending}`].join('/'));
-  const free = names.find((one) => !taken.has(one.toLowerCase()) && deviceNames(one).length === 0);
+  const free = freeMediaPath(path, taken);
   const rule = 'Use only letters, digits, hyphens and dots.';
-  return free === undefined || folders.includes('')
-    ? `${rule} Rename the file.`
-    : `${rule} Rename it: ${renameCommand(`/${path}`, `/${free}`)}`;
+  return `${rule} ${free === undefined ? 'Rename the file.' : `Rename it: ${renameCommand(`/${path}`, `/${free}`)}`}`;
 }
 
 /** Returns the files that missing-media suggests for a path without a file. That problem asks to rename them already. */

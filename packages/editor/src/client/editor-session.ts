@@ -11,9 +11,10 @@ const longestPause = 5000;
 
 type Changes = Edit['changes'];
 type Path = MappedNode['fields'][number]['path'];
+type Fix = NonNullable<Edit['fix']>;
 
 /** An edit that was not written, and where it was made. */
-type Unwritten = { changes: Changes; group: string | undefined };
+type Unwritten = { changes: Changes; group: string | undefined; fix?: Fix };
 
 /** The state of the editor, and what a person can do. One request follows the other. */
 export class EditorSession {
@@ -99,7 +100,7 @@ export class EditorSession {
   /** Changes the selected block. It is written when nobody has typed for a moment. `own`: the group of the change. */
   change(block: unknown, own?: string): void {
     const { selected } = this.#state;
-    const group = own ?? this.#groupOf(`${this.#state.path} ${selected} ${changedField(shownBlock(this.#state), block)}`);
+    const group = own ?? this.#groupOf(`${this.#state.path} ${selected} ${changedPaths(shownBlock(this.#state), block).join(' ')}`);
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     this.#unwritten = { changes: [{ kind: 'put', path: ['blocks', selected ?? 0], value: block }], group };
     this.#set({ draft: block, notice: { kind: 'saving' } });
@@ -133,6 +134,16 @@ export class EditorSession {
       if (!this.#unwritten) return;
       this.#set({ page: await this.requests.page(this.#state.path) });
       await this.#apply(this.#unwritten, true);
+    });
+  }
+
+  /** Fixes a problem: of the change that was not written, else of the file. */
+  fix({ code, path }: Fix): Promise<void> {
+    this.flush();
+    return this.#inTurn(async () => {
+      const edit = { changes: this.#unwritten?.changes ?? [], group: undefined, fix: { code, path } };
+      if (this.#unwritten) this.#unwritten = edit;
+      await this.#apply(edit);
     });
   }
 
@@ -257,9 +268,12 @@ function withText(value: unknown, [step, ...rest]: Path, text: string): unknown 
   return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
 }
 
-/** Returns the names of the fields that differ between two states of a block. */
-function changedField(before: unknown, after: unknown): string {
-  if (!isGroup(before) || !isGroup(after)) return '';
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name])).join(' ');
+/** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */
+function changedPaths(before: unknown, after: unknown): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (!areLists && !(isGroup(before) && isGroup(after))) return [''];
+  const [old, next] = [Object(before), Object(after)];
+  const steps = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+  return steps.flatMap((step) => changedPaths(old[step], next[step]).map((path) => `${step}.${path}`));
 }

@@ -1,3 +1,4 @@
+import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { Canvas } from './canvas.tsx';
@@ -7,18 +8,21 @@ import { onUndoKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
 import { Panel } from './panel.tsx';
 
-type EditorProps = { session: EditorSession; texts: Texts; language: Language };
+type EditorProps = { session: EditorSession; texts: Texts; language: Language; sources: FieldSources };
 
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
-export function Editor({ session, texts, language }: EditorProps): ReactNode {
+export function Editor({ session, texts, language, sources }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { offer, path, page } = state;
   const parts = { session, state, texts };
   useEffect(() => onUndoKeys(document, session), [session]);
+  const isOpen = offer !== undefined;
   useEffect(() => {
+    // Until then, the address has the page to open.
+    if (!isOpen) return;
     history.replaceState(null, '', `?page=${encodeURIComponent(path)}`);
     document.title = `${page?.title ?? path} – ${texts.title}`;
-  }, [path, page?.title, texts]);
+  }, [isOpen, path, page?.title, texts]);
   return (
     <>
       <header>
@@ -47,7 +51,7 @@ export function Editor({ session, texts, language }: EditorProps): ReactNode {
       <main>
         <Outline {...parts} />
         <Canvas {...parts} />
-        <Panel {...parts} language={language} />
+        <Panel {...parts} language={language} sources={sources} />
       </main>
     </>
   );

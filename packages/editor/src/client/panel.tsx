@@ -1,20 +1,31 @@
 import { fillIn } from '@pagewright/core/browser';
-import { Fields, FieldsContext, fieldTexts, isGroup, NameOptions, ProblemList } from 'pagewright/fields';
+import type { FieldProblem } from 'pagewright/editing';
+import { type FieldSources, Fields, FieldsContext, fieldTexts, isGroup, NameOptions, ProblemList } from 'pagewright/fields';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { problemsOfBlock, problemsOfPage, shownBlock } from './editor-state.ts';
 
+type PanelProps = { language: Language; sources: FieldSources };
+
 /** The fields of the selected block, with its problems; the problems of the page without one. */
-export function Panel({ session, state, texts, language }: EditorParts & { language: Language }): ReactNode {
-  const { offer, page, selected, isLoaded } = state;
+export function Panel({ session, state, texts, language, sources }: EditorParts & PanelProps): ReactNode {
+  const { offer, path, page, selected, isLoaded } = state;
   const problems = selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const found = JSON.stringify(problems);
   const names = offer?.names;
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
-    () => ({ problems: JSON.parse(found), names: names ?? {}, texts: fieldTexts[language] }),
-    [found, names, language],
+    () => ({
+      problems: JSON.parse(found),
+      names: names ?? {},
+      texts: fieldTexts[language],
+      sources,
+      page: path,
+      fix: (problem: FieldProblem) =>
+        void session.fix(selected === undefined ? problem : { ...problem, path: ['blocks', selected, ...problem.path] }),
+    }),
+    [found, names, language, sources, path, session, selected],
   );
   const block = shownBlock(state);
   const type = selected === undefined ? undefined : page?.blocks[selected]?.type;

@@ -4,15 +4,20 @@ import { changedEvent, type EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
+import { createFieldSources } from './field-requests.ts';
 import { Requests } from './requests.ts';
 
 const data: EditorData = JSON.parse(document.getElementById('editor-data')?.textContent ?? '');
 const place = document.getElementById('editor');
 const session = new EditorSession(new Requests(data));
+const sources = createFieldSources(data);
 
 void session.open(new URLSearchParams(location.search).get('page') ?? '/');
-if (place) createRoot(place).render(createElement(Editor, { session, texts: textsOf(data.language), language: data.language }));
+if (place) createRoot(place).render(createElement(Editor, { session, texts: textsOf(data.language), language: data.language, sources }));
 
-import.meta.hot?.on(changedEvent, () => void session.refresh());
+import.meta.hot?.on(changedEvent, () => {
+  sources.forget();
+  void session.refresh();
+});
 addEventListener('visibilitychange', () => session.flush());
 addEventListener('pagehide', () => session.flush());

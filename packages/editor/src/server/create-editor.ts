@@ -6,7 +6,8 @@ import { changedEvent } from '../messages.ts';
 import { preferredLanguage } from '../texts/index.ts';
 import { editSchema, newBlockSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
-import { isFromEditor, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { readChoices, receiveFile } from './field-answers.ts';
+import { fileFormat, isFromEditor, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 
 /** The largest request that is accepted, in bytes. */
 const maxBytes = 1024 * 1024;
@@ -38,23 +39,29 @@ export function createEditor({ editing, path, script, send }: EditorContext): (r
       return sendPage(response, editorPage({ data: { token, path, language }, script }));
     }
     const name = pathname.slice(path.length + 1);
-    answer({ name, path: searchParams.get('path') ?? '', token, request, editing }).then(
+    // An `<img>` sends no token. It gets what pages of the preview show anyway.
+    if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
+      return sendThumbnail(response, editing.choices.thumbnail(searchParams.get('path') ?? ''));
+    answer({ name, asked: searchParams, token, request, editing }).then(
       (result) => sendJson(response, result),
       (error: unknown) => sendJson(response, failure(error)),
     );
   };
 }
 
-type Asked = { name: string; path: string; token: string; request: IncomingMessage; editing: Editing };
+type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };
 
-async function answer({ name, path, token, request, editing }: Asked): Promise<Answer> {
+async function answer({ name, asked, token, request, editing }: Asked): Promise<Answer> {
   const isRead = request.method === 'GET' && isFromEditor(request, token);
   if (isRead && name === 'offer') return ok(editing.offer());
-  if (isRead && name === 'page') return ok(await editing.read(path));
-  if (isRead && name === 'map') return ok(await editing.map(path));
+  if (isRead && name === 'page') return ok(await editing.read(asked.get('path') ?? ''));
+  if (isRead && name === 'map') return ok(await editing.map(asked.get('path') ?? ''));
+  if (isRead) return ok(await readChoices(name, asked, editing));
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-  if (request.method !== 'POST' || !action) return { status: 404, value: 'Not found' };
-  if (!mayWrite(request, token)) return { status: 403, value: 'Only the open editor may change the site.' };
+  if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
+  if (!mayWrite(request, token, action ? undefined : fileFormat))
+    return { status: 403, value: 'Only the open editor may change the site.' };
+  if (!action) return ok(await receiveFile(request, asked, editing));
   const text = await readText(request);
   return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, JSON.parse(text)));
 }
@@ -83,10 +90,18 @@ function sendPage(response: ServerResponse, { html, policy }: { html: string; po
   send(response, 200, 'text/html; charset=utf-8', html);
 }
 
+function sendThumbnail(response: ServerResponse, picture: Promise<Buffer | undefined>): void {
+  picture.then(
+    // While a path is typed, there is often no file: no error for the console of the browser.
+    (bytes) => send(response, bytes ? 200 : 204, 'image/webp', bytes ?? ''),
+    (error: unknown) => sendJson(response, failure(error)),
+  );
+}
+
 const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
   send(response, status, 'application/json', JSON.stringify(value));
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.statusCode = status;
   response.setHeader('Content-Type', type);
   response.setHeader('Cache-Control', 'no-store');

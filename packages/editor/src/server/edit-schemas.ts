@@ -20,8 +20,14 @@ const common = {
   isForced: z.boolean().optional(),
 };
 
+const fixSchema = z.strictObject({ code: z.string().max(200), path: pathSchema });
+
 /** An edit that a browser posts. */
-export const editSchema: z.ZodType<Edit> = z.strictObject({ ...common, changes: z.array(changeSchema).min(1).max(100) });
+export const editSchema: z.ZodType<Edit> = z.strictObject({
+  ...common,
+  changes: z.array(changeSchema).max(100),
+  fix: fixSchema.optional(),
+});
 
 /** A new block that a browser posts. */
 export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, type: z.string().max(200), at: indexSchema });

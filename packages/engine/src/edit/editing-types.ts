@@ -35,6 +35,8 @@ export type Edit = {
   changes: readonly ValueChange[];
   /** Edits of the same group that follow each other are taken back as one. */
   group?: string | undefined;
+  /** A problem of the changed text to fix, as `check --fix` does. The changes may be none then. */
+  fix?: Pick<FieldProblem, 'code' | 'path'> | undefined;
   /** True writes a change that causes errors too. */
   isForced?: boolean | undefined;
 };

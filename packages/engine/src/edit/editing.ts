@@ -23,9 +23,10 @@ import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { EditHistory, type HistoryEntry } from './edit-history.ts';
 import { editableFile } from './editable-file.ts';
 import type { CausedError, Edit, EditResult, ListedPage, Offer, Proposal, WrittenPage } from './editing-types.ts';
+import { FieldChoices } from './field-choices.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { mapPage, type PageMap } from './page-map/map-page.ts';
-import { pathsOfProblems } from './paths-of-problems.ts';
+import { fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import { type Comparison, ProposedSite } from './proposed-site.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import { readSource, writeSource } from './site-changes.ts';
@@ -45,6 +46,8 @@ export type EditingParts = {
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
 export class Editing {
+  /** What fields can be set to. */
+  readonly choices: FieldChoices;
   readonly #proposed: ProposedSite;
   readonly #listeners = new Set<() => void>();
   #last: Promise<unknown> = Promise.resolve();
@@ -53,6 +56,7 @@ export class Editing {
     private readonly parts: EditingParts,
     private readonly history: EditHistory,
   ) {
+    this.choices = new FieldChoices(parts);
     this.#proposed = new ProposedSite(parts);
   }
 
@@ -195,7 +199,15 @@ export class Editing {
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
     const { text: before } = await readSource(absolute);
-    return { absolute, before, text: mergeTexts(base, this.#change(base, edit), before) };
+    const text = mergeTexts(base, this.#change(base, edit), before);
+    return { absolute, before, text: text === undefined || !edit.fix ? text : await this.#fix(absolute, text, edit.fix) };
+  }
+
+  /** Returns a text without a problem that it has. */
+  async #fix(absolute: string, text: string, fix: NonNullable<Edit['fix']>): Promise<string> {
+    const { file, problems } = await this.#proposed.compare(absolute, text);
+    const edits = file && fixOf({ file, value: readYaml('', text).value, path: [], problems }, fix);
+    return applyEdits(text, edits ?? []);
   }
 
   /**

@@ -1,21 +1,34 @@
-import type { Place, Problem, SourceFile, ValuePath } from '@pagewright/core';
+import type { Place, Problem, SourceFile, TextEdit, ValuePath } from '@pagewright/core';
 
-/** A problem of a value, and the path of the field in the value that it is about. Empty for the value as a whole. */
-export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix'> & { path: ValuePath };
+/** A problem of a value, and the path of the field in the value that it is about. Empty for the value as a whole. `isFixable`: see `Problem.edits`. */
+export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix'> & { path: ValuePath; isFixable?: true };
 
 /** A value at a path of a file, and the problems of the file. */
 type Checked = { file: SourceFile; value: unknown; path: ValuePath; problems: readonly Problem[] };
 
 /** Returns the problems in the lines from the value on, each with the path of its field. */
-export function pathsOfProblems({ file, value, path, problems }: Checked): FieldProblem[] {
+export const pathsOfProblems = (checked: Checked): FieldProblem[] =>
+  locateProblems(checked).map(({ path, problem: { severity, code, message, hint, fix, edits } }) => ({
+    path,
+    severity,
+    code,
+    message,
+    ...(hint && { hint }),
+    ...(fix && { fix }),
+    ...(edits && { isFixable: true }),
+  }));
+
+/** Returns the edits that fix a problem of a value. Undefined when it is not there, or has none. */
+export const fixOf = (checked: Checked, { code, path }: Pick<FieldProblem, 'code' | 'path'>): TextEdit[] | undefined =>
+  locateProblems(checked).find((one) => one.problem.edits && one.problem.code === code && one.path.join('\0') === path.join('\0'))?.problem
+    .edits;
+
+function locateProblems({ file, value, path, problems }: Checked): { path: ValuePath; problem: Problem }[] {
   const places = placesIn(value, path, (at) => file.locate(at, typeof at.at(-1) === 'number' ? 'value' : 'key'));
   const start = file.locate(path, 'value').line;
   return problems
     .filter((problem) => problem.file === file.displayPath && problem.line >= start)
-    .map(({ severity, code, message, hint, fix, ...place }) => {
-      const found = places.findLast((one) => !isAfter(one.place, place));
-      return { path: found?.path.slice(path.length) ?? [], severity, code, message, ...(hint && { hint }), ...(fix && { fix }) };
-    });
+    .map((problem) => ({ path: places.findLast((one) => !isAfter(one.place, problem))?.path.slice(path.length) ?? [], problem }));
 }
 
 /** Returns the places of all fields and entries of a value, as they stand in its file. */

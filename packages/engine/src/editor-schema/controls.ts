@@ -1,16 +1,20 @@
+import type { IconShapes } from '@pagewright/core';
+
 /** A list of names that a site offers for a field: the icons, its pages, its files, the records of a collection. */
 export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `records ${string}`;
 
 /** How an editor shows a field. Plain data, so that it can be sent as JSON. */
 export type Control =
-  /** One line. `names` are suggestions. */
-  | { control: 'line'; names?: NameList; format?: 'date' | 'time' }
+  /** One line. `names` are suggestions. `isPage`: it is the path of a page, and no other target of a link. */
+  | { control: 'line'; names?: NameList; format?: 'date' | 'time'; isPage?: true }
   /** A text of any length; `rich` for Markdown. */
   | { control: 'text'; isRich: boolean }
   | { control: 'colour' }
-  | { control: 'number'; isWhole: boolean; minimum: number | undefined; maximum: number | undefined }
+  /** `unit`: what stands after the number, such as `kg` or a currency. */
+  | { control: 'number'; isWhole: boolean; minimum: number | undefined; maximum: number | undefined; unit?: string | undefined }
   | { control: 'boolean' }
-  | { control: 'choice'; values: readonly unknown[] }
+  /** `labels`: what people read for values. */
+  | { control: 'choice'; values: readonly unknown[]; labels?: Readonly<Record<string, string>> | undefined }
   /** A value that nobody can choose, such as the type of a block. */
   | { control: 'constant'; value: unknown }
   | { control: 'list'; item: Field; minItems: number | undefined; maxItems: number | undefined }
@@ -25,6 +29,8 @@ export type Control =
 /** A field with its control. */
 export type Field = Control & {
   name: string;
+  /** What people read for the field, when it is declared. */
+  label?: string | undefined;
   description: string;
   isOptional: boolean;
   /** The value of a field that is left out. */
@@ -35,3 +41,29 @@ export type Field = Control & {
 
 /** The names that a site offers for its fields. */
 export type NameLists = Partial<Record<NameList, readonly (string | number)[]>>;
+
+/** A file in `media/`, with the titles of the pages that use it. */
+export type MediaChoice = {
+  /** As content names it: `/media/team.jpg`. */
+  path: string;
+  kind: 'picture' | 'video' | 'other';
+  bytes: number;
+  pages: string[];
+  /** True for a file that no page but `site.yaml` uses. */
+  isInSettings: boolean;
+};
+
+/**
+ * What came of a file that somebody adds to `media/`. A `known` one was there before. A refused one cannot be published; nothing is
+ * written then.
+ */
+export type AddedMedia = { outcome: 'added' | 'known'; path: string } | { outcome: 'refused'; message: string; hint: string };
+
+/** An icon with what it is drawn of. */
+export type IconChoice = { name: string; shapes: IconShapes };
+
+/** The pages of a site with the ids that a link can lead to, and its files. `isMade` is true for a page that is made from records. */
+export type LinkChoices = { pages: { path: string; title: string; isMade: boolean; anchors: string[] }[]; files: string[] };
+
+/** A record as authors choose it. */
+export type RecordChoice = { id: string | number; title: string };

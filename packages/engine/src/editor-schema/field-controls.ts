@@ -4,8 +4,8 @@ import type { Control, Field, NameList } from './controls.ts';
 
 /** Returns a field with the control that fits its plan. */
 export function fieldOf(name: string, plan: FieldPlan): Field {
-  const { description = '', isOptional, default: fallback } = plan;
-  return { name, description, isOptional, default: fallback, sample: readSample(plan), ...controlOf(plan) };
+  const { label, description = '', isOptional, default: fallback } = plan;
+  return { name, label, description, isOptional, default: fallback, sample: readSample(plan), ...controlOf(plan) };
 }
 
 /** Returns the fields of a group in the order of its schema. The fields that every block has are last. */
@@ -41,7 +41,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   download: () => named('files'),
   icon: () => named('icons'),
   href: () => named('pages'),
-  page: () => named('pages'),
+  page: () => ({ control: 'line', names: 'pages', isPage: true }),
   records: (plan, { collection }) => recordsControl(plan, collection),
   record: (_, { collection }) => named(`records ${collection}`),
   anyRecords: 'by-shape',
@@ -92,9 +92,9 @@ function controlOfShape(plan: FieldPlan): Control {
         ? { control: 'constant', value: plan.values[0] }
         : { control: 'choice', values: plan.values };
     case 'choice':
-      return { control: 'choice', values: plan.values };
+      return { control: 'choice', values: plan.values, labels: plan.format?.type === 'choice' ? plan.format.labels : undefined };
     case 'number':
-      return { control: 'number', isWhole: plan.isWhole, minimum: plan.minimum, maximum: plan.maximum };
+      return { control: 'number', isWhole: plan.isWhole, minimum: plan.minimum, maximum: plan.maximum, unit: unitOf(plan) };
     case 'boolean':
       return { control: 'boolean' };
     case 'text':
@@ -102,6 +102,12 @@ function controlOfShape(plan: FieldPlan): Control {
     case 'any':
       return { control: 'any' };
   }
+}
+
+/** Returns what stands after a number. */
+function unitOf({ format }: FieldPlan): string | undefined {
+  if (format?.type === 'money') return format.currency;
+  return format?.type === 'number' ? format.unit : undefined;
 }
 
 /** Returns the options of a union, and those of a union among them. */

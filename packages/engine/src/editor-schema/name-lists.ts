@@ -1,7 +1,13 @@
 import type { ContentSchemas, Site } from '@pagewright/core';
 import { lucideIcons } from '../icons/lucide-icons.ts';
 import { collectTargets } from './collect-targets.ts';
-import type { NameLists } from './controls.ts';
+import type { MediaChoice, NameLists } from './controls.ts';
+
+/** Returns what fields do with a file of `media/`, by its path. */
+export function mediaKindOf(path: string): MediaChoice['kind'] {
+  if (/\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)) return 'picture';
+  return path.endsWith('.mp4') ? 'video' : 'other';
+}
 
 /** Returns the names that a site offers. */
 export function nameListsOf(site: Site, schemas: ContentSchemas): NameLists {
@@ -11,8 +17,8 @@ export function nameListsOf(site: Site, schemas: ContentSchemas): NameLists {
     icons: lucideIcons.names(),
     pages: pages.map(({ path }) => path).filter((path) => !path.startsWith('/preview-of-blocks/')),
     files: media,
-    pictures: media.filter((path) => /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path)),
-    videos: media.filter((path) => path.endsWith('.mp4')),
+    pictures: media.filter((path) => mediaKindOf(path) === 'picture'),
+    videos: media.filter((path) => mediaKindOf(path) === 'video'),
     ...Object.fromEntries(ofCollections),
   };
 }

@@ -25,11 +25,15 @@ export function mediaStamp(absolute: string): string {
  * damaged, of another type than its extension, or an SVG with unsafe content.
  */
 export function readMediaFacts(absolute: string): MediaFacts {
+  const fault = fileFault(lstatSync(absolute), maxMediaBytes);
+  if (fault) throw notRead(basename(absolute), fault);
+  return mediaFactsOf(absolute, readBounded(absolute, maxMediaBytes));
+}
+
+/** Returns the properties of a media file with a content. Throws as `readMediaFacts`. */
+export function mediaFactsOf(absolute: string, content: Buffer): MediaFacts {
   const extension = extname(absolute).toLowerCase();
   const name = basename(absolute);
-  const fault = fileFault(lstatSync(absolute), maxMediaBytes);
-  if (fault) throw notRead(name, fault);
-  const content = readBounded(absolute, maxMediaBytes);
   const unfit = findMediaFault(name, extension, content);
   if (unfit) throw new UnusableMediaError(unfit);
   const size = pictures.has(extension) ? pictureSize(content) : { width: 0, height: 0 };
@@ -54,9 +58,13 @@ const tooLarge = (message: string): UnusableMediaError =>
     hint: 'Export a smaller file: images at most 2400 pixels wide, videos a few seconds long.',
   });
 
+/** Returns the error of a media file with too many bytes. */
+export const tooManyBytes = (name: string, bytes: number): UnusableMediaError =>
+  tooLarge(`${name} has ${(bytes / 1024 / 1024).toFixed(1)} MB. The maximum is 10 MB.`);
+
 const notRead = (name: string, fault: FileFault): UnusableMediaError =>
   fault.reason === 'too-large'
-    ? tooLarge(`${name} has ${(fault.bytes / 1024 / 1024).toFixed(1)} MB. The maximum is 10 MB.`)
+    ? tooManyBytes(name, fault.bytes)
     : new UnusableMediaError({
         code: 'unreadable-file',
         message: `${name} cannot be read: it is ${fault.kind} and not a file.`,

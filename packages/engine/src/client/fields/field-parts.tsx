@@ -1,5 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
+import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { Field } from '../../editor-schema/controls.ts';
 import type { FieldTexts } from './field-texts.ts';
 import { FieldsContext } from './fields-context.ts';
@@ -16,9 +17,9 @@ export type FieldProps<One extends Field = Field> = {
 };
 
 /** The name of a field, or the number of an entry of a list. */
-export function nameAt({ name }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
+export function nameAt({ name, label }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : String(last ?? name);
+  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : (label ?? String(last ?? name));
 }
 
 /** Shows the description of a field, and whether it is required. */
@@ -43,11 +44,22 @@ export const useProblems = (path: FieldProps['path']) =>
 
 /** Shows the problems of the value at a path. */
 export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
-  return useProblems(path).map(({ code, severity, message, hint, fix }) => (
-    <p key={code + message} className={`problem ${severity}`}>
-      {message} {hint} {fix && <code>{fix}</code>}
+  return useProblems(path).map((problem) => (
+    <p key={problem.code + problem.message} className={`problem ${problem.severity}`}>
+      {problem.message} {problem.hint} {problem.fix && <code>{problem.fix}</code>} <FixButton problem={problem} />
     </p>
   ));
+}
+
+/** A button for a problem that can be fixed without a decision. */
+export function FixButton({ problem }: { problem: FieldProblem }): ReactNode {
+  const { fix, texts } = useContext(FieldsContext);
+  if (!fix || !problem.isFixable) return null;
+  return (
+    <button type="button" onClick={() => fix(problem)}>
+      {texts.fix}
+    </button>
+  );
 }
 
 /** Returns how many problems there are, in words. */

@@ -1,10 +1,11 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type ReactNode, useContext, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, problemCount } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { SingleView } from './single-view.tsx';
-import { isGroup, moved, optionOf, startOf, titleOf, withField } from './values.ts';
+import { useEntries } from './use-entries.ts';
+import { isGroup, optionOf, sharedFields, startOf, titleOf, withField } from './values.ts';
 
 /** Renders a field with the control that fits it, its description and its problems. */
 export function FieldView(props: FieldProps): ReactNode {
@@ -91,25 +92,35 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const { texts } = useContext(FieldsContext);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
+  const { list, keys, added, add, remove, move } = useEntries(entries, set);
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  const moveByKeys = (event: KeyboardEvent, index: number): void => {
+    const by = event.altKey ? moveKeys[event.key] : undefined;
+    // With Alt and an arrow, a select opens its options.
+    if (by === undefined || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    move(index, index + by);
+  };
   return (
     <Frame {...props}>
       <Problems path={path} />
-      <ol>
+      <ol ref={list}>
         {entries.map((entry, index) => (
-          <li key={index}>
+          <li key={keys[index]} onKeyDown={(event) => moveByKeys(event, index)}>
             <EntryView
               field={field.item}
               path={[...path, index]}
               value={entry}
-              onChange={(next) => set(entries.map((one, at) => (at === index ? (next ?? startOf(field.item)) : one)))}
+              isNew={keys[index] === added}
+              onChange={(next) => set(entries.with(index, next ?? startOf(field.item)))}
             />
             <p className="moves">
               <button
                 type="button"
                 aria-label={fillIn(texts.moveUp, { number: index + 1 })}
                 disabled={index === 0}
-                onClick={() => set(moved(entries, index, index - 1))}
+                onClick={() => move(index, index - 1)}
               >
                 ↑
               </button>
@@ -117,22 +128,18 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
                 type="button"
                 aria-label={fillIn(texts.moveDown, { number: index + 1 })}
                 disabled={index === entries.length - 1}
-                onClick={() => set(moved(entries, index, index + 1))}
+                onClick={() => move(index, index + 1)}
               >
                 ↓
               </button>
-              <button
-                type="button"
-                aria-label={fillIn(texts.removeEntry, { number: index + 1 })}
-                onClick={() => set(entries.filter((_, at) => at !== index))}
-              >
+              <button type="button" aria-label={fillIn(texts.removeEntry, { number: index + 1 })} onClick={() => remove(index)}>
                 {texts.removeShort}
               </button>
             </p>
           </li>
         ))}
       </ol>
-      <button type="button" disabled={isFull} onClick={() => set([...entries, startOf(field.item)])}>
+      <button type="button" disabled={isFull} onClick={() => add(startOf(field.item))}>
         {texts.addEntry}
         {isFull && ` (${fillIn(texts.atMost, { count: field.maxItems ?? 0 })})`}
       </button>
@@ -140,16 +147,18 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   );
 }
 
+const moveKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
 /** An entry of a list. One with several fields can be closed; then they are not there. */
-function EntryView(props: FieldProps): ReactNode {
+function EntryView({ isNew, ...props }: FieldProps & { isNew: boolean }): ReactNode {
   const { field, path, value } = props;
   const { problems, texts } = useContext(FieldsContext);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isNew);
   if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
   const start = `${path.join('.')}.`;
   const count = problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(start)).length;
   return (
-    <details data-path={path.join('.')} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details data-path={path.join('.')} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         {nameAt(field, path, texts)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
         {count > 0 && <strong className="problem">{problemCount(count, texts)}</strong>}
@@ -207,7 +216,10 @@ function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
   const chosen = value === undefined ? undefined : optionOf(field.options, value);
   const choose = (name: string): void => {
     const option = field.options.find((one) => one.name === name);
-    onChange(option && startOf(option));
+    // What both forms have stays.
+    const start = option && startOf(option);
+    const kept = isGroup(start) && isGroup(value) && option?.control === 'group' ? sharedFields(option.fields, value) : {};
+    onChange(isGroup(start) ? { ...start, ...kept } : start);
   };
   return (
     <Frame {...props}>

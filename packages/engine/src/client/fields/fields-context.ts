@@ -1,9 +1,33 @@
 import { createContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
-import type { NameLists } from '../../editor-schema/controls.ts';
+import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 
-/** What every field may need: the problems of the value, the names that the site offers, and the texts around fields. */
-export type FieldsContextValue = { problems: readonly FieldProblem[]; names: NameLists; texts: FieldTexts };
+/** What fields can ask the site for. */
+export type FieldSources = {
+  media: () => Promise<readonly MediaChoice[]>;
+  /** Returns the URL of a small picture of a file. */
+  thumbnail: (path: string) => string;
+  /** Adds a file to `media/`, beside the file at a path. */
+  addMedia: (file: File, beside: string) => Promise<AddedMedia>;
+  icons: (words: string) => Promise<readonly IconChoice[]>;
+  links: () => Promise<LinkChoices>;
+  records: (collection: string) => Promise<readonly RecordChoice[]>;
+};
+
+/**
+ * What every field may need: the problems of the value, the names that the site offers, and the texts around fields. Without
+ * `sources`, a field has suggestions in place of a list to choose from.
+ */
+export type FieldsContextValue = {
+  problems: readonly FieldProblem[];
+  names: NameLists;
+  texts: FieldTexts;
+  sources?: FieldSources;
+  /** The path of the page with the fields. */
+  page?: string;
+  /** Fixes a problem that is fixable. */
+  fix?: (problem: FieldProblem) => void;
+};
 
 export const FieldsContext = createContext<FieldsContextValue>({ problems: [], names: {}, texts: fieldTexts.en });

@@ -5,6 +5,8 @@ import type { FieldProps } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
+  /** The name of the field. */
+  label: string;
   attributes: AriaAttributes & { id: string; 'data-path': string };
 };
 
@@ -13,8 +15,14 @@ type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 /** The id of a list of names in the page. */
 export const listId = (names: string): string => `names-${names.replaceAll(' ', '-')}`;
 
+export type LineInputProps = InputProps<Of<'line'>>;
+
+/** The default of a field that is left out, as its input shows it. */
+export const placeholderOf = ({ default: fallback }: Field): string | undefined =>
+  typeof fallback === 'string' || typeof fallback === 'number' ? String(fallback) : undefined;
+
 /** A text on one line, with the names that the site offers for it. */
-export function LineInput({ field, value, onChange, attributes }: InputProps<Of<'line'>>): ReactNode {
+export function LineInput({ field, value, onChange, attributes }: LineInputProps): ReactNode {
   const { names } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const change = (written: string): void => {
@@ -28,6 +36,7 @@ export function LineInput({ field, value, onChange, attributes }: InputProps<Of<
       {...attributes}
       type={field.format && isPicked ? field.format : 'text'}
       list={field.names && listId(field.names)}
+      placeholder={placeholderOf(field)}
       value={text}
       onChange={({ target }) => change(target.value)}
     />
@@ -43,6 +52,7 @@ export function NumberInput({ field, value, onChange, attributes }: InputProps<O
     <input
       {...attributes}
       inputMode="decimal"
+      placeholder={placeholderOf(field)}
       // "1." is the number 1 on the way to 1.5.
       value={read(written) === value ? written : text}
       onChange={({ target }) => {
@@ -54,7 +64,7 @@ export function NumberInput({ field, value, onChange, attributes }: InputProps<O
 }
 
 /** A colour as a text, and the colour picker of the browser. */
-export function ColourInput({ field, value, onChange, attributes }: InputProps<Of<'colour'>>): ReactNode {
+export function ColourInput({ field, value, onChange, label, attributes }: InputProps<Of<'colour'>>): ReactNode {
   const text = value === undefined ? '' : String(value);
   const { texts } = useContext(FieldsContext);
   const isColour = /^#[0-9a-f]{6}$/i.test(text);
@@ -62,12 +72,13 @@ export function ColourInput({ field, value, onChange, attributes }: InputProps<O
     <span className="colour">
       <input
         {...attributes}
+        placeholder={placeholderOf(field)}
         value={text}
         onChange={({ target }) => onChange(target.value === '' && field.isOptional ? undefined : target.value)}
       />
       <input
         type="color"
-        aria-label={fillIn(texts.choose, { name: field.name })}
+        aria-label={fillIn(texts.choose, { name: label })}
         value={isColour ? text : '#808080'}
         onChange={({ target }) => onChange(target.value)}
       />

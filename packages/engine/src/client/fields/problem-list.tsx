@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react';
-import { problemCount } from './field-parts.tsx';
+import { FixButton, problemCount } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { showField } from './show-field.ts';
 
@@ -11,14 +11,15 @@ export function ProblemList(): ReactNode {
     <>
       <h3>{problemCount(problems.length, texts)}</h3>
       <ul className="problems">
-        {problems.map(({ path, severity, code, message, hint }) => (
+        {problems.map(({ path, severity, code, message, hint, ...others }) => (
           <li key={path.join('.') + code + message} className={`problem ${severity}`}>
             {message} {hint}{' '}
             {path.length > 0 && path[0] !== 'type' && (
               <button type="button" onClick={() => void showField(path)}>
                 {path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}
               </button>
-            )}
+            )}{' '}
+            <FixButton problem={{ path, severity, code, message, ...others }} />
           </li>
         ))}
       </ul>

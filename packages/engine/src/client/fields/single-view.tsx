@@ -3,7 +3,8 @@ import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { ColourInput, type InputProps, LineInput, NumberInput } from './inputs.tsx';
+import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
+import { PickInput } from './pick-input.tsx';
 
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
 
@@ -12,15 +13,22 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
   const id = useId();
   const { texts } = useContext(FieldsContext);
   const found = useProblems(path);
+  const label = option ?? nameAt(field, path, texts);
   const input: InputProps<Single> = {
     field,
     value,
     onChange,
+    label,
     attributes: { id, 'aria-describedby': `${id}-about`, 'aria-invalid': found.length > 0, 'data-path': path.join('.') },
   };
   return (
     <div className={`field${field.control === 'boolean' ? ' switch' : ''}`}>
-      <label htmlFor={id}>{option ?? nameAt(field, path, texts)}</label>
+      <label htmlFor={id}>{label}</label>
+      {field.isOptional && value !== undefined && typeof path.at(-1) === 'string' && (
+        <button type="button" className="reset" onClick={() => onChange(undefined)}>
+          {texts.reset} <span className="unseen">{label}</span>
+        </button>
+      )}
       <SingleInput {...input} />
       <div id={`${id}-about`}>
         {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
@@ -30,19 +38,31 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
   );
 }
 
-function SingleInput({ field, value, onChange, attributes }: InputProps<Single>): ReactNode {
+function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
   const { texts } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
   switch (field.control) {
     case 'line':
-      return <LineInput {...{ field, value, onChange, attributes }} />;
+      return <PickInput {...{ field, value, onChange, label, attributes }} />;
     case 'colour':
-      return <ColourInput {...{ field, value, onChange, attributes }} />;
+      return <ColourInput {...{ field, value, onChange, label, attributes }} />;
     case 'number':
-      return <NumberInput {...{ field, value, onChange, attributes }} />;
+      return (
+        <span className="pick">
+          <NumberInput {...{ field, value, onChange, label, attributes }} /> {field.unit}
+        </span>
+      );
     case 'text':
-      return <textarea {...attributes} rows={field.isRich ? 5 : 1} value={text} onChange={({ target }) => setText(target.value)} />;
+      return (
+        <textarea
+          {...attributes}
+          rows={field.isRich ? 5 : 1}
+          placeholder={placeholderOf(field)}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      );
     case 'boolean': {
       const isOn = (value ?? field.default) === true;
       const next = isOn ? (field.default === true ? false : undefined) : true;
@@ -50,15 +70,21 @@ function SingleInput({ field, value, onChange, attributes }: InputProps<Single>)
     }
     case 'choice': {
       const index = field.values.indexOf(value);
+      const labelOf = (one: unknown): string => field.labels?.[String(one)] ?? String(one);
       const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
       return (
-        <select {...attributes} value={index < 0 ? '' : index} onChange={({ target }) => choose(target.value)}>
+        <select
+          {...attributes}
+          className={index < 0 ? 'unset' : ''}
+          value={index < 0 ? '' : index}
+          onChange={({ target }) => choose(target.value)}
+        >
           {(field.isOptional || index < 0) && (
-            <option value="">{field.default === undefined ? '–' : fillIn(texts.byDefault, { value: String(field.default) })}</option>
+            <option value="">{field.default === undefined ? '–' : fillIn(texts.byDefault, { value: labelOf(field.default) })}</option>
           )}
           {field.values.map((one, at) => (
             <option key={at} value={at}>
-              {String(one)}
+              {labelOf(one)}
             </option>
           ))}
         </select>

@@ -10,6 +10,14 @@ export function withField(group: unknown, name: string, value: unknown): Record<
   return isGroup(group) && name in group ? { ...group, [name]: value } : { ...others, [name]: value };
 }
 
+/** Returns the fields of a group that other fields have too, and that fit there. */
+export const sharedFields = (fields: readonly Field[], group: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.flatMap((field) =>
+      field.name in group && fits(field, group[field.name]) && field.control !== 'constant' ? [[field.name, group[field.name]]] : [],
+    ),
+  );
+
 /** Returns a value to start with for a field that somebody adds. */
 export function startOf(field: Field): unknown {
   if (field.sample !== undefined && field.sample !== null) return field.sample;

@@ -52,6 +52,7 @@ export const playgroundStyles = `
   .stage[tabindex] { overflow: auto hidden; }
   iframe { display: block; width: var(--width); height: var(--height); border: 0; background: #fff; color-scheme: light; transform: scale(var(--scale)); transform-origin: 0 0; }
   .panel { min-width: 0; }
+  .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   .field, fieldset { margin: 0 0 1rem; }
   .panel fieldset { min-width: 0; padding: 0.5rem 0.75rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
   .panel :is(.option, li > fieldset) { padding: 0; border: 0; }

@@ -1,0 +1,19 @@
+import type { AddedMedia, Editing, FieldChoices } from 'pagewright/editing';
+
+type Read = (choices: FieldChoices, asked: URLSearchParams) => unknown;
+
+/** What the fields of the editor read, by the last part of the address. */
+const reads: Readonly<Record<string, Read>> = {
+  media: (choices) => choices.media(),
+  icons: (choices, asked) => choices.icons(asked.get('words') ?? ''),
+  links: (choices) => choices.links(),
+  records: (choices, asked) => choices.records(asked.get('of') ?? ''),
+};
+
+/** Returns what a field asks for. Undefined for a name that stands for nothing. */
+export const readChoices = (name: string, asked: URLSearchParams, { choices }: Editing): unknown =>
+  Object.hasOwn(reads, name) ? reads[name]?.(choices, asked) : undefined;
+
+/** Adds the file in the body of a request to `media/`. */
+export const receiveFile = (body: AsyncIterable<Uint8Array>, asked: URLSearchParams, { choices }: Editing): Promise<AddedMedia> =>
+  choices.addMedia({ name: asked.get('name') ?? '', beside: asked.get('beside') ?? undefined, content: body });

@@ -1,0 +1,58 @@
+import { type ReactNode, useContext, useId } from 'react';
+import type { LinkChoices } from '../../editor-schema/controls.ts';
+import { type Choice, ChoiceButton } from './choice-dialog.tsx';
+import type { FieldTexts } from './field-texts.ts';
+import { type FieldSources, FieldsContext } from './fields-context.ts';
+import { LineInput, type LineInputProps } from './inputs.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+/** The target of a link: a page of a list, a place on it, a file, or an address. */
+export function LinkInput({ sources, ...input }: LineInputProps & { sources: FieldSources }): ReactNode {
+  const { field, value, onChange, label } = input;
+  const { texts, page: ownPath = '' } = useContext(FieldsContext);
+  const id = useId();
+  const links = useLoaded(() => sources.links(), 'links');
+  const [path = '', anchor = ''] = String(value ?? '').split('#');
+  const page = links?.pages.find((one) => one.path === (path || (anchor && ownPath)));
+  return (
+    <>
+      <div className="pick">
+        <LineInput {...input} />
+        <ChoiceButton
+          name={label}
+          layout="rows"
+          load={async () => choicesOf(await sources.links(), { ownPath, isPage: field.isPage === true, texts })}
+          onChoose={onChange}
+          {...(!field.isPage && { about: texts.addresses })}
+        />
+      </div>
+      {page && !field.isPage && page.anchors.length > 0 && (
+        <div className="pick">
+          <label htmlFor={id}>{texts.place}</label>
+          <select id={id} value={anchor} onChange={({ target }) => onChange(target.value === '' ? page.path : `${path}#${target.value}`)}>
+            <option value="">{texts.top}</option>
+            {!page.anchors.includes(anchor) && anchor !== '' && <option>{anchor}</option>}
+            {page.anchors.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </div>
+      )}
+    </>
+  );
+}
+
+type Around = { ownPath: string; isPage: boolean; texts: FieldTexts };
+
+function choicesOf({ pages, files }: LinkChoices, { ownPath, isPage, texts }: Around): Choice[] {
+  const own = pages.find(({ path }) => path === ownPath)?.anchors ?? [];
+  const ofPages = [...pages]
+    .sort((one, other) => Number(one.isMade) - Number(other.isMade))
+    .map(({ path, title, isMade }) => ({ value: path, text: title, note: path, group: isMade ? texts.recordPages : texts.pages }));
+  if (isPage) return ofPages;
+  return [
+    ...ofPages,
+    ...own.map((id) => ({ value: `#${id}`, text: `#${id}`, group: texts.thisPage })),
+    ...files.map((path) => ({ value: path, text: path, group: texts.files })),
+  ];
+}
