@@ -17,12 +17,12 @@ import {
   type Source,
   topLevelText,
 } from '@pagewright/core';
+import { pathProblemOf } from '../../edit/page-path.ts';
 import { applyChanges, type NewFile, prepareEdits, type SiteChanges } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { pathProblemOf } from '../page-path.ts';
 import { print, printError } from '../print.ts';
 import { newProblems } from '../report-site.ts';
 import { collectPageDetails, type GivenDetails, noPresets, type PageDetails, presetLines, withTerminal } from './page-details.ts';
