@@ -1,16 +1,23 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
+export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
   CausedError,
   Edit,
   EditResult,
+  LinkingPlace,
   ListedPage,
   Offer,
+  OfferedCollection,
   OfferedType,
+  PastChange,
   Proposal,
+  SiteTask,
   WrittenBlock,
+  WrittenFile,
   WrittenPage,
+  WrittenRecord,
 } from './edit/editing-types.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export type { EditorContext } from './preview/editor.ts';
