@@ -3,12 +3,15 @@ import { Fields, FieldsContext, fieldTexts, isGroup, NameOptions, ProblemList } 
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { problemsOfBlock, problemsOfPage, shownBlock } from './editor-state.ts';
+import { problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
+import { FormPanel } from './form-panel.tsx';
+import { PagePanel } from './page-panel.tsx';
 
-/** The fields of the selected block, with its problems; the problems of the page without one. */
-export function Panel({ session, state, texts, language }: EditorParts & { language: Language }): ReactNode {
-  const { offer, page, selected, isLoaded } = state;
-  const problems = selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
+/** The fields of the selected block, of the page itself, or of what is open in its place, with their problems. */
+export function Panel({ language, ...parts }: EditorParts & { language: Language }): ReactNode {
+  const { session, state, texts } = parts;
+  const { offer, page, selected, isLoaded, form, view } = state;
+  const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const found = JSON.stringify(problems);
   const names = offer?.names;
   // Every field reads it, so it stays the same object while the problems say the same.
@@ -16,6 +19,7 @@ export function Panel({ session, state, texts, language }: EditorParts & { langu
     () => ({ problems: JSON.parse(found), names: names ?? {}, texts: fieldTexts[language] }),
     [found, names, language],
   );
+  const isBlock = view === 'page' && selected !== undefined;
   const block = shownBlock(state);
   const type = selected === undefined ? undefined : page?.blocks[selected]?.type;
   const offered = offer?.types.find((one) => one.type === type);
@@ -23,14 +27,15 @@ export function Panel({ session, state, texts, language }: EditorParts & { langu
   return (
     <section aria-label={texts.fields} className="panel">
       <FieldsContext value={context}>
-        <h2>{type ?? texts.fields}</h2>
-        {isLoaded && !page && <p>{texts.noPage}</p>}
-        {page && selected === undefined && <p>{texts.choose}</p>}
-        {offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
+        <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
+        {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
+        {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />
         </div>
-        {offered && (
+        {view !== 'page' && <FormPanel {...parts} />}
+        {view === 'page' && selected === undefined && <PagePanel {...parts} />}
+        {isBlock && offered && (
           <Fields
             key={`${page?.path} ${selected}`}
             fields={offered.fields}
@@ -39,7 +44,7 @@ export function Panel({ session, state, texts, language }: EditorParts & { langu
             onChange={(next) => session.change(next)}
           />
         )}
-        {selected !== undefined && !offered && (
+        {isBlock && !offered && (
           <p>{typeof use === 'string' ? fillIn(texts.sharedHint, { name: use }) : fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>
         )}
       </FieldsContext>

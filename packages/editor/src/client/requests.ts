@@ -1,5 +1,5 @@
-import type { Edit, EditResult, Offer, WrittenPage } from 'pagewright/editing';
-import { type EditorData, type NewBlock, tokenHeader } from '../messages.ts';
+import type { Edit, EditResult, LinkingPlace, Offer, PastChange, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import { type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
 
 /** The requests of the editor to the preview. */
 export class Requests {
@@ -12,6 +12,32 @@ export class Requests {
   /** Returns a page as it stands in its file. Undefined when no file has it. */
   page(path: string): Promise<WrittenPage | undefined> {
     return this.#send(`page?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns a YAML file of the site. Undefined when there is none. */
+  file(path: string): Promise<WrittenFile | undefined> {
+    return this.#send(`file?path=${encodeURIComponent(path)}`, {});
+  }
+
+  records(collection: string): Promise<WrittenRecord[]> {
+    return this.#send(`records?path=${encodeURIComponent(collection)}`, {});
+  }
+
+  /** Returns the places that link to a page. */
+  links(path: string): Promise<LinkingPlace[]> {
+    return this.#send(`links?path=${encodeURIComponent(path)}`, {});
+  }
+
+  changes(): Promise<PastChange[]> {
+    return this.#send('changes', {});
+  }
+
+  run(request: TaskRequest): Promise<EditResult> {
+    return this.#post('run', request);
+  }
+
+  takeBack(id: number): Promise<EditResult> {
+    return this.#post('take-back', { id });
   }
 
   apply(edit: Edit): Promise<EditResult> {

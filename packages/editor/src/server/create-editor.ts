@@ -4,7 +4,7 @@ import type { Editing, EditorContext, EditResult } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
 import { preferredLanguage } from '../texts/index.ts';
-import { editSchema, newBlockSchema } from './edit-schemas.ts';
+import { editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { isFromEditor, isFromThisMachine, mayWrite } from './guard-editor.ts';
 
@@ -24,6 +24,21 @@ const actions: Readonly<Record<string, Action>> = {
   add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
   undo: (editing) => editing.undo(),
   redo: (editing) => editing.redo(),
+  run: (editing, body) => {
+    const { task, isForced } = taskRequestSchema.parse(body);
+    return editing.run(task, isForced);
+  },
+  'take-back': (editing, body) => editing.takeBack(pastChangeSchema.parse(body).id),
+};
+
+/** What may be read, by the last part of the address, with the parameter `path`. */
+const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown>> = {
+  offer: (editing) => editing.offer(),
+  page: (editing, path) => editing.read(path),
+  file: (editing, path) => editing.readFile(path),
+  records: (editing, collection) => editing.records(collection),
+  links: (editing, path) => editing.linksTo(path),
+  changes: (editing) => editing.changes(),
 };
 
 /** Creates the handler of the editor: its document, and what its script asks for. Only a browser on this machine gets it. */
@@ -48,9 +63,8 @@ export function createEditor({ editing, path, script, send }: EditorContext): (r
 type Asked = { name: string; path: string; token: string; request: IncomingMessage; editing: Editing };
 
 async function answer({ name, path, token, request, editing }: Asked): Promise<Answer> {
-  const isRead = request.method === 'GET' && isFromEditor(request, token);
-  if (isRead && name === 'offer') return ok(editing.offer());
-  if (isRead && name === 'page') return ok(await editing.read(path));
+  const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
+  if (read && request.method === 'GET' && isFromEditor(request, token)) return ok(await read(editing, path));
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || !action) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token)) return { status: 403, value: 'Only the open editor may change the site.' };

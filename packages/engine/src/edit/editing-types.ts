@@ -100,11 +100,11 @@ export type LinkingPlace = { place: string; context: string };
 
 /** A change of pages or records as a whole. */
 export type SiteTask =
-  | { kind: 'create-page'; path: string; title: string; description: string; preset: string; label: string | undefined }
+  | { kind: 'create-page'; path: string; title: string; description: string; preset: string; label?: string | undefined }
   | { kind: 'copy-page'; from: string; path: string; title: string }
   | { kind: 'rename-page'; from: string; to: string; redirects: boolean; movesFile: boolean }
   | { kind: 'delete-page'; path: string }
-  | { kind: 'create-record'; collection: string; list: string | undefined; from: string | undefined }
+  | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined }
   | { kind: 'delete-record'; collection: string; key: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */

@@ -42,7 +42,8 @@ function requireFree(path: string, { site }: TaskSite): void {
   if (problem !== undefined) throw new Error(problem);
 }
 
-async function createPage({ kind: _, ...details }: Of<'create-page'>, site: TaskSite): Promise<PlannedTask> {
+async function createPage({ kind: _, label, ...given }: Of<'create-page'>, site: TaskSite): Promise<PlannedTask> {
+  const details = { ...given, label };
   requireFree(details.path, site);
   const { siteDir, sources, schemas } = site;
   const file = pageFile(details, { siteDir, sources, pageSchema: schemas.pageSchema });
