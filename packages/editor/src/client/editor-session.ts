@@ -76,6 +76,11 @@ export class EditorSession {
   async #readShown(): Promise<Partial<EditorState>> {
     const { path, form, collection, selected } = this.#state;
     const page = await this.requests.page(path);
+    // The page was deleted, or has another address.
+    if (!page && this.#state.page && path !== '/') {
+      this.#set({ ...firstState, offer: this.#state.offer, notice: this.#state.notice });
+      return this.#readShown();
+    }
     const file = form && (await this.requests.file(form.file));
     const records = collection === undefined ? [] : await this.requests.records(collection);
     const isThere = selected !== undefined && page !== undefined && selected < page.blocks.length;

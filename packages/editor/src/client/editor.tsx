@@ -30,7 +30,7 @@ export function Editor({ session, texts, language }: EditorProps): ReactNode {
       <header>
         <h1>{texts.title}</h1>
         <PagesDialog {...parts} />
-        <nav aria-label={texts.title} className="views">
+        <nav aria-label={texts.view} className="views">
           {views.map((view) => (
             <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
               {texts[view]}

@@ -1,4 +1,3 @@
-import { fillIn } from '@pagewright/core/browser';
 import { Fields, isGroup } from 'pagewright/fields';
 import type { ReactNode } from 'react';
 import type { EditorParts } from './editor-parts.ts';
@@ -35,16 +34,20 @@ function RecordForm(parts: EditorParts): ReactNode {
   const close = (): void => undefined;
   return (
     <>
-      <p className="about">{fillIn(texts.records, { name: `${offered.name}/${record.key}` })}</p>
+      <h3>
+        {offered.name}/{record.key}
+      </h3>
       <div className="tools">
         <TaskForm
           {...parts}
+          isQuiet
           label={texts.duplicateRecord}
           onDone={close}
           task={() => ({ kind: 'create-record', collection: offered.name, list: record.list, from: record.key })}
         />
         <TaskForm
           {...parts}
+          isQuiet
           label={texts.deleteRecord}
           onDone={close}
           task={() => ({ kind: 'delete-record', collection: offered.name, key: record.key })}

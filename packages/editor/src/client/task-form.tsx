@@ -5,6 +5,8 @@ import type { EditorParts } from './editor-parts.ts';
 type TaskFormProps = EditorParts & {
   /** The text of the button that does it. */
   label: string;
+  /** True for one of several buttons beside each other. */
+  isQuiet?: boolean;
   /** Returns what to do, from what is in the form. */
   task: () => SiteTask;
   onDone: () => void;
@@ -12,7 +14,7 @@ type TaskFormProps = EditorParts & {
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
-export function TaskForm({ session, state, texts, label, task, onDone, children }: TaskFormProps): ReactNode {
+export function TaskForm({ session, texts, label, isQuiet, task, onDone, children }: TaskFormProps): ReactNode {
   const [answer, setAnswer] = useState<EditResult>();
   const run = async (isForced: boolean): Promise<void> => {
     const result = await session.run(task(), isForced);
@@ -43,7 +45,7 @@ export function TaskForm({ session, state, texts, label, task, onDone, children 
         )}
       </div>
       <p className="buttons">
-        <button type="submit" className="main" disabled={state.draft !== undefined}>
+        <button type="submit" className={isQuiet ? undefined : 'main'}>
           {label}
         </button>
         {answer?.outcome === 'refused' && (

@@ -14,10 +14,13 @@ export const pagesStyles = `
   .pages .state.unpublished { color: var(--warning); font-weight: 600; }
   .pages b { font-size: 0.8125rem; }
   .task { display: flex; flex-direction: column; gap: 0.75rem; min-width: 0; }
+  .task .main { color: var(--on-accent); }
+  .tools .task { flex: none; }
+  .panel .tools { margin: 0.5rem 0 1rem; }
   .task .field { display: grid; margin: 0; }
   .task label > .about { display: block; }
   .task .presets { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 0.375rem; max-height: 16rem; margin: 0; padding: 0.5rem; overflow: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
-  .presets label { display: grid; grid-template-columns: auto 1fr; gap: 0 0.5rem; padding: 0.375rem 0.5rem; border: 1px solid var(--line); border-radius: 0.375rem; cursor: pointer; }
+  .presets label { display: grid; align-content: start; grid-template-columns: auto 1fr; gap: 0 0.5rem; padding: 0.375rem 0.5rem; border: 1px solid var(--line); border-radius: 0.375rem; cursor: pointer; }
   .presets label:has(:checked) { border-color: var(--accent); background: var(--soft); }
   .presets .about { grid-column: 2; }
   dialog .places { display: block; padding-inline-start: 1.25rem; list-style: disc; }
@@ -38,7 +41,8 @@ export const pagesStyles = `
   .table { overflow-x: auto; }
   table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
   th, td { padding: 0.375rem 0.5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
-  td { min-width: 6rem; overflow-wrap: anywhere; }
+  td { max-width: 16rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  tbody button { text-align: start; white-space: nowrap; }
   tbody th { font-weight: 400; }
   tbody [aria-current='true'] { border-color: var(--accent); box-shadow: inset 3px 0 var(--accent); }
 `;

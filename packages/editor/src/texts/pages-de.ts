@@ -2,6 +2,7 @@ import type { PagesTexts } from './pages-en.ts';
 
 export const pagesDe: PagesTexts = {
   site: 'Website',
+  view: 'Ansicht',
   collections: 'Sammlungen',
   history: 'Verlauf',
   pages: 'Seiten',

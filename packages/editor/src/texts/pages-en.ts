@@ -1,6 +1,7 @@
 /** The texts about pages, records, the settings of the site and the history. */
 export const pagesEn = {
   site: 'Website',
+  view: 'View',
   collections: 'Collections',
   history: 'History',
   pages: 'Pages',
