@@ -49,7 +49,9 @@ function usePicture(address: string, version: string | undefined): string | unde
     const read = async (): Promise<void> => {
       const html = await (await fetch(address)).text();
       const [, url] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
-      if (isCurrent) setPicture(url && new URL(url).pathname);
+      const path = url && new URL(url).pathname;
+      // Pictures with the title of a page are drawn by the build alone.
+      if (isCurrent) setPicture(path?.startsWith('/social/') ? undefined : path);
     };
     read().catch(() => setPicture(undefined));
     return () => {

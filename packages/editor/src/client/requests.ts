@@ -65,8 +65,8 @@ export class Requests {
   async #send(address: string, init: RequestInit) {
     const headers = { [tokenHeader]: this.data.token, ...(init.body && { 'Content-Type': 'application/json' }) };
     const response = await fetch(`${this.data.path}/${address}`, { ...init, headers });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(await response.json());
-    return response.json();
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer);
+    return answer ?? undefined;
   }
 }

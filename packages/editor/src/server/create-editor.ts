@@ -14,7 +14,8 @@ const maxBytes = 1024 * 1024;
 /** What an editor answers: a status, and a JSON value or a sentence. */
 type Answer = { status: number; value: unknown };
 
-const ok = (value: unknown): Answer => ({ status: value === undefined ? 404 : 200, value: value ?? 'Not found' });
+/** A page that no file has is null: it may have been deleted a moment ago. */
+const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
 type Action = (editing: Editing, body: unknown) => Promise<EditResult>;
 
