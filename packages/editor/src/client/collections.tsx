@@ -77,12 +77,7 @@ function NewRecord({ offered, ...parts }: EditorParts & { offered: OfferedCollec
   const { texts } = parts;
   const [list, setList] = useState(offered.lists?.[0]);
   return (
-    <TaskForm
-      {...parts}
-      label={texts.newRecord}
-      onDone={() => undefined}
-      task={() => ({ kind: 'create-record', collection: offered.name, list })}
-    >
+    <TaskForm {...parts} label={texts.newRecord} task={() => ({ kind: 'create-record', collection: offered.name, list })}>
       {offered.lists && (
         <label>
           {texts.list}{' '}

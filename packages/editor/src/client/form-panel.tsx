@@ -31,7 +31,6 @@ function RecordForm(parts: EditorParts): ReactNode {
   const record = records.find(({ file, path }) => file === form?.file && path.join() === form.at.join());
   const offered = offer?.collections.find(({ name }) => name === collection);
   if (!form || !record || !offered) return <p>{texts.chooseRecord}</p>;
-  const close = (): void => undefined;
   return (
     <>
       <h3>
@@ -42,14 +41,12 @@ function RecordForm(parts: EditorParts): ReactNode {
           {...parts}
           isQuiet
           label={texts.duplicateRecord}
-          onDone={close}
           task={() => ({ kind: 'create-record', collection: offered.name, list: record.list, from: record.key })}
         />
         <TaskForm
           {...parts}
           isQuiet
           label={texts.deleteRecord}
-          onDone={close}
           task={() => ({ kind: 'delete-record', collection: offered.name, key: record.key })}
         />
       </div>

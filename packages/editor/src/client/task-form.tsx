@@ -9,18 +9,19 @@ type TaskFormProps = EditorParts & {
   isQuiet?: boolean;
   /** Returns what to do, from what is in the form. */
   task: () => SiteTask;
-  onDone: () => void;
+  onDone?: () => void;
   children?: ReactNode;
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
 export function TaskForm({ session, texts, label, isQuiet, task, onDone, children }: TaskFormProps): ReactNode {
-  const [answer, setAnswer] = useState<EditResult>();
+  const [answer, setAnswer] = useState<EditResult | 'waiting'>();
   const run = async (isForced: boolean): Promise<void> => {
     const result = await session.run(task(), isForced);
-    setAnswer(result);
-    if (result?.outcome === 'written') onDone();
+    setAnswer(result ?? 'waiting');
+    if (result?.outcome === 'written') onDone?.();
   };
+  const result = answer === 'waiting' ? undefined : answer;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void run(false);
@@ -29,13 +30,14 @@ export function TaskForm({ session, texts, label, isQuiet, task, onDone, childre
     <form className="task" onSubmit={submit} onChange={() => setAnswer(undefined)}>
       {children}
       <div role="alert">
-        {answer?.outcome === 'impossible' && <p className="problem">{answer.reason}</p>}
-        {answer?.outcome === 'conflict' && <p className="problem">{texts.conflict.replace('{file}', answer.file)}</p>}
-        {answer?.outcome === 'refused' && (
+        {answer === 'waiting' && <p className="problem">{texts.decideFirst}</p>}
+        {result?.outcome === 'impossible' && <p className="problem">{result.reason}</p>}
+        {result?.outcome === 'conflict' && <p className="problem">{texts.conflict.replace('{file}', result.file)}</p>}
+        {result?.outcome === 'refused' && (
           <>
             <p className="problem">{texts.wouldCause}</p>
             <ul className="places">
-              {answer.caused.map(({ place, message }) => (
+              {result.caused.map(({ place, message }) => (
                 <li key={place + message}>
                   {message} <code>{place}</code>
                 </li>
@@ -48,7 +50,7 @@ export function TaskForm({ session, texts, label, isQuiet, task, onDone, childre
         <button type="submit" className={isQuiet ? undefined : 'main'}>
           {label}
         </button>
-        {answer?.outcome === 'refused' && (
+        {result?.outcome === 'refused' && (
           <button type="button" onClick={() => void run(true)}>
             {texts.doItAnyway}
           </button>

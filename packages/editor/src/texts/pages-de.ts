@@ -42,6 +42,7 @@ export const pagesDe: PagesTexts = {
   noLinks: 'Nichts verlinkt auf diese Seite.',
   linkedFrom: 'Diese Stellen verlinken auf sie. Ihre Links gehen dann ins Leere:',
   doItAnyway: 'Trotzdem ausführen',
+  decideFirst: 'Nichts wurde geändert. Entscheiden Sie zuerst über die Änderung, die noch nicht gespeichert ist.',
   wouldCause: 'Nichts wurde geändert, weil das Fehler verursachen würde:',
   searchResult: 'Suchergebnis',
   card: 'Geteilter Link',

@@ -41,6 +41,7 @@ export const pagesEn = {
   noLinks: 'Nothing links to this page.',
   linkedFrom: 'These places link to it. Their links will be broken:',
   doItAnyway: 'Do it anyway',
+  decideFirst: 'Nothing was changed. First decide about the change that is not saved yet.',
   wouldCause: 'Nothing was changed, because this would cause errors:',
   searchResult: 'Search result',
   card: 'Shared link',
