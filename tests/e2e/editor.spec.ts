@@ -136,6 +136,10 @@ test('only the open editor can change the site', async ({ page, preview, request
   expect(await post({ ...own, 'sec-fetch-site': 'same-site' })).toBe(403);
   expect(await post({ 'x-editor-token': token, 'content-type': 'application/json' })).toBe(403);
   expect(await post(own, 'apply', '{"file":"../secret.yaml"}')).toBe(400);
+  const deletion = '{"task":{"kind":"delete-page","path":"/workshop"},"isForced":true}';
+  expect(await post({ ...own, origin: 'http://localhost:1' }, 'run', deletion)).toBe(403);
+  expect(await post({ origin, 'content-type': 'application/json' }, 'take-back', '{"id":0}')).toBe(403);
+  expect(await post(own, 'run', '{"task":{"kind":"delete-page"}}')).toBe(400);
   expect((await request.get(preview.address('/__editor/page?path=/workshop'))).status()).toBe(404);
   expect(await post(own, 'apply', `{"file":"${file}","version":"none","changes":[{"kind":"delete","path":["title"]}]}`)).toBe(200);
   expect(text(preview)).toBe(before);

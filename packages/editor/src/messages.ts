@@ -1,4 +1,4 @@
-import type { Edit } from 'pagewright/editing';
+import type { Edit, SiteTask } from 'pagewright/editing';
 import type { Language } from './texts/index.ts';
 
 /** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. */
@@ -12,3 +12,6 @@ export const changedEvent = 'editor:changed';
 
 /** A request to add a block of a type before the one at an index. */
 export type NewBlock = Omit<Edit, 'changes'> & { type: string; at: number };
+
+/** A request to change pages or records as a whole. */
+export type TaskRequest = { task: SiteTask; isForced?: boolean | undefined };

@@ -1,14 +1,15 @@
-import type { Edit, EditResult, WrittenPage } from 'pagewright/editing';
+import type { Edit, EditResult, Offer, PastChange, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditorSession } from '../src/client/editor-session.ts';
-import { shownBlock } from '../src/client/editor-state.ts';
-import type { NewBlock } from '../src/messages.ts';
+import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
+import type { NewBlock, TaskRequest } from '../src/messages.ts';
 
 const pageWith = (...headings: string[]): WrittenPage => ({
   path: '/',
   title: 'Home',
   file: 'pages/home.yaml',
   version: headings.join(),
+  value: { path: '/', title: 'Home', draft: true },
   blocks: headings.map((heading) => ({ type: 'notice', value: { type: 'notice', id: 'a', heading }, key: heading })),
   problems: [],
   canUndo: false,
@@ -22,9 +23,36 @@ class FakeRequests {
   readonly edits: Edit[] = [];
   readonly asked: string[] = [];
 
-  offer = async () => ({ pages: [], types: [], names: {} });
+  readonly tasks: SiteTask[] = [];
+  offer = async (): Promise<Offer> => ({
+    site: undefined,
+    pages: [],
+    types: [],
+    names: {},
+    presets: [],
+    pageFields: [],
+    siteFields: [],
+    collections: [],
+  });
   page = async () => this.shown;
   map = async () => ({});
+  file = async (file: string): Promise<WrittenFile> => ({
+    file,
+    version: 'settings',
+    value: { company: { name: 'Fixture' } },
+    problems: [{ path: ['company', 'name'], severity: 'error', code: 'empty', message: 'Empty.' }],
+  });
+  records = async (): Promise<WrittenRecord[]> => [];
+  links = async () => [];
+  changes = async (): Promise<PastChange[]> => [];
+  run = async ({ task }: TaskRequest) => {
+    this.tasks.push(task);
+    return this.result;
+  };
+  takeBack = async (id: number) => {
+    this.asked.push(`take back ${id}`);
+    return this.result;
+  };
   apply = async (edit: Edit) => {
     this.edits.push(edit);
     return this.result;
@@ -162,6 +190,59 @@ describe('blocks', () => {
     expect(requests.edits[2]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: { ...block('One'), hidden: true } }]);
     expect(requests.asked).toEqual(['add quote at 1']);
     expect(session.read().selected).toBe(1);
+  });
+});
+
+describe('beside blocks', () => {
+  test('the page itself is changed field by field', async () => {
+    session.select(undefined);
+    expect(shownBlock(session.read())).toBeUndefined();
+    session.change({ path: '/', title: 'Start' });
+    expect(shownPage(session.read())).toEqual({ path: '/', title: 'Start' });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits).toEqual([
+      expect.objectContaining({
+        file: 'pages/home.yaml',
+        changes: [
+          { kind: 'put', path: ['title'], value: 'Start' },
+          { kind: 'delete', path: ['draft'] },
+        ],
+      }),
+    ]);
+  });
+
+  test('a part of site.yaml is changed in its file, after what was typed before', async () => {
+    session.change(block('New'));
+    await session.show('site');
+    await session.openForm('site.yaml', ['company']);
+    expect(problemsOfForm(session.read()).map(({ path }) => path)).toEqual([['company', 'name']]);
+    session.change({ name: 'Another' });
+    expect(shownForm(session.read())).toEqual({ name: 'Another' });
+    await vi.advanceTimersByTimeAsync(400);
+    session.change(undefined);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.map(({ file, version, changes: [change] }) => [file, version, change?.kind])).toEqual([
+      ['pages/home.yaml', 'One,Two', 'put'],
+      ['site.yaml', 'settings', 'put'],
+      ['site.yaml', 'settings', 'delete'],
+    ]);
+    session.select(1);
+    expect(session.read()).toMatchObject({ view: 'page', form: undefined, selected: 1 });
+  });
+
+  test('a new page is opened, and not while a change waits for a decision', async () => {
+    const task: SiteTask = { kind: 'copy-page', from: '/', path: '/copied', title: 'Copied' };
+    requests.result = { outcome: 'written', file: 'pages/copied.yaml', version: 'next', page: '/copied' };
+    await session.run(task);
+    expect(session.read()).toMatchObject({ path: '/copied', selected: undefined, notice: { kind: 'saved', file: 'pages/copied.yaml' } });
+    await session.refresh();
+    session.select(0);
+    requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
+    session.change(block('New'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(await session.run(task)).toBeUndefined();
+    expect(await session.takeBack(0)).toBeUndefined();
+    expect(requests.tasks).toEqual([task]);
   });
 });
 

@@ -1,17 +1,24 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { NewMedia } from './edit/add-media.ts';
+export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
   CausedError,
   Edit,
   EditResult,
+  LinkingPlace,
   ListedPage,
   Offer,
+  OfferedCollection,
   OfferedType,
+  PastChange,
   Proposal,
+  SiteTask,
   WrittenBlock,
+  WrittenFile,
   WrittenPage,
+  WrittenRecord,
 } from './edit/editing-types.ts';
 export type { FieldChoices } from './edit/field-choices.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';

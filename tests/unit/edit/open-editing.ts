@@ -10,6 +10,8 @@ export type OpenedSite = {
   copy: SiteCopy;
   editing: Editing;
   page: (path: string) => Promise<WrittenPage>;
+  /** Reads the files again, as the preview does after each change. */
+  reload: () => Promise<void>;
   /** Opens the editing again, as a command does when it starts. */
   restart: () => Promise<Editing>;
 };
@@ -36,7 +38,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
     if (!found) throw new Error(`There is no page at ${path}.`);
     return found;
   };
-  return { copy: edited.copy, editing, page, restart };
+  return { copy: edited.copy, editing, page, reload: () => edited.reload(), restart };
 }
 
 /** Returns the version that an edit has written. Throws when it wrote nothing. */

@@ -1,13 +1,12 @@
-import type { Edit, EditResult, MappedNode, PageMap } from 'pagewright/editing';
+import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
-import { type EditorState, firstState, shownBlock } from './editor-state.ts';
+import { changedPaths, changesAt, withText } from './changes-at.ts';
+import { type EditorState, firstState, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import type { Requests } from './requests.ts';
+import { TypingGroups } from './typing-groups.ts';
 
 /** In milliseconds. A change is in the file at most half a second after the last key, with the time that it takes to check and write it. */
 const typingPause = 200;
-
-/** In milliseconds. Who types on after a pause wants to take back what came after it. */
-const longestPause = 5000;
 
 type Changes = Edit['changes'];
 type Path = MappedNode['fields'][number]['path'];
@@ -23,8 +22,9 @@ export class EditorSession {
   #last: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwritten: Unwritten | undefined;
-  /** What was typed last, and when. */
-  #typed = { name: '', group: '', time: 0 };
+  readonly #groups = new TypingGroups();
+  /** True after a change of pages, until the preview has read them. */
+  #isOfferOld = false;
 
   constructor(private readonly requests: Pick<Requests, keyof Requests>) {}
 
@@ -61,16 +61,44 @@ export class EditorSession {
   /** Reads the page again, after a change of the site. What is being typed stays. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
-      const page = await this.requests.page(this.#state.path);
-      if (!this.#unwritten) this.#set(this.#withPage(page));
+      const { path, offer } = this.#state;
+      if (this.#isOfferOld || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
+      const shown = await this.#readShown();
+      if (!this.#unwritten) this.#set(shown);
     });
   }
 
-  /** Returns the state with a page as it is in its file, and no change beside it. */
-  #withPage(page: EditorState['page']): Partial<EditorState> {
-    const { selected } = this.#state;
+  async #readOffer(): Promise<void> {
+    this.#set({ offer: await this.requests.offer() });
+    this.#isOfferOld = false;
+  }
+
+  /** Reads what the site offers again, such as the states of its pages. */
+  readOffer(): Promise<void> {
+    return this.#inTurn(() => this.#readOffer());
+  }
+
+  /** Returns the state with everything that is shown as it is in its file, and no change beside it. */
+  async #readShown(): Promise<Partial<EditorState>> {
+    const { path, form, collection, selected } = this.#state;
+    const page = await this.requests.page(path);
+    // The page was deleted, or has another address.
+    if (!page && this.#state.page && path !== '/') {
+      this.#set({ ...firstState, offer: this.#state.offer, notice: this.#state.notice });
+      return this.#readShown();
+    }
+    const file = form && (await this.requests.file(form.file));
+    const records = collection === undefined ? [] : await this.requests.records(collection);
     const isThere = selected !== undefined && page !== undefined && selected < page.blocks.length;
-    return { page, isLoaded: true, selected: isThere ? selected : undefined, draft: undefined, draftProblems: undefined };
+    return {
+      page,
+      isLoaded: true,
+      selected: isThere ? selected : undefined,
+      form: form && file && { ...file, at: form.at },
+      records,
+      draft: undefined,
+      draftProblems: undefined,
+    };
   }
 
   /** Does something when what was typed is written. Does nothing while a change waits for a decision. */
@@ -82,9 +110,62 @@ export class EditorSession {
   }
 
   /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
-  async select(index: number): Promise<void> {
-    if (!this.#unwritten) this.#set({ selected: index });
-    else if (index !== this.#state.selected) await this.#afterTyping(async () => this.#set({ selected: index }));
+  async select(index: number | undefined): Promise<void> {
+    const next = { selected: index, form: undefined, view: 'page' } as const;
+    if (!this.#unwritten) this.#set(next);
+    else if (index !== this.#state.selected || this.#state.form) await this.#afterTyping(async () => this.#set(next));
+  }
+
+  /** Shows the page, the settings of the site, or the records of a collection. */
+  show(view: View, collection?: string): Promise<void> {
+    return this.#afterTyping(async () => {
+      this.#set({ view, form: undefined, collection, records: collection === undefined ? [] : await this.requests.records(collection) });
+    });
+  }
+
+  /** Opens a part of a file in the panel, in place of the page. */
+  openForm(file: string, at: readonly (string | number)[]): Promise<void> {
+    return this.#afterTyping(async () => {
+      const written = await this.requests.file(file);
+      this.#set({ form: written && { ...written, at } });
+    });
+  }
+
+  /** Changes pages or records as a whole. Returns what came of it; undefined while another change waits for a decision. */
+  async run(task: SiteTask, isForced = false): Promise<EditResult | undefined> {
+    let result: EditResult | undefined;
+    await this.#afterTyping(async () => {
+      result = await this.requests.run({ task, isForced });
+      if (result.outcome !== 'written') return;
+      this.#isOfferOld = true;
+      const { offer, collection, view } = this.#state;
+      const { page, file } = result;
+      if (page !== undefined) this.#set({ ...firstState, offer, path: page });
+      else this.#set({ form: undefined, view, records: collection === undefined ? [] : await this.requests.records(collection) });
+      this.#set({ notice: { kind: 'saved', file } });
+    });
+    return result;
+  }
+
+  /** Returns the places that link to a page. */
+  linksTo(path: string): ReturnType<Requests['links']> {
+    return this.requests.links(path);
+  }
+
+  /** Returns all changes, the last one first. */
+  changes(): ReturnType<Requests['changes']> {
+    return this.requests.changes();
+  }
+
+  /** Takes one change of the list back. Returns what came of it. */
+  async takeBack(id: number): Promise<EditResult | undefined> {
+    let result: EditResult | undefined;
+    await this.#afterTyping(async () => {
+      result = await this.requests.takeBack(id);
+      this.#isOfferOld = true;
+      this.#set(await this.#readShown());
+    });
+    return result;
   }
 
   /** Returns which nodes of the open page show which fields. Empty while nothing answers. */
@@ -97,23 +178,21 @@ export class EditorSession {
     this.change(withText(shownBlock(this.#state), path, text), group);
   }
 
-  /** Changes the selected block. It is written when nobody has typed for a moment. `own`: the group of the change. */
-  change(block: unknown, own?: string): void {
-    const { selected } = this.#state;
-    const group = own ?? this.#groupOf(`${this.#state.path} ${selected} ${changedPaths(shownBlock(this.#state), block).join(' ')}`);
+  /**
+   * Changes the selected block, the page itself, or what is open in its place. It is written when nobody has typed for a moment.
+   * `own`: the group of the change.
+   */
+  change(value: unknown, own?: string): void {
+    const { selected, form, page, path } = this.#state;
+    const before = form ? shownForm(this.#state) : selected === undefined ? shownPage(this.#state) : shownBlock(this.#state);
+    const place = form ? [form.file, ...form.at].join(' ') : `${path} ${selected}`;
+    const group = own ?? this.#groups.of(`${place} ${changedPaths(before, value).join(' ')}`);
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
-    this.#unwritten = { changes: [{ kind: 'put', path: ['blocks', selected ?? 0], value: block }], group };
-    this.#set({ draft: block, notice: { kind: 'saving' } });
+    const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
+    this.#unwritten = { changes: changesAt(at, at.length === 0 ? (form ?? page)?.value : undefined, value), group };
+    this.#set({ draft: value, notice: { kind: 'saving' } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), typingPause);
-  }
-
-  /** Returns the group of what is typed in one go. */
-  #groupOf(name: string): string {
-    const time = Date.now();
-    const isSame = name === this.#typed.name && time - this.#typed.time < longestPause;
-    this.#typed = { name, time, group: isSame ? this.#typed.group : `${name} ${time}` };
-    return this.#typed.group;
   }
 
   /** Writes at once what was typed. */
@@ -132,7 +211,8 @@ export class EditorSession {
   writeAnyway(): Promise<void> {
     return this.#inTurn(async () => {
       if (!this.#unwritten) return;
-      this.#set({ page: await this.requests.page(this.#state.path) });
+      const { page, form } = await this.#readShown();
+      this.#set({ page, form });
       await this.#apply(this.#unwritten, true);
     });
   }
@@ -154,13 +234,14 @@ export class EditorSession {
 
   async #forget(): Promise<void> {
     this.#unwritten = undefined;
-    this.#set({ ...this.#withPage(await this.requests.page(this.#state.path)), notice: undefined });
+    this.#set({ ...(await this.#readShown()), notice: undefined });
   }
 
   async #apply(edit: Unwritten, isForced = false): Promise<boolean> {
-    const { page } = this.#state;
-    if (!page) return false;
-    const result = await this.requests.apply({ file: page.file, version: page.version, ...edit, isForced });
+    const { page, form } = this.#state;
+    const { file, version } = form ?? page ?? {};
+    if (file === undefined || version === undefined) return false;
+    const result = await this.requests.apply({ file, version, ...edit, isForced });
     return this.#finish(result, edit);
   }
 
@@ -169,13 +250,16 @@ export class EditorSession {
     // Meanwhile, a person may have typed on.
     const isLatest = (): boolean => this.#unwritten === undefined || this.#unwritten === edit;
     if (result.outcome === 'written' || result.outcome === 'nothing') {
-      const { page } = this.#state;
-      if (page && result.outcome === 'written') this.#set({ page: { ...page, version: result.version } });
+      const { page, form } = this.#state;
+      if (result.outcome === 'written') {
+        const { version } = result;
+        this.#set(form ? { form: { ...form, version } } : { page: page && { ...page, version } });
+      }
       if (!isLatest()) return true;
-      const saved = await this.requests.page(this.#state.path);
+      const saved = await this.#readShown();
       if (!isLatest()) return true;
       this.#unwritten = undefined;
-      this.#set({ ...this.#withPage(saved), notice: { kind: 'saved', file: page?.file ?? '' } });
+      this.#set({ ...saved, notice: { kind: 'saved', file: (form ?? page)?.file ?? '' } });
       return true;
     }
     this.#unwritten ??= edit;
@@ -256,24 +340,8 @@ export class EditorSession {
       const result = await ask();
       if (result.outcome === 'written') this.#set({ notice: { kind: 'saved', file: result.file } });
       else this.#set({ notice: result.outcome === 'conflict' ? { kind: 'undo-conflict', file: result.file } : { kind: 'nothing' } });
-      this.#set(this.#withPage(await this.requests.page(this.#state.path)));
+      this.#isOfferOld = true;
+      this.#set(await this.#readShown());
     });
   }
-}
-
-/** Returns a value with another text at a path. */
-function withText(value: unknown, [step, ...rest]: Path, text: string): unknown {
-  if (step === undefined) return text;
-  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withText(entry, rest, text) : entry));
-  return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
-}
-
-/** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */
-function changedPaths(before: unknown, after: unknown): string[] {
-  if (JSON.stringify(before) === JSON.stringify(after)) return [];
-  const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  if (!areLists && !(isGroup(before) && isGroup(after))) return [''];
-  const [old, next] = [Object(before), Object(after)];
-  const steps = [...new Set([...Object.keys(old), ...Object.keys(next)])];
-  return steps.flatMap((step) => changedPaths(old[step], next[step]).map((path) => `${step}.${path}`));
 }

@@ -1,4 +1,10 @@
-import type { CausedError, FieldProblem, Offer, WrittenPage } from 'pagewright/editing';
+import type { CausedError, FieldProblem, Offer, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+
+/** What the editor shows: a page, the settings of the site, or the records of its collections. */
+export type View = 'page' | 'site' | 'collections';
+
+/** A part of a file that is edited in the panel: a field of `site.yaml`, or a record. */
+export type OpenForm = WrittenFile & { at: readonly (string | number)[] };
 
 /** What the editor says about the last change. */
 export type Notice =
@@ -20,7 +26,13 @@ export type EditorState = {
   isLoaded: boolean;
   /** The index of the selected block. */
   selected: number | undefined;
-  /** The selected block as it was typed, while it is not in the file. */
+  view: View;
+  /** What is edited in place of the page. */
+  form: OpenForm | undefined;
+  /** The collection whose records are shown. */
+  collection: string | undefined;
+  records: readonly WrittenRecord[];
+  /** The selected block, the page itself or the form as it was typed, while it is not in the file. */
   draft: unknown;
   /** The problems that the page would have with a change that was refused. */
   draftProblems: readonly FieldProblem[] | undefined;
@@ -33,22 +45,56 @@ export const firstState: EditorState = {
   page: undefined,
   isLoaded: false,
   selected: undefined,
+  view: 'page',
+  form: undefined,
+  collection: undefined,
+  records: [],
   draft: undefined,
   draftProblems: undefined,
   notice: undefined,
 };
 
 /** Returns the selected block: as it was typed, else as it stands in the file. */
-export const shownBlock = ({ page, selected, draft }: EditorState): unknown =>
-  draft ?? (selected === undefined ? undefined : page?.blocks[selected]?.value);
+export const shownBlock = ({ page, selected, draft, form }: EditorState): unknown =>
+  selected === undefined || form ? undefined : (draft ?? page?.blocks[selected]?.value);
+
+/** Returns the fields of the page itself: as they were typed, else as they stand in the file. */
+export const shownPage = ({ page, selected, draft, form }: EditorState): unknown =>
+  (selected === undefined && !form ? draft : undefined) ?? page?.value;
+
+/** Returns what is edited in place of the page: as it was typed, else as it stands in the file. */
+export const shownForm = ({ form, draft }: EditorState): unknown => (form ? (draft ?? valueIn(form)) : undefined);
+
+/** Returns the value of a form as it stands in its file. */
+export const valueIn = ({ value, at }: OpenForm): unknown => at.reduce<unknown>((inner, step) => Object(inner)[step], value);
+
+const problemsIn = ({ page, draftProblems, form }: EditorState): readonly FieldProblem[] =>
+  (form ? undefined : draftProblems) ?? page?.problems ?? [];
 
 /** Returns the problems of the block at an index, with their paths in it. */
-export function problemsOfBlock({ page, draftProblems }: EditorState, index: number): FieldProblem[] {
-  return (draftProblems ?? page?.problems ?? []).flatMap((problem) =>
+export const problemsOfBlock = (state: EditorState, index: number): FieldProblem[] =>
+  problemsIn(state).flatMap((problem) =>
     problem.path[0] === 'blocks' && problem.path[1] === index ? [{ ...problem, path: problem.path.slice(2) }] : [],
   );
-}
 
 /** Returns the problems of the page that are not in a block. */
-export const problemsOfPage = ({ page, draftProblems }: EditorState): FieldProblem[] =>
-  (draftProblems ?? page?.problems ?? []).filter(({ path }) => path[0] !== 'blocks' || path.length < 2);
+export const problemsOfPage = (state: EditorState): FieldProblem[] =>
+  problemsIn(state).filter(({ path }) => path[0] !== 'blocks' || path.length < 2);
+
+/** Returns the path in the file of what the panel edits. That of a field of `site.yaml` ends before its name, which the paths of its values have. */
+export const editedPath = ({ form, selected }: EditorState): readonly (string | number)[] =>
+  form
+    ? form.at.slice(0, form.at.length - (typeof form.at.at(-1) === 'string' ? 1 : 0))
+    : selected === undefined
+      ? []
+      : ['blocks', selected];
+
+/** Returns the problems of what is edited in place of the page, with their paths in it. */
+export const problemsOfForm = (state: EditorState): FieldProblem[] => {
+  const { form, draftProblems } = state;
+  const { at, problems } = form ?? { at: [], problems: [] };
+  const start = editedPath(state).length;
+  return (draftProblems ?? problems).flatMap((problem) =>
+    at.every((step, index) => problem.path[index] === step) ? [{ ...problem, path: problem.path.slice(start) }] : [],
+  );
+};

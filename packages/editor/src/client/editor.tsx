@@ -2,11 +2,17 @@ import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { Canvas } from './canvas.tsx';
+import { Collections, Records } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorSession } from './editor-session.ts';
+import { HistoryDialog } from './history-dialog.tsx';
 import { onUndoKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
+import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
+import { SiteSections } from './site-sections.tsx';
+
+const views = ['page', 'site', 'collections'] as const;
 
 type EditorProps = { session: EditorSession; texts: Texts; language: Language; sources: FieldSources };
 
@@ -27,30 +33,28 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
     <>
       <header>
         <h1>{texts.title}</h1>
-        <label>
-          {texts.page}{' '}
-          <select value={path} onChange={({ target }) => void session.open(target.value)}>
-            {!offer?.pages.some((one) => one.path === path) && <option>{path}</option>}
-            {offer?.pages
-              .filter(({ file }) => file !== undefined)
-              .map((one) => (
-                <option key={one.path} value={one.path}>
-                  {one.title} ({one.path})
-                </option>
-              ))}
-          </select>
-        </label>
+        <PagesDialog {...parts} />
+        <nav aria-label={texts.view} className="views">
+          {views.map((view) => (
+            <button key={view} type="button" aria-current={state.view === view} onClick={() => void session.show(view)}>
+              {texts[view]}
+            </button>
+          ))}
+        </nav>
         <button type="button" disabled={!page?.canUndo && state.draft === undefined} onClick={() => void session.undo()}>
           {texts.undo}
         </button>
         <button type="button" disabled={!page?.canRedo} onClick={() => void session.redo()}>
           {texts.redo}
         </button>
+        <HistoryDialog {...parts} language={language} />
         <EditorNotice {...parts} />
       </header>
       <main>
-        <Outline {...parts} />
-        <Canvas {...parts} />
+        {state.view === 'page' && <Outline {...parts} />}
+        {state.view === 'site' && <SiteSections {...parts} />}
+        {state.view === 'collections' && <Collections {...parts} />}
+        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} />}
         <Panel {...parts} language={language} sources={sources} />
       </main>
     </>

@@ -12,15 +12,15 @@ export function createFieldSources({ path, token }: EditorData): FieldSources & 
     return read((await asked).clone());
   };
   return {
-    media: async () => read(await send('media')),
+    media: async () => read(await send('choices/media')),
     thumbnail: (file) => `${path}/thumbnail?path=${encodeURIComponent(file)}`,
     addMedia: async (file, beside) => {
       const asked = new URLSearchParams({ name: file.name, beside });
       return read(await send(`upload?${asked}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } }));
     },
-    icons: async (words) => readOnce(`icons?words=${encodeURIComponent(words)}`),
-    links: async () => readOnce('links'),
-    records: async (collection) => readOnce(`records?of=${encodeURIComponent(collection)}`),
+    icons: async (words) => readOnce(`choices/icons?words=${encodeURIComponent(words)}`),
+    links: async () => readOnce('choices/links'),
+    records: async (collection) => readOnce(`choices/records?of=${encodeURIComponent(collection)}`),
     forget: () => known.clear(),
   };
 }

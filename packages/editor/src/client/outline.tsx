@@ -27,6 +27,9 @@ export function Outline(parts: EditorParts): ReactNode {
   const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
   return (
     <nav aria-label={texts.blocks} className="outline">
+      <button type="button" className="page-itself" aria-current={selected === undefined} onClick={() => session.select(undefined)}>
+        {texts.pageItself}
+      </button>
       <h2>{texts.blocks}</h2>
       {page && blocks.length === 0 && <p>{texts.noBlocks}</p>}
       <ol

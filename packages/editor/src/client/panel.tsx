@@ -4,15 +4,19 @@ import { type FieldSources, Fields, FieldsContext, fieldTexts, isGroup, NameOpti
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { problemsOfBlock, problemsOfPage, shownBlock } from './editor-state.ts';
+import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
+import { FormPanel } from './form-panel.tsx';
+import { PagePanel } from './page-panel.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
-/** The fields of the selected block, with its problems; the problems of the page without one. */
-export function Panel({ session, state, texts, language, sources }: EditorParts & PanelProps): ReactNode {
-  const { offer, path, page, selected, isLoaded } = state;
-  const problems = selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
+/** The fields of the selected block, of the page itself, or of what is open in its place, with their problems. */
+export function Panel({ language, sources, ...parts }: EditorParts & PanelProps): ReactNode {
+  const { session, state, texts } = parts;
+  const { offer, path, page, selected, isLoaded, form, view } = state;
+  const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const found = JSON.stringify(problems);
+  const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
@@ -22,11 +26,11 @@ export function Panel({ session, state, texts, language, sources }: EditorParts 
       texts: fieldTexts[language],
       sources,
       page: path,
-      fix: (problem: FieldProblem) =>
-        void session.fix(selected === undefined ? problem : { ...problem, path: ['blocks', selected, ...problem.path] }),
+      fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, sources, path, session, selected],
+    [found, names, language, sources, path, session, edited],
   );
+  const isBlock = view === 'page' && selected !== undefined;
   const block = shownBlock(state);
   const type = selected === undefined ? undefined : page?.blocks[selected]?.type;
   const offered = offer?.types.find((one) => one.type === type);
@@ -34,14 +38,15 @@ export function Panel({ session, state, texts, language, sources }: EditorParts 
   return (
     <section aria-label={texts.fields} className="panel">
       <FieldsContext value={context}>
-        <h2>{type ?? texts.fields}</h2>
-        {isLoaded && !page && <p>{texts.noPage}</p>}
-        {page && selected === undefined && <p>{texts.choose}</p>}
-        {offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
+        <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
+        {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
+        {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />
         </div>
-        {offered && (
+        {view !== 'page' && <FormPanel {...parts} />}
+        {view === 'page' && selected === undefined && <PagePanel {...parts} />}
+        {isBlock && offered && (
           <Fields
             key={`${page?.path} ${selected}`}
             fields={offered.fields}
@@ -50,7 +55,7 @@ export function Panel({ session, state, texts, language, sources }: EditorParts 
             onChange={(next) => session.change(next)}
           />
         )}
-        {selected !== undefined && !offered && (
+        {isBlock && !offered && (
           <p>{typeof use === 'string' ? fillIn(texts.sharedHint, { name: use }) : fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>
         )}
       </FieldsContext>

@@ -1,5 +1,15 @@
-import type { Edit, EditResult, Offer, PageMap, WrittenPage } from 'pagewright/editing';
-import { type EditorData, type NewBlock, tokenHeader } from '../messages.ts';
+import type {
+  Edit,
+  EditResult,
+  LinkingPlace,
+  Offer,
+  PageMap,
+  PastChange,
+  WrittenFile,
+  WrittenPage,
+  WrittenRecord,
+} from 'pagewright/editing';
+import { type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
 
 /** The requests of the editor to the preview. */
 export class Requests {
@@ -17,6 +27,32 @@ export class Requests {
   /** Returns which nodes of a page show which fields. Undefined when no file has it. */
   map(path: string): Promise<PageMap | undefined> {
     return this.#send(`map?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns a YAML file of the site. Undefined when there is none. */
+  file(path: string): Promise<WrittenFile | undefined> {
+    return this.#send(`file?path=${encodeURIComponent(path)}`, {});
+  }
+
+  records(collection: string): Promise<WrittenRecord[]> {
+    return this.#send(`records?path=${encodeURIComponent(collection)}`, {});
+  }
+
+  /** Returns the places that link to a page. */
+  links(path: string): Promise<LinkingPlace[]> {
+    return this.#send(`links?path=${encodeURIComponent(path)}`, {});
+  }
+
+  changes(): Promise<PastChange[]> {
+    return this.#send('changes', {});
+  }
+
+  run(request: TaskRequest): Promise<EditResult> {
+    return this.#post('run', request);
+  }
+
+  takeBack(id: number): Promise<EditResult> {
+    return this.#post('take-back', { id });
   }
 
   apply(edit: Edit): Promise<EditResult> {
@@ -44,8 +80,8 @@ export class Requests {
   async #send(address: string, init: RequestInit) {
     const headers = { [tokenHeader]: this.data.token, ...(init.body && { 'Content-Type': 'application/json' }) };
     const response = await fetch(`${this.data.path}/${address}`, { ...init, headers });
-    if (response.status === 404) return undefined;
-    if (!response.ok) throw new Error(await response.json());
-    return response.json();
+    const answer = await response.json();
+    if (!response.ok) throw new Error(answer);
+    return answer ?? undefined;
   }
 }

@@ -4,7 +4,7 @@ import type { Editing, EditorContext, EditResult } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
 import { preferredLanguage } from '../texts/index.ts';
-import { editSchema, newBlockSchema } from './edit-schemas.ts';
+import { editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
@@ -15,7 +15,8 @@ const maxBytes = 1024 * 1024;
 /** What an editor answers: a status, and a JSON value or a sentence. */
 type Answer = { status: number; value: unknown };
 
-const ok = (value: unknown): Answer => ({ status: value === undefined ? 404 : 200, value: value ?? 'Not found' });
+/** A page that no file has is null: it may have been deleted a moment ago. */
+const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
 type Action = (editing: Editing, body: unknown) => Promise<EditResult>;
 
@@ -25,6 +26,22 @@ const actions: Readonly<Record<string, Action>> = {
   add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
   undo: (editing) => editing.undo(),
   redo: (editing) => editing.redo(),
+  run: (editing, body) => {
+    const { task, isForced } = taskRequestSchema.parse(body);
+    return editing.run(task, isForced);
+  },
+  'take-back': (editing, body) => editing.takeBack(pastChangeSchema.parse(body).id),
+};
+
+/** What may be read, by the last part of the address, with the parameter `path`. */
+const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown>> = {
+  offer: (editing) => editing.offer(),
+  page: (editing, path) => editing.read(path),
+  map: (editing, path) => editing.map(path),
+  file: (editing, path) => editing.readFile(path),
+  records: (editing, collection) => editing.records(collection),
+  links: (editing, path) => editing.linksTo(path),
+  changes: (editing) => editing.changes(),
 };
 
 /** Creates the handler of the editor: its document, and what its script asks for. Only a browser on this machine gets it. */
@@ -52,11 +69,10 @@ export function createEditor({ editing, path, script, send }: EditorContext): (r
 type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };
 
 async function answer({ name, asked, token, request, editing }: Asked): Promise<Answer> {
-  const isRead = request.method === 'GET' && isFromEditor(request, token);
-  if (isRead && name === 'offer') return ok(editing.offer());
-  if (isRead && name === 'page') return ok(await editing.read(asked.get('path') ?? ''));
-  if (isRead && name === 'map') return ok(await editing.map(asked.get('path') ?? ''));
-  if (isRead) return ok(await readChoices(name, asked, editing));
+  if (request.method === 'GET' && isFromEditor(request, token)) {
+    const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
+    return ok(read ? await read(editing, asked.get('path') ?? '') : await readChoices(name, asked, editing));
+  }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))

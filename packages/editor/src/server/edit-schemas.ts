@@ -1,6 +1,6 @@
-import type { Edit } from 'pagewright/editing';
+import type { Edit, SiteTask } from 'pagewright/editing';
 import { z } from 'zod';
-import type { NewBlock } from '../messages.ts';
+import type { NewBlock, TaskRequest } from '../messages.ts';
 
 const pathSchema = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(50);
 const indexSchema = z.int().nonnegative();
@@ -31,3 +31,35 @@ export const editSchema: z.ZodType<Edit> = z.strictObject({
 
 /** A new block that a browser posts. */
 export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, type: z.string().max(200), at: indexSchema });
+
+const nameSchema = z.string().min(1).max(200);
+const textSchema = z.string().min(1).max(2000);
+const listSchema = nameSchema.optional();
+
+const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('create-page'),
+    path: nameSchema,
+    title: textSchema,
+    description: textSchema,
+    preset: nameSchema,
+    label: textSchema.optional(),
+  }),
+  z.strictObject({ kind: z.literal('copy-page'), from: nameSchema, path: nameSchema, title: textSchema }),
+  z.strictObject({
+    kind: z.literal('rename-page'),
+    from: nameSchema,
+    to: nameSchema,
+    redirects: z.boolean(),
+    movesFile: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('delete-page'), path: nameSchema }),
+  z.strictObject({ kind: z.literal('create-record'), collection: nameSchema, list: listSchema, from: nameSchema.optional() }),
+  z.strictObject({ kind: z.literal('delete-record'), collection: nameSchema, key: nameSchema }),
+]);
+
+/** A change of pages or records as a whole that a browser posts. */
+export const taskRequestSchema: z.ZodType<TaskRequest> = z.strictObject({ task: taskSchema, isForced: z.boolean().optional() });
+
+/** A change that is to be taken back alone, by its number in the list of changes. */
+export const pastChangeSchema = z.strictObject({ id: indexSchema });

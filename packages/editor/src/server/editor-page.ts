@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
+import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 
 /** Returns the document of the editor, and the policy of its response. It runs no script but modules of the preview, and frames only its pages. */
@@ -28,7 +29,7 @@ export function editorPage({ data, script }: { data: EditorData; script: string 
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${textsOf(data.language).title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${editorStyles}${panelStyles}</style>
+<style nonce="${nonce}">${editorStyles}${panelStyles}${pagesStyles}</style>
 </head>
 <body>
 <div id="editor"></div>

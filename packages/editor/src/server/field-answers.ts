@@ -2,12 +2,12 @@ import type { AddedMedia, Editing, FieldChoices } from 'pagewright/editing';
 
 type Read = (choices: FieldChoices, asked: URLSearchParams) => unknown;
 
-/** What the fields of the editor read, by the last part of the address. */
+/** What the fields of the editor read, by the end of the address. */
 const reads: Readonly<Record<string, Read>> = {
-  media: (choices) => choices.media(),
-  icons: (choices, asked) => choices.icons(asked.get('words') ?? ''),
-  links: (choices) => choices.links(),
-  records: (choices, asked) => choices.records(asked.get('of') ?? ''),
+  'choices/media': (choices) => choices.media(),
+  'choices/icons': (choices, asked) => choices.icons(asked.get('words') ?? ''),
+  'choices/links': (choices) => choices.links(),
+  'choices/records': (choices, asked) => choices.records(asked.get('of') ?? ''),
 };
 
 /** Returns what a field asks for. Undefined for a name that stands for nothing. */

@@ -1,6 +1,8 @@
 import type { Texts } from './en.ts';
+import { pagesDe } from './pages-de.ts';
 
 export const de: Texts = {
+  ...pagesDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

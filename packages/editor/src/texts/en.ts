@@ -1,4 +1,7 @@
+import { pagesEn } from './pages-en.ts';
+
 export const en = {
+  ...pagesEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
-import { type Clock, MissingSiteError, readSources, type Site, type SiteSources, topLevelText, type ValuePath } from '@pagewright/core';
+import { type Clock, MissingSiteError, readSources, type Site, type SiteSources, topLevelText } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
+import { pathOf } from '../edit/page-path.ts';
+import { recordNames } from '../edit/record-names.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
-import { pathOf } from './page-path.ts';
 
 /** A loaded site with everything that has a name in it. */
 export type NamedSite = { schemas: SiteCode; site: Site; sources: SiteSources };
@@ -24,34 +25,6 @@ export async function loadProjectSite({ root, loadCode }: Project): Promise<Name
     if (error instanceof MissingSiteError) return undefined;
     throw error;
   });
-}
-
-/** A record, and the names that a command accepts for it: `faqs/how-long`, `products/garden/spade`, or `garden/spade` as in pages. */
-export type NamedRecord = {
-  collection: string;
-  key: string;
-  list?: string;
-  names: string[];
-  absolute: string;
-  path: ValuePath;
-  hasOwnFile: boolean;
-};
-
-/** Returns all records of a site with their names. */
-export function recordNames({ collections }: SiteSources): NamedRecord[] {
-  return collections.flatMap(({ source: { absolute }, collection: { name, records, isRecordFile } }) =>
-    name === undefined
-      ? []
-      : records.map(({ key, list, path }) => ({
-          collection: name,
-          key,
-          absolute,
-          path,
-          hasOwnFile: isRecordFile,
-          ...(list !== undefined && { list }),
-          names: [`${name}/${key}`, ...(list === undefined ? [] : [key])],
-        })),
-  );
 }
 
 /** One existing name of each kind of thing in a site; undefined for a kind that the site does not have. */

@@ -1,16 +1,16 @@
 import { type Clock, changedLines, formatProblems, readPublishedPaths, readSources } from '@pagewright/core';
 import { editsOf, fixesCaused } from '../edit/fix-site.ts';
+import type { Plan, RenameTask } from '../edit/rename/changes.ts';
+import { renameField } from '../edit/rename/rename-field.ts';
+import { renameMedia } from '../edit/rename/rename-media.ts';
+import { renamePage } from '../edit/rename/rename-page.ts';
+import { renameRecord } from '../edit/rename/rename-record.ts';
 import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
 import { displayPath } from '../files/display-path.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 import type { Project } from './declare/command.ts';
 import { print, printError } from './print.ts';
-import type { Plan, RenameTask } from './rename/changes.ts';
-import { renameField } from './rename/rename-field.ts';
-import { renameMedia } from './rename/rename-media.ts';
-import { renamePage } from './rename/rename-page.ts';
-import { renameRecord } from './rename/rename-record.ts';
 import { newProblems } from './report-site.ts';
 
 const plans = { page: renamePage, record: renameRecord, field: renameField, media: renameMedia } as const satisfies Record<string, Plan>;

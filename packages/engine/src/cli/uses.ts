@@ -10,11 +10,12 @@ import {
   sharedName,
   type Use,
 } from '@pagewright/core';
+import { isSamePath, pathOf } from '../edit/page-path.ts';
+import { recordNames } from '../edit/record-names.ts';
 import { lucideIcons } from '../icons/lucide-icons.ts';
 import type { Project } from './declare/command.ts';
 import { callLines } from './declare/to-commander.ts';
-import { type ExampleNames, exampleNames, loadNamedSite, type NamedSite, recordNames } from './named-site.ts';
-import { isSamePath, pathOf } from './page-path.ts';
+import { type ExampleNames, exampleNames, loadNamedSite, type NamedSite } from './named-site.ts';
 import { print, printError } from './print.ts';
 
 type UsesOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock };

@@ -3,9 +3,37 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
 
-const entrySchema = z.object({ file: z.string(), before: z.string(), after: z.string(), group: z.string(), time: z.number() });
+const stepSchema = z.object({ file: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
-/** A change of one file: the versions of its text before and after. Changes of the same `group` that follow each other are one. */
+/** The versions of the text of a file before and after a change. Null for a file that did not exist, or does not any more. */
+export type FileStep = z.infer<typeof stepSchema>;
+
+/** What a change did. An editor says it in the language of the person. */
+export const deeds = [
+  'field',
+  'block-added',
+  'block-deleted',
+  'block-moved',
+  'block-copied',
+  'entry-added',
+  'entry-deleted',
+  'page-created',
+  'page-copied',
+  'page-renamed',
+  'page-deleted',
+  'record-created',
+  'record-deleted',
+  'taken-back',
+] as const;
+
+const whatSchema = z.object({ deed: z.enum(deeds), name: z.string() });
+
+/** What a change did, and to what: the names of fields, the path of a page, the name of a record. */
+export type What = z.infer<typeof whatSchema>;
+
+const entrySchema = z.object({ files: z.array(stepSchema).min(1), what: whatSchema, group: z.string(), time: z.number() });
+
+/** A change of one or several files. Changes of one file with the same `group` that follow each other are one. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
 const stateSchema = z.object({ entries: z.array(entrySchema), done: z.int().nonnegative() });
@@ -17,7 +45,7 @@ type State = z.infer<typeof stateSchema>;
 const maxEntries = 1000;
 
 /** Returns the version of a text: the same for the same text. */
-export const versionOf = (text: string): string => cacheKey(text);
+const versionOf = (text: string): string => cacheKey(text);
 
 /** What was changed, in the order of the changes, to be taken back and done again. It is in a folder, so that it is there after a restart. */
 export class EditHistory {
@@ -51,6 +79,16 @@ export class EditHistory {
     return this.#texts.get(version) ?? readCachedText(this.#file(version));
   }
 
+  /** Returns the changes that are in the files, the first one first. */
+  done(): readonly HistoryEntry[] {
+    return this.#state.entries.slice(0, this.#state.done);
+  }
+
+  /** Returns the changes that were taken back, the one to do again next first. */
+  undone(): readonly HistoryEntry[] {
+    return this.#state.entries.slice(this.#state.done);
+  }
+
   /** The change to take back next. */
   get undoable(): HistoryEntry | undefined {
     return this.#state.entries[this.#state.done - 1];
@@ -61,18 +99,28 @@ export class EditHistory {
     return this.#state.entries[this.#state.done];
   }
 
+  /** Returns the step of the last change, when a change of this group of a text of this version would be one with it. */
+  continued({ file, version, group }: { file: string; version: string; group: string | undefined }): FileStep | undefined {
+    const last = this.undoable;
+    const [step, ...others] = last?.files ?? [];
+    const isOne = step?.file === file && step.after === version && others.length === 0 && last?.group === group;
+    return isOne ? step : undefined;
+  }
+
   /** Adds a change that was made. Changes that were taken back before are forgotten. */
   async add(entry: HistoryEntry): Promise<void> {
-    const last = this.undoable;
-    const continues = last?.file === entry.file && last.group === entry.group && last.after === entry.before;
-    const earlier = this.#state.entries.slice(0, this.#state.done - (continues ? 1 : 0));
-    const whole = continues ? { ...entry, before: last.before } : entry;
+    const [step, ...others] = entry.files;
+    const begun =
+      step?.before && others.length === 0 ? this.continued({ file: step.file, version: step.before, group: entry.group }) : undefined;
+    const earlier = this.#state.entries.slice(0, this.#state.done - (begun ? 1 : 0));
+    const whole = begun && step ? { ...entry, files: [{ ...step, before: begun.before }] } : entry;
     // Who types a text and then restores it has changed nothing.
-    const entries = [...earlier, ...(whole.before === whole.after ? [] : [whole])].slice(-maxEntries);
+    const isSame = whole.files.every(({ before, after }) => before === after);
+    const entries = [...earlier, ...(isSame ? [] : [whole])].slice(-maxEntries);
     await this.#write({ entries, done: entries.length });
   }
 
-  /** Marks one change as taken back (-1) or done again (1). `entry` has the versions that its file had then. */
+  /** Marks one change as taken back (-1) or done again (1). `entry` has the versions that its files had then. */
   async step(by: -1 | 1, entry: HistoryEntry): Promise<void> {
     const { entries, done } = this.#state;
     const index = by === 1 ? done : done - 1;
@@ -97,7 +145,8 @@ export class EditHistory {
   }
 }
 
-const versionsIn = ({ entries }: State): string[] => entries.flatMap(({ before, after }) => [before, after]);
+const versionsIn = ({ entries }: State): string[] =>
+  entries.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after].filter((version) => version !== null)));
 
 function readState(text: string): State | undefined {
   try {

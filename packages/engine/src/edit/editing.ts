@@ -1,36 +1,46 @@
-import { basename, sep } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { basename, relative, sep } from 'node:path';
 import {
-  type AddressSettings,
-  applyEdits,
   type BlockModel,
   type Clock,
-  editYaml,
   isMade,
-  pageAddress,
-  plainAddresses,
-  planOf,
+  type Problem,
   type ResolvedPage,
   readYaml,
   type Site,
   type SiteContent,
   UneditableError,
-  type ValueChange,
 } from '@pagewright/core';
-import { describeBlock } from '../editor-schema/block-schema.ts';
-import { fieldsOf } from '../editor-schema/field-controls.ts';
-import { nameListsOf } from '../editor-schema/name-lists.ts';
-import { EditHistory, type HistoryEntry } from './edit-history.ts';
+import { displayPath } from '../files/display-path.ts';
+import { describeEdit, typeOf } from './describe-edit.ts';
+import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
+import { editText, fixText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
-import type { CausedError, Edit, EditResult, ListedPage, Offer, Proposal, WrittenPage } from './editing-types.ts';
+import type {
+  CausedError,
+  Edit,
+  EditResult,
+  LinkingPlace,
+  Offer,
+  PastChange,
+  Proposal,
+  SiteTask,
+  WrittenFile,
+  WrittenPage,
+  WrittenRecord,
+} from './editing-types.ts';
 import { FieldChoices } from './field-choices.ts';
+import { type FileChange, writeFiles } from './file-changes.ts';
 import { mergeTexts } from './merge-texts.ts';
+import { offerOf } from './offer-site.ts';
 import { mapPage, type PageMap } from './page-map/map-page.ts';
-import { fixOf, pathsOfProblems } from './paths-of-problems.ts';
-import { type Comparison, ProposedSite } from './proposed-site.ts';
-import { inSchemaOrder } from './schema-order.ts';
-import { readSource, writeSource } from './site-changes.ts';
+import { problemsOfText } from './paths-of-problems.ts';
+import { ProposedSite } from './proposed-site.ts';
+import { recordsOf } from './read-records.ts';
+import { readSource } from './site-changes.ts';
+import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
+import { changesBack } from './take-back.ts';
+import { readTaskSite, type TaskSite } from './task-site.ts';
 
 /** What an editing needs of a site and its code. */
 export type EditingParts = {
@@ -42,6 +52,15 @@ export type EditingParts = {
   readSite: () => Site | undefined;
   /** Returns the function that renders a block, with the components as they are now. */
   readRender: () => (block: BlockModel) => string;
+};
+
+/** A change to write, and what it does. */
+type Change = {
+  files: readonly FileChange[];
+  what: What;
+  group?: string | undefined;
+  isForced?: boolean | undefined;
+  rename?: ((problem: Problem) => Problem) | undefined;
 };
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
@@ -82,17 +101,9 @@ export class Editing {
     return done;
   }
 
-  /** Returns the pages, block types and names of the site. */
+  /** Returns what the site offers: its pages, block types, presets, collections, names, and the fields of pages and settings. */
   offer(): Offer {
-    const site = this.parts.readSite();
-    const code = this.#schemas();
-    const types = code.blockTypes.map((type) => ({
-      type,
-      description: describeBlock(type, code),
-      fields: fieldsOf(planOf(code.blockSchema(type))).filter(({ name }) => name !== 'type'),
-    }));
-    const addresses = site?.settings ?? plainAddresses;
-    return { pages: site?.pages.flatMap((page) => listed(page, addresses)) ?? [], types, names: site ? nameListsOf(site, code) : {} };
+    return offerOf(this.parts.readSite(), this.#schemas());
   }
 
   /** The schemas of the code, with the types of records that the site declares. */
@@ -109,23 +120,21 @@ export class Editing {
     return this.#inTurn(async () => {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
-      if (!resolved || !site) return undefined;
-      const { source, name } = resolved.page;
-      const { text, value } = await readPage(resolved);
-      const blocks = blocksIn(value);
+      const file = resolved && (await this.#readFile(resolved.page.source.path.split(sep).join('/')));
+      if (!resolved || !site || !file) return undefined;
+      const { blocks: _, ...value } = Object(file.value);
+      const blocks = blocksIn(file.value);
       const { renderable, hidden } = site.blocksOf(resolved);
-      const compared = await this.#proposed.compare(source.absolute, text);
       return {
+        ...file,
+        value,
         path,
-        title: name,
-        file: source.path,
-        version: this.history.remember(text),
+        title: resolved.page.name,
         blocks: blocks.map((block, index) => ({
           type: typeOf(block),
           value: block,
           key: (renderable.get(index) ?? hidden.blocks.get(index))?.key,
         })),
-        problems: problemsIn(compared, value),
         canUndo: this.history.undoable !== undefined,
         canRedo: this.history.redoable !== undefined,
       };
@@ -138,17 +147,56 @@ export class Editing {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
       if (!resolved || !site) return undefined;
-      const blocks = blocksIn((await readPage(resolved)).value);
-      return mapPage(resolved, blocks, site, { schemas: this.#schemas(), renderBlock: this.parts.readRender() });
+      const { text } = await readSource(resolved.page.source.absolute);
+      return mapPage(resolved, blocksIn(readYaml('', text).value), site, {
+        schemas: this.#schemas(),
+        renderBlock: this.parts.readRender(),
+      });
     });
+  }
+
+  /** Returns a YAML file of the site, by its path in the site folder. Undefined when there is none. */
+  readFile(file: string): Promise<WrittenFile | undefined> {
+    return this.#inTurn(() => this.#readFile(file));
+  }
+
+  async #readFile(file: string): Promise<WrittenFile | undefined> {
+    const absolute = editableFile(this.parts.siteDir, file);
+    if (absolute === undefined) return undefined;
+    const { text } = await readSource(absolute);
+    const { problems } = await this.#proposed.compare(new Map([[absolute, text]]));
+    const { value } = readYaml('', text);
+    return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };
+  }
+
+  /** Returns the records of a collection as they stand in its files. */
+  records(collection: string): Promise<WrittenRecord[]> {
+    return this.#inTurn(async () => {
+      const site = await this.#taskSite();
+      return site ? recordsOf(collection, site) : [];
+    });
+  }
+
+  /** Returns the places that link to a page. */
+  linksTo(path: string): Promise<LinkingPlace[]> {
+    return this.#inTurn(async () => {
+      const site = await this.#taskSite();
+      return site ? linksTo(path, site) : [];
+    });
+  }
+
+  async #taskSite(): Promise<TaskSite | undefined> {
+    const { siteDir, clock, readCode, readSite } = this.parts;
+    const site = readSite();
+    return site && readTaskSite({ siteDir, clock, code: readCode(), site });
   }
 
   /** Returns what an edit would do. Throws `UneditableError` when it cannot be made. */
   propose(edit: Edit): Promise<Proposal> {
     return this.#inTurn(async () => {
-      const { absolute, text } = await this.#newText(edit);
+      const { absolute, before, text } = await this.#newText(edit);
       if (text === undefined) throw new UneditableError('somebody has changed the same lines meanwhile');
-      return this.#propose(absolute, text);
+      return { text, ...(await this.#propose([{ absolute, before, after: text }])) };
     });
   }
 
@@ -172,6 +220,22 @@ export class Editing {
     });
   }
 
+  /** Makes, copies, renames or deletes a page or a record, unless that would cause errors. It is one change. */
+  run(task: SiteTask, isForced = false): Promise<EditResult> {
+    return this.#inTurn(async () => {
+      const site = await this.#taskSite();
+      if (!site) return { outcome: 'impossible', reason: 'The site cannot be read.' };
+      try {
+        const { page, ...planned } = await planTask(task, site);
+        const result = await this.#write({ ...planned, isForced });
+        return result.outcome === 'written' ? { ...result, page } : result;
+      } catch (error) {
+        // Plans throw what they say to authors.
+        return { outcome: 'impossible', reason: error instanceof Error ? error.message : String(error) };
+      }
+    });
+  }
+
   /** Takes the last change back. */
   undo(): Promise<EditResult> {
     return this.#inTurn(() => this.#step(-1, this.history.undoable));
@@ -182,14 +246,61 @@ export class Editing {
     return this.#inTurn(() => this.#step(1, this.history.redoable));
   }
 
-  async #propose(absolute: string, text: string): Promise<Proposal> {
-    const compared = await this.#proposed.compare(absolute, text);
-    const problems = problemsIn(compared, readYaml('', text).value);
+  /** Returns all changes, the last one first. Those that were taken back are above the others. */
+  changes(): PastChange[] {
+    const done = this.history.done();
+    return [...done, ...this.history.undone()]
+      .map(({ what, files, time }, id) => ({ id, what, files: files.map(({ file }) => file), time, isDone: id < done.length }))
+      .reverse();
+  }
+
+  /** Takes one change back, and keeps those after it. That is a new change. */
+  takeBack(id: number): Promise<EditResult> {
+    return this.#inTurn(async () => {
+      const done = this.history.done();
+      const entry = done[id];
+      if (!entry) return { outcome: 'nothing' };
+      const later = done.slice(id + 1).flatMap(({ files }) => files);
+      const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: entry.files, later });
+      if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
+      return this.#write({ files: files.changes, what: { deed: 'taken-back', name: entry.what.name } });
+    });
+  }
+
+  async #propose(files: readonly FileChange[], rename?: (problem: Problem) => Problem): Promise<Omit<Proposal, 'text'>> {
+    const compared = await this.#proposed.compare(new Map(files.map(({ absolute, after }) => [absolute, after])), rename);
+    const [first] = files;
+    const problems = first?.after === undefined ? [] : problemsOfText(first.absolute, first.after, compared.problems);
     const caused = compared.caused.map(({ message, file, line, column, code }): CausedError => {
-      const own = file === compared.file?.displayPath ? problems.find((one) => one.code === code && one.message === message) : undefined;
+      const isOwn = first !== undefined && file === displayPath(first.absolute);
+      const own = isOwn ? problems.find((one) => one.code === code && one.message === message) : undefined;
       return { message, place: `${basename(file)}:${line}:${column}`, path: own?.path };
     });
-    return { text, problems, caused };
+    return { problems, caused };
+  }
+
+  /** Writes a change and adds it to the history, unless it would cause errors. */
+  async #write({ files, what, group, isForced, rename }: Change): Promise<EditResult> {
+    const [first] = files;
+    if (!first) return { outcome: 'nothing' };
+    if (!isForced) {
+      const { problems, caused } = await this.#propose(files, rename);
+      if (caused.length > 0) return { outcome: 'refused', problems, caused };
+    }
+    if (!(await writeFiles(files))) return { outcome: 'conflict', file: this.#pathOf(first.absolute) };
+    const steps = files.map((change) => this.#stepOf(change));
+    const version = steps[0]?.after ?? '';
+    await this.history.add({ files: steps, what, group: group ?? version, time: Date.now() });
+    return { outcome: 'written', file: this.#pathOf(first.absolute), version };
+  }
+
+  #pathOf(absolute: string): string {
+    return relative(this.parts.siteDir, absolute).split(sep).join('/');
+  }
+
+  #stepOf({ absolute, before, after }: FileChange): FileStep {
+    const versionOf = (text: string | undefined): string | null => (text === undefined ? null : this.history.remember(text));
+    return { file: this.#pathOf(absolute), before: versionOf(before), after: versionOf(after) };
   }
 
   /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
@@ -199,41 +310,8 @@ export class Editing {
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
     const { text: before } = await readSource(absolute);
-    const text = mergeTexts(base, this.#change(base, edit), before);
-    return { absolute, before, text: text === undefined || !edit.fix ? text : await this.#fix(absolute, text, edit.fix) };
-  }
-
-  /** Returns a text without a problem that it has. */
-  async #fix(absolute: string, text: string, fix: NonNullable<Edit['fix']>): Promise<string> {
-    const { file, problems } = await this.#proposed.compare(absolute, text);
-    const edits = file && fixOf({ file, value: readYaml('', text).value, path: [], problems }, fix);
-    return applyEdits(text, edits ?? []);
-  }
-
-  /**
-   * Returns a text after changes. What is typed in one go is written as one change of the text before it: a space at the end of a
-   * text needs quotes, and the next word does not.
-   */
-  #change(base: string, { file, version, changes, group }: Edit): string {
-    const change = (from: string): string => changes.reduce((text, one) => applyEdits(text, editYaml(text, [this.#ordered(one)])), from);
-    const changed = change(base);
-    const last = this.history.undoable;
-    const isContinued =
-      last?.file === file && last.group === group && last.after === version && changes.every(({ kind }) => kind === 'put');
-    const start = isContinued ? this.history.textOf(last.before) : undefined;
-    if (start === undefined) return changed;
-    const whole = change(start);
-    return isDeepStrictEqual(readYaml('', whole).value, readYaml('', changed).value) ? whole : changed;
-  }
-
-  /** Puts the fields of a whole block in the order of its schema. */
-  #ordered(change: ValueChange): ValueChange {
-    if (change.kind !== 'put' && change.kind !== 'insert') return change;
-    const schemas = this.#schemas();
-    const type = typeOf(change.value);
-    const isBlock = change.path[0] === 'blocks' && change.path.length === (change.kind === 'put' ? 2 : 1);
-    if (!isBlock || type === undefined || !schemas.isBlockType(type)) return change;
-    return { ...change, value: inSchemaOrder(planOf(schemas.blockSchema(type)), change.value) };
+    const text = mergeTexts(base, editText(base, edit, { history: this.history, schemas: this.#schemas() }), before);
+    return { absolute, before, text: text === undefined || !edit.fix ? text : await fixText(absolute, text, edit.fix, this.#proposed) };
   }
 
   async #apply(edit: Edit): Promise<EditResult> {
@@ -241,15 +319,10 @@ export class Editing {
       const { absolute, before, text } = await this.#newText(edit);
       if (text === undefined) return { outcome: 'conflict', file: edit.file };
       if (text === before) return { outcome: 'nothing' };
-      if (!edit.isForced) {
-        const { problems, caused } = await this.#propose(absolute, text);
-        if (caused.length > 0) return { outcome: 'refused', problems, caused };
-      }
+      const what = describeEdit(before, edit.changes);
+      const result = await this.#write({ ...edit, files: [{ absolute, before, after: text }], what });
       // Somebody may have saved the file while it was checked.
-      if (!(await replaceText(absolute, before, text))) return await this.#apply(edit);
-      const [old, version] = [this.history.remember(before), this.history.remember(text)];
-      await this.history.add({ file: edit.file, before: old, after: version, group: edit.group ?? version, time: Date.now() });
-      return { outcome: 'written', file: edit.file, version };
+      return result.outcome === 'conflict' ? await this.#apply(edit) : result;
     } catch (error) {
       if (!(error instanceof UneditableError)) throw error;
       return { outcome: 'impossible', reason: `${basename(edit.file)} cannot be changed: ${error.message}.` };
@@ -258,24 +331,14 @@ export class Editing {
 
   async #step(by: -1 | 1, entry: HistoryEntry | undefined): Promise<EditResult> {
     if (!entry) return { outcome: 'nothing' };
-    const absolute = editableFile(this.parts.siteDir, entry.file);
-    const [from, to] = (by === -1 ? [entry.after, entry.before] : [entry.before, entry.after]).map((version) =>
-      this.history.textOf(version),
-    );
-    if (absolute === undefined || from === undefined || to === undefined) return { outcome: 'conflict', file: entry.file };
-    const { text: current } = await readSource(absolute);
-    const text = mergeTexts(from, to, current);
-    if (text === undefined || !(await replaceText(absolute, current, text))) return { outcome: 'conflict', file: entry.file };
-    const [now, then] = [this.history.remember(current), this.history.remember(text)];
-    await this.history.step(by, { ...entry, ...(by === -1 ? { before: then, after: now } : { before: now, after: then }) });
-    return { outcome: 'written', file: entry.file, version: then };
+    const wanted = by === -1 ? entry.files : entry.files.map(reversed);
+    const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: wanted, later: [] });
+    if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
+    if (!(await writeFiles(files.changes))) return { outcome: 'conflict', file: entry.files[0]?.file ?? '' };
+    const steps = files.changes.map((change) => this.#stepOf(change));
+    await this.history.step(by, { ...entry, files: by === -1 ? steps.map(reversed) : steps });
+    return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
-}
-
-/** Reads the file of a page. */
-async function readPage({ page: { source } }: ResolvedPage): Promise<{ text: string; value: unknown }> {
-  const { text } = await readSource(source.absolute);
-  return { text, value: readYaml(source.displayPath, text).value };
 }
 
 function blocksIn(page: unknown): readonly unknown[] {
@@ -283,30 +346,4 @@ function blocksIn(page: unknown): readonly unknown[] {
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/** Writes a text in the place of another. Returns false, and writes nothing, when the file has another text by now. */
-async function replaceText(absolute: string, before: string, text: string): Promise<boolean> {
-  const source = await readSource(absolute);
-  if (source.text !== before) return false;
-  await writeSource({ ...source, text });
-  return true;
-}
-
-const typeOf = (block: unknown): string | undefined => {
-  const { type } = Object(block);
-  return typeof type === 'string' ? type : undefined;
-};
-
-const problemsIn = ({ file, problems }: Comparison, value: unknown) => (file ? pathsOfProblems({ file, value, path: [], problems }) : []);
-
-function listed({ page }: ResolvedPage, addresses: AddressSettings): ListedPage[] {
-  const { fields, name, source } = page;
-  if (!fields) return [];
-  return [
-    {
-      path: fields.path,
-      address: pageAddress(fields.path, addresses),
-      title: name,
-      file: isMade(page) ? undefined : source.path.split(sep).join('/'),
-    },
-  ];
-}
+const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

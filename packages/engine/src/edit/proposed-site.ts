@@ -1,27 +1,30 @@
-import type { Clock, Problem, Site, SiteContent, SiteLoader, SourceFile } from '@pagewright/core';
+import type { Clock, Problem, SiteContent, SiteLoader } from '@pagewright/core';
 import { withFilesInMemory } from '../site/files-in-memory.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 
-/** The problems of a site without and with a change, and the changed file. `file` is undefined for one that no page is made from. */
-export type Comparison = { problems: readonly Problem[]; caused: readonly Problem[]; file: SourceFile | undefined };
+/** The texts of files by their absolute paths. Undefined for a file that is deleted. */
+export type Texts = ReadonlyMap<string, string | undefined>;
 
-/** The site as it would be with a text that is not written. It is loaded when it is first asked for. */
+/** The problems of a site before and after a change. `caused` are the errors that it does not have before. */
+export type Comparison = { before: readonly Problem[]; problems: readonly Problem[]; caused: readonly Problem[] };
+
+/** The site as it would be with texts that are not written. It is loaded when it is first asked for. */
 export class ProposedSite {
-  readonly #texts = new Map<string, string>();
+  readonly #texts = new Map<string, string | undefined>();
   #loader: { code: SiteContent; load: SiteLoader } | undefined;
 
   constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
 
-  /** Checks the site with another text of a file. `caused` are the errors that it does not have without. */
-  async compare(absolute: string, text: string): Promise<Comparison> {
+  /** Checks the site with other texts of files. `rename` gives a problem from before the form that it has after a renaming. */
+  async compare(texts: Texts, rename: (problem: Problem) => Problem = (problem) => problem): Promise<Comparison> {
     const load = this.#load();
     this.#texts.clear();
-    const before = errorsOf(await load());
-    this.#texts.set(absolute.replaceAll('\\', '/'), text);
-    const site = await load(new Set([absolute]));
-    const problems = site.findProblems();
-    return { problems, caused: withoutKnown(problems, before), file: fileIn(site, absolute) };
+    const before = (await load()).findProblems();
+    for (const [absolute, text] of texts) this.#texts.set(absolute.replaceAll('\\', '/'), text);
+    const isDeletion = [...texts.values()].includes(undefined);
+    const problems = (await load(isDeletion ? undefined : new Set(texts.keys()))).findProblems();
+    return { before, problems, caused: withoutKnown(problems, before.filter(isError).map(rename)) };
   }
 
   /** Returns the loader of the present code. */
@@ -36,11 +39,7 @@ export class ProposedSite {
   }
 }
 
-const fileIn = ({ pages }: Site, absolute: string): SourceFile | undefined =>
-  pages.find(({ page }) => page.source.absolute === absolute)?.page.file;
-
 const isError = ({ severity }: Problem): boolean => severity === 'error';
-const errorsOf = (site: Site): Problem[] => site.findProblems().filter(isError);
 
 /** Lines and blocks move with a change, so that only the words of a problem say whether it is a new one. */
 const nameOf = ({ code, file, message }: Problem): string => [code, file, message].join('\0');

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertSite, readYaml, type TextEdit } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
+import { pathProblemOf } from '../../edit/page-path.ts';
 import { type NewFile, readSource } from '../../edit/site-changes.ts';
 import { CodeLoadError } from '../../files/describe-code-error.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { pathProblemOf } from '../page-path.ts';
 import { print } from '../print.ts';
 import {
   type CollectionNames,

@@ -1,31 +1,14 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  applyEdits,
-  type Clock,
-  editYaml,
-  formatProblems,
-  type PageSchema,
-  pageAddress,
-  pageUrl,
-  plainAddresses,
-  presetName,
-  presetOf,
-  readSources,
-  type Site,
-  type SiteSources,
-  type Source,
-  topLevelText,
-} from '@pagewright/core';
-import { applyChanges, type NewFile, prepareEdits, type SiteChanges } from '../../edit/site-changes.ts';
+import { type Clock, formatProblems, pageAddress, pageUrl, plainAddresses, presetOf, readSources, type Site } from '@pagewright/core';
+import { navigationChange, noPresets, type PageDetails, pageFile } from '../../edit/new-page-file.ts';
+import { pathProblemOf } from '../../edit/page-path.ts';
+import { applyChanges, prepareEdits } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { pathProblemOf } from '../page-path.ts';
 import { print, printError } from '../print.ts';
 import { newProblems } from '../report-site.ts';
-import { collectPageDetails, type GivenDetails, noPresets, type PageDetails, presetLines, withTerminal } from './page-details.ts';
+import { collectPageDetails, type GivenDetails, presetLines, withTerminal } from './page-details.ts';
 
 type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock; given: GivenDetails };
 
@@ -65,46 +48,6 @@ function nextSteps({ path, label, preset }: PageDetails, file: string, { setting
     `  3. npm run dev     shows it on http://localhost:${port}${pageAddress(path, settings ?? plainAddresses)} as you save.`,
     ...(settings ? ['', `Once built, it is on ${pageUrl(path, settings)}`] : []),
   ].join('\n');
-}
-
-/** The site that gets the new page. */
-type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema };
-
-/** Returns the file of a new page: the preset with the page's path, title and description. Throws without a preset. */
-function pageFile(details: PageDetails, { siteDir, sources: { presets, files }, pageSchema }: Target): NewFile {
-  const preset = presets.find(({ source }) => presetName(source.path) === details.preset);
-  if (!preset) throw new Error(noPresets);
-  const text = preset.file.readText();
-  const page = applyEdits(
-    text,
-    editYaml(
-      text,
-      (['path', 'title', 'description'] as const).map((field) => ({ kind: 'set', path: [field], value: details[field] })),
-    ),
-  );
-  const parts = details.path.slice(1).split('/');
-  const folder = layoutFolder(preset, pageSchema);
-  const name = folder === undefined ? parts.join('/') : `${folder}/${parts.join('-')}`;
-  const absolute = join(siteDir, 'pages', `${name}.yaml`);
-  if (existsSync(absolute) || files.pages.some(({ path }) => path === `pages/${name}.yaml`)) {
-    throw new Error(`There is a file ${absolute} already. Rename it, or choose another path.`);
-  }
-  return { absolute, text: withoutOpeningComment(page) };
-}
-
-/** Returns the folder for pages with the preset's layout: the name of the layout. Undefined for the default layout and for an unknown one. */
-function layoutFolder({ file }: Source, { shape: { layout } }: PageSchema): string | undefined {
-  const { data } = layout.safeParse(topLevelText(file, 'layout'));
-  return data === layout.parse(undefined) ? undefined : data;
-}
-
-/** Removes the comment at the start of a preset, which describes the preset. */
-const withoutOpeningComment = (text: string): string => text.replace(/^\uFEFF?(?:#.*\r?\n)*(?:[ \t]*\r?\n)*/, '');
-
-/** Returns the change that adds the page to the navigation; empty without a label. */
-function navigationChange({ label, path }: PageDetails, { files }: SiteSources): SiteChanges['texts'] {
-  if (label === undefined) return new Map();
-  return new Map([[files.settings.absolute, [{ kind: 'add', key: 'navigation', entry: { label, to: path } }]]]);
 }
 
 /** Prints the presets of a site, each with its description. Returns the exit code. */

@@ -1,18 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { nearestName, type Preset } from '@pagewright/core';
+import { noPresets, type PageDetails } from '../../edit/new-page-file.ts';
 import { UsageError } from '../declare/command.ts';
 import { print, printError } from '../print.ts';
-
-/** The details of a new page. */
-export type PageDetails = {
-  path: string;
-  title: string;
-  description: string;
-  /** The name of the preset; undefined in a site without presets. */
-  preset: string | undefined;
-  /** The link text in the navigation; undefined when the page is not added to it. */
-  label: string | undefined;
-};
 
 /** The details from the command line. */
 export type GivenDetails = { [Detail in keyof PageDetails]: string | undefined };
@@ -73,9 +63,6 @@ async function askUntilAnswered(ask: Ask | undefined, question: string): Promise
 
 /** What lists show of a preset. */
 type PresetEntry = Pick<Preset, 'name' | 'description'>;
-
-export const noPresets =
-  'This site has no presets. A preset is a complete page in presets/, such as presets/offer.yaml, from which new ones start.';
 
 /** Returns one line per preset: name and description; with numbers to choose by when `isNumbered`. */
 export function presetLines(presets: readonly PresetEntry[], { isNumbered }: { isNumbered: boolean }): string {

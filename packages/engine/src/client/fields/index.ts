@@ -3,7 +3,7 @@
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { stillQuery } from '../still-page.ts';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
-export { Fields } from './field-view.tsx';
+export { Fields, FieldView } from './field-view.tsx';
 export { type FieldSources, FieldsContext, type FieldsContextValue } from './fields-context.ts';
 export { NameOptions } from './name-options.tsx';
 export { ProblemList } from './problem-list.tsx';

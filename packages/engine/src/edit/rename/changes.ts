@@ -15,8 +15,8 @@ import {
   type YamlChange,
 } from '@pagewright/core';
 import { z } from 'zod';
-import type { SiteChanges } from '../../edit/site-changes.ts';
 import { pathOf } from '../page-path.ts';
+import type { SiteChanges } from '../site-changes.ts';
 
 /** The input of a plan. */
 export type RenameTask = {

@@ -10,10 +10,10 @@ import {
   type Source,
   type ValuePath,
 } from '@pagewright/core';
-import type { Move } from '../../edit/site-changes.ts';
 import { kindOf } from '../../media/media-kind.ts';
 import { readMediaFacts } from '../../media/read-media-facts.ts';
 import { pathOf } from '../page-path.ts';
+import type { Move } from '../site-changes.ts';
 import { ChangeList, type Plan, type RenameTask, rewriteLinks, textsIn } from './changes.ts';
 
 /** Plans another name for a file of `media/`: the file itself, its encoded widths, the .webm next to an .mp4, and every reference. */

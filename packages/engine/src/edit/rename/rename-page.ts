@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describeOrigin, isMade, nearestName, pathWithoutLanguage, type Source, topLevelText } from '@pagewright/core';
-import type { Move } from '../../edit/site-changes.ts';
 import { pathOf, pathProblemOf } from '../page-path.ts';
+import type { Move } from '../site-changes.ts';
 import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
 
 /** Plans another path for a page: in its file and in every link to it, with a redirect from the old path if it was published. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rewriteLinks } from '../../../src/cli/rename/changes.ts';
+import { rewriteLinks } from '../../../src/edit/rename/changes.ts';
 
 describe('links in HTML', () => {
   test.each([

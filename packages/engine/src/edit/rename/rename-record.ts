@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import { accepts, nearestName, planIn, planOf, type Reference, slugOf, topLevelText } from '@pagewright/core';
-import { type NamedRecord, recordNames } from '../named-site.ts';
 import { pathProblemOf } from '../page-path.ts';
+import { type NamedRecord, recordNames } from '../record-names.ts';
 import { ChangeList, changeLinks, changeRedirects, fillPath, type MovedPaths, type Plan, type RenameTask } from './changes.ts';
 
 /** Plans another id for a record: in its collection, its translations, every reference, and the paths of pages made from it. */

@@ -1,0 +1,32 @@
+import type { Edit } from 'pagewright/editing';
+import { isGroup } from 'pagewright/fields';
+
+/**
+ * Returns the changes that give a part of a file another value: one, or one for each changed field when it is the whole file, because a
+ * page without its blocks is not the whole file. `before` is its value then.
+ */
+export function changesAt(at: readonly (string | number)[], before: unknown, after: unknown): Edit['changes'] {
+  if (at.length > 0) return [after === undefined ? { kind: 'delete', path: at } : { kind: 'put', path: at, value: after }];
+  if (!isGroup(before) || !isGroup(after)) return [];
+  const names = Object.keys({ ...before, ...after }).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+  return names.map((name) =>
+    after[name] === undefined ? { kind: 'delete', path: [name] } : { kind: 'put', path: [name], value: after[name] },
+  );
+}
+
+/** Returns a value with another text at a path. */
+export function withText(value: unknown, [step, ...rest]: readonly PropertyKey[], text: string): unknown {
+  if (step === undefined) return text;
+  if (Array.isArray(value)) return value.map((entry: unknown, index) => (index === step ? withText(entry, rest, text) : entry));
+  return isGroup(value) ? { ...value, [String(step)]: withText(value[String(step)], rest, text) } : value;
+}
+
+/** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */
+export function changedPaths(before: unknown, after: unknown): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
+  if (!areLists && !(isGroup(before) && isGroup(after))) return [''];
+  const [old, next] = [Object(before), Object(after)];
+  const steps = [...new Set([...Object.keys(old), ...Object.keys(next)])];
+  return steps.flatMap((step) => changedPaths(old[step], next[step]).map((path) => `${step}.${path}`));
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+
+type DialogProps = {
+  /** The text of the button that opens it. */
+  label: ReactNode;
+  title: string;
+  close: string;
+  disabled?: boolean;
+  isMain?: boolean;
+  onOpen?: () => void;
+  /** Returns what is in it while it is open. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** A button, and the dialog that it opens. */
+export function EditorDialog({ label, title, close, disabled, isMain, onOpen, children }: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const open = (): void => {
+    onOpen?.();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  return (
+    <>
+      <button type="button" className={isMain ? 'main' : undefined} disabled={disabled} aria-haspopup="dialog" onClick={open}>
+        {label}
+      </button>
+      <dialog ref={dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
+        <h2 id={id}>{title}</h2>
+        {isOpen && children(() => dialog.current?.close())}
+        <button type="button" onClick={() => dialog.current?.close()}>
+          {close}
+        </button>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { LinkingPlace } from 'pagewright/editing';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { EditorParts } from './editor-parts.ts';
+import { suggestedPath } from './suggested-path.ts';
+import { TaskForm, TextInput } from './task-form.tsx';
+
+/** What can be done with the open page as a whole. */
+export function PageActions(parts: EditorParts): ReactNode {
+  const { texts, state } = parts;
+  const isHome = state.path === '/';
+  return (
+    <div className="tools">
+      <EditorDialog label={texts.duplicatePage} title={texts.duplicatePage} close={texts.close}>
+        {(close) => <CopyPage {...parts} onDone={close} />}
+      </EditorDialog>
+      <EditorDialog label={texts.renamePage} title={texts.renamePage} close={texts.close} disabled={isHome}>
+        {(close) => <RenamePage {...parts} onDone={close} />}
+      </EditorDialog>
+      <EditorDialog label={texts.deletePage} title={texts.deletePage} close={texts.close} disabled={isHome}>
+        {(close) => <DeletePage {...parts} onDone={close} />}
+      </EditorDialog>
+    </div>
+  );
+}
+
+type ActionProps = EditorParts & { onDone: () => void };
+
+function CopyPage(parts: ActionProps): ReactNode {
+  const { state, texts } = parts;
+  const [title, setTitle] = useState('');
+  const [path, setPath] = useState<string>();
+  const address = path ?? suggestedPath(title);
+  return (
+    <TaskForm {...parts} label={texts.duplicatePage} task={() => ({ kind: 'copy-page', from: state.path, path: address, title })}>
+      <p className="about">{texts.duplicateHint}</p>
+      <TextInput label={texts.pageTitle} value={title} onChange={setTitle} />
+      <TextInput label={texts.pageAddress} hint={texts.addressHint} value={address} onChange={setPath} />
+    </TaskForm>
+  );
+}
+
+function RenamePage(parts: ActionProps): ReactNode {
+  const { state, texts } = parts;
+  const { path, offer } = state;
+  const [to, setTo] = useState(path);
+  const [redirects, setRedirects] = useState(offer?.pages.find((one) => one.path === path)?.absence === undefined);
+  const [movesFile, setMovesFile] = useState(true);
+  return (
+    <TaskForm {...parts} label={texts.renamePage} task={() => ({ kind: 'rename-page', from: path, to, redirects, movesFile })}>
+      <p className="about">{texts.renameHint}</p>
+      <TextInput label={texts.newAddress} hint={texts.addressHint} value={to} onChange={setTo} />
+      <label>
+        <input type="checkbox" checked={redirects} onChange={({ target }) => setRedirects(target.checked)} /> {texts.redirect}
+      </label>
+      <label>
+        <input type="checkbox" checked={movesFile} onChange={({ target }) => setMovesFile(target.checked)} /> {texts.renameFile}
+      </label>
+    </TaskForm>
+  );
+}
+
+function DeletePage(parts: ActionProps): ReactNode {
+  const { session, state, texts } = parts;
+  const { path } = state;
+  const [places, setPlaces] = useState<readonly LinkingPlace[]>();
+  useEffect(() => {
+    void session.linksTo(path).then(setPlaces);
+  }, [session, path]);
+  return (
+    <TaskForm {...parts} label={texts.deletePage} task={() => ({ kind: 'delete-page', path })}>
+      <p>{texts.deleteHint}</p>
+      <div role="status">
+        {places?.length === 0 && <p>{texts.noLinks}</p>}
+        {places && places.length > 0 && (
+          <>
+            <p>{texts.linkedFrom}</p>
+            <ul className="places">
+              {places.map(({ place, context }) => (
+                <li key={place + context}>
+                  {context} <code>{place}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </TaskForm>
+  );
+}

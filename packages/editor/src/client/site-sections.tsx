@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { EditorParts } from './editor-parts.ts';
+
+/** The parts of `site.yaml`, to be chosen. */
+export function SiteSections({ session, state, texts }: EditorParts): ReactNode {
+  const { offer, form } = state;
+  return (
+    <nav aria-label={texts.site} className="outline">
+      <h2>{texts.site}</h2>
+      <p className="hint">{texts.siteHint}</p>
+      <ol>
+        {offer?.siteFields.map(({ name, description }) => (
+          <li key={name}>
+            <button type="button" aria-current={form?.at[0] === name} onClick={() => void session.openForm('site.yaml', [name])}>
+              <strong>{name}</strong>
+              <span>{description.replaceAll('`', '')}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

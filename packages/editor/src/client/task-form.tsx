@@ -1,0 +1,74 @@
+import type { EditResult, SiteTask } from 'pagewright/editing';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { EditorParts } from './editor-parts.ts';
+
+type TaskFormProps = EditorParts & {
+  /** The text of the button that does it. */
+  label: string;
+  /** True for one of several buttons beside each other. */
+  isQuiet?: boolean;
+  /** Returns what to do, from what is in the form. */
+  task: () => SiteTask;
+  onDone?: () => void;
+  children?: ReactNode;
+};
+
+/** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
+export function TaskForm({ session, texts, label, isQuiet, task, onDone, children }: TaskFormProps): ReactNode {
+  const [answer, setAnswer] = useState<EditResult | 'waiting'>();
+  const run = async (isForced: boolean): Promise<void> => {
+    const result = await session.run(task(), isForced);
+    setAnswer(result ?? 'waiting');
+    if (result?.outcome === 'written') onDone?.();
+  };
+  const result = answer === 'waiting' ? undefined : answer;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void run(false);
+  };
+  return (
+    <form className="task" onSubmit={submit} onChange={() => setAnswer(undefined)}>
+      {children}
+      <div role="alert">
+        {answer === 'waiting' && <p className="problem">{texts.decideFirst}</p>}
+        {result?.outcome === 'impossible' && <p className="problem">{result.reason}</p>}
+        {result?.outcome === 'conflict' && <p className="problem">{texts.conflict.replace('{file}', result.file)}</p>}
+        {result?.outcome === 'refused' && (
+          <>
+            <p className="problem">{texts.wouldCause}</p>
+            <ul className="places">
+              {result.caused.map(({ place, message }) => (
+                <li key={place + message}>
+                  {message} <code>{place}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p className="buttons">
+        <button type="submit" className={isQuiet ? undefined : 'main'}>
+          {label}
+        </button>
+        {result?.outcome === 'refused' && (
+          <button type="button" onClick={() => void run(true)}>
+            {texts.doItAnyway}
+          </button>
+        )}
+      </p>
+    </form>
+  );
+}
+
+type TextInputProps = { label: string; hint?: string; value: string; required?: boolean; onChange: (value: string) => void };
+
+/** A line of a form, with its label and a hint. */
+export function TextInput({ label, hint, value, required = true, onChange }: TextInputProps): ReactNode {
+  return (
+    <label className="field">
+      <strong>{label}</strong>
+      <input autoComplete="off" value={value} required={required} onChange={({ target }) => onChange(target.value)} />
+      {hint !== undefined && <span className="about">{hint}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyEdits, type ContentSchemas, editYaml, readYaml } from '@pagewright/core';
+import { displayPath } from '../files/display-path.ts';
+import type { EditHistory } from './edit-history.ts';
+import type { Edit } from './editing-types.ts';
+import { fixOf } from './paths-of-problems.ts';
+import type { ProposedSite } from './proposed-site.ts';
+import { orderedChange } from './schema-order.ts';
+
+/**
+ * Returns a text after the changes of an edit. What is typed in one go is written as one change of the text before it: a space at the
+ * end of a text needs quotes, and the next word does not.
+ */
+export function editText(
+  base: string,
+  { file, version, changes, group }: Edit,
+  { history, schemas }: { history: EditHistory; schemas: ContentSchemas },
+): string {
+  const change = (from: string): string =>
+    changes.reduce((text, one) => applyEdits(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
+  const changed = change(base);
+  const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group }) : undefined;
+  const start = begun?.before ? history.textOf(begun.before) : undefined;
+  if (start === undefined) return changed;
+  const whole = change(start);
+  return isDeepStrictEqual(readYaml('', whole).value, readYaml('', changed).value) ? whole : changed;
+}
+
+/** Returns the text of a file without a problem that it has. */
+export async function fixText(absolute: string, text: string, fix: NonNullable<Edit['fix']>, proposed: ProposedSite): Promise<string> {
+  const { problems } = await proposed.compare(new Map([[absolute, text]]));
+  const file = readYaml(displayPath(absolute), text);
+  return applyEdits(text, fixOf({ file, value: file.value, path: [], problems }, fix) ?? []);
+}

@@ -1,0 +1,19 @@
+import { relative, sep } from 'node:path';
+import { readYaml } from '@pagewright/core';
+import type { WrittenRecord } from './editing-types.ts';
+import { recordNames } from './record-names.ts';
+import type { TaskSite } from './task-site.ts';
+
+/** Returns the records of a collection as they stand in its files. */
+export function recordsOf(collection: string, { siteDir, sources }: TaskSite): WrittenRecord[] {
+  const values = new Map(sources.collections.map(({ source, file }) => [source.absolute, readYaml('', file.readText()).value]));
+  return recordNames(sources)
+    .filter((record) => record.collection === collection)
+    .map(({ key, list, absolute, path }) => ({
+      key,
+      list,
+      file: relative(siteDir, absolute).split(sep).join('/'),
+      path,
+      value: path.reduce<unknown>((inner, step) => Object(inner)[step], values.get(absolute)),
+    }));
+}

@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  accepts,
+  applyEdits,
+  editYaml,
+  type FieldPlan,
+  kindOf,
+  planIn,
+  planOf,
+  readYaml,
+  sampleOf,
+  type ValuePath,
+} from '@pagewright/core';
+import { stringify } from 'yaml';
+import type { SiteTask } from './editing-types.ts';
+import { currentText, type FileChange } from './file-changes.ts';
+import { recordNames } from './record-names.ts';
+import { inSchemaOrder } from './schema-order.ts';
+import { readSource } from './site-changes.ts';
+import type { PlannedTask, TaskSite } from './task-site.ts';
+
+/** Long lines stay whole, as in other edits. */
+const writtenValue = (value: unknown): string => stringify(value, { lineWidth: 0 });
+
+type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;
+
+/** Plans a new record at the end of its list, or in a file of its own where the others have one: a draft with sample values, or a copy of another. */
+export async function createRecord({ collection, list, from }: Of<'create-record'>, site: TaskSite): Promise<PlannedTask> {
+  const { siteDir, sources, schemas } = site;
+  const plan = planOf(schemas.recordSchema(collection));
+  const known = recordNames(sources).filter((one) => one.collection === collection && one.list === list);
+  const original = known.find(({ key }) => key === from);
+  const last = known.at(-1);
+  const id = freeId(
+    known.map(({ key }) => key.split('/').at(-1) ?? key),
+    accepts(planIn(plan, 'id'), 1),
+  );
+  const start = original ? await valueIn(original) : startOf(plan, last && (await valueIn(last)));
+  const value = inSchemaOrder(plan, { ...Object(start), id, draft: true });
+  const what = { deed: 'record-created', name: `${collection}/${id}` } as const;
+  const files = sources.collections.filter((one) => one.collection.name === collection);
+  const shared = files.find((one) => !one.collection.isRecordFile)?.source.absolute;
+  if (shared !== undefined || files.length === 0) {
+    const absolute = shared ?? join(siteDir, 'collections', `${collection}.yaml`);
+    return { files: [await withRecord(absolute, list, value)], what };
+  }
+  const absolute = join(siteDir, 'collections', collection, ...(list === undefined ? [] : [list]), `${id}.yaml`);
+  const { id: _, ...fields } = Object(value);
+  return { files: [{ absolute, before: undefined, after: writtenValue(fields) }], what };
+}
+
+/** Returns the change that adds a record to a file of records. */
+async function withRecord(absolute: string, list: string | undefined, value: unknown): Promise<FileChange> {
+  if (!existsSync(absolute))
+    return { absolute, before: undefined, after: writtenValue(list === undefined ? [value] : { [list]: [value] }) };
+  const { text } = await readSource(absolute);
+  const path = list === undefined ? [] : [list];
+  const records: unknown = path.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
+  const at = Array.isArray(records) ? records.length : 0;
+  return { absolute, before: text, after: applyEdits(text, editYaml(text, [{ kind: 'insert', path, at, value }])) };
+}
+
+/** Plans the deletion of a record and of its translations. */
+export async function deleteRecord({ collection, key }: Of<'delete-record'>, { sources }: TaskSite): Promise<PlannedTask> {
+  const record = recordNames(sources).find((one) => one.collection === collection && one.key === key);
+  if (!record) throw new Error(`There is no record ${collection}/${key}.`);
+  const translations = sources.translations.flatMap(({ absolute, records }) =>
+    records.flatMap((one) => (one.collection === collection && one.key === key ? [{ absolute, path: one.path }] : [])),
+  );
+  const files = await Promise.all([record, ...translations].map(withoutRecord));
+  return { files, what: { deed: 'record-deleted', name: `${collection}/${key}` } };
+}
+
+/** Returns the required fields of a record: sample texts, and else what the last record has, such as a picture that exists. */
+function startOf(plan: FieldPlan | undefined, last: unknown): object {
+  const { fields } = Object(readYaml('', `fields: ${sampleOf(plan)}\n`).value);
+  return Object.fromEntries(
+    Object.entries(Object(fields)).map(([name, sample]) => {
+      const isText = ['text', 'rich'].includes(kindOf(planIn(plan, name))?.kind ?? '');
+      return [name, isText ? sample : (Object(last)[name] ?? sample)];
+    }),
+  );
+}
+
+type Place = { absolute: string; path: ValuePath };
+
+async function withoutRecord({ absolute, path }: Place): Promise<FileChange> {
+  if (path.length === 0) return { absolute, before: await currentText(absolute, { isWhole: true }), after: undefined };
+  const { text } = await readSource(absolute);
+  return { absolute, before: text, after: applyEdits(text, editYaml(text, [{ kind: 'delete', path }])) };
+}
+
+/** Returns a record as it is written. */
+async function valueIn({ absolute, path }: Place): Promise<unknown> {
+  const { text } = await readSource(absolute);
+  return path.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
+}
+
+/** Returns an id that no other record of the list has: the next number, or a word with a number. */
+function freeId(taken: readonly string[], isNumbered: boolean): string | number {
+  if (isNumbered) return Math.max(0, ...taken.map(Number).filter(Number.isInteger)) + 1;
+  for (let number = 1; ; number += 1) {
+    const id = number === 1 ? 'new' : `new-${number}`;
+    if (!taken.includes(id)) return id;
+  }
+}

@@ -1,0 +1,115 @@
+import { applyEdits, type ContentSchemas, editYaml, isMade, planOf, readYaml, type Source } from '@pagewright/core';
+import { displayPath } from '../files/display-path.ts';
+import type { LinkingPlace, SiteTask } from './editing-types.ts';
+import { currentText, type FileChange } from './file-changes.ts';
+import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
+import { isSamePath, pathProblemOf } from './page-path.ts';
+import { createRecord, deleteRecord } from './record-tasks.ts';
+import { renamePage } from './rename/rename-page.ts';
+import { inSchemaOrder } from './schema-order.ts';
+import { type NewFile, prepareEdits, type SiteChanges } from './site-changes.ts';
+import type { PlannedTask, TaskSite } from './task-site.ts';
+
+/** Plans a task. Throws, with a message for authors, when it is not possible. */
+export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
+  switch (task.kind) {
+    case 'create-page':
+      return createPage(task, site);
+    case 'copy-page':
+      return copyPage(task, site);
+    case 'rename-page':
+      return movePage(task, site);
+    case 'delete-page':
+      return deletePage(task, site);
+    case 'create-record':
+      return createRecord(task, site);
+    case 'delete-record':
+      return deleteRecord(task, site);
+  }
+}
+
+type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;
+
+/** Returns the change that writes a new page. It starts as a draft. */
+function draftOf({ absolute, text }: NewFile, { pageSchema }: ContentSchemas): FileChange {
+  const value = inSchemaOrder(planOf(pageSchema), { ...Object(readYaml('', text).value), draft: true });
+  return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
+}
+
+/** Throws when no new page can have a path. */
+function requireFree(path: string, { site }: TaskSite): void {
+  const problem = pathProblemOf(path, site);
+  if (problem !== undefined) throw new Error(problem);
+}
+
+async function createPage({ kind: _, label, ...given }: Of<'create-page'>, site: TaskSite): Promise<PlannedTask> {
+  const details = { ...given, label };
+  requireFree(details.path, site);
+  const { siteDir, sources, schemas } = site;
+  const file = pageFile(details, { siteDir, sources, pageSchema: schemas.pageSchema });
+  const navigation = await changesOf({ texts: navigationChange(details, sources), moves: [] });
+  return { files: [draftOf(file, schemas), ...navigation], what: { deed: 'page-created', name: details.path }, page: details.path };
+}
+
+async function copyPage({ from, path, title }: Of<'copy-page'>, site: TaskSite): Promise<PlannedTask> {
+  requireFree(path, site);
+  const { siteDir, sources, schemas } = site;
+  const file = copiedPage(sourceOf(from, site), { path, title }, { siteDir, sources, pageSchema: schemas.pageSchema });
+  return { files: [draftOf(file, schemas)], what: { deed: 'page-copied', name: path }, page: path };
+}
+
+async function movePage({ from, to, redirects, movesFile }: Of<'rename-page'>, task: TaskSite): Promise<PlannedTask> {
+  const { site } = task;
+  const paths = redirects ? site.pages.flatMap(({ page }) => page.fields?.path ?? []) : [];
+  const plan = renamePage({ ...task, from, to, moveFile: movesFile, published: new Set(paths) });
+  const names = new Map(plan.moves.map((move) => [displayPath(move.from), displayPath(move.to)]));
+  return {
+    files: await changesOf(plan),
+    what: { deed: 'page-renamed', name: to },
+    page: to,
+    rename: (problem) => ({ ...problem, file: names.get(problem.file) ?? problem.file, message: problem.message.replaceAll(from, to) }),
+  };
+}
+
+async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<PlannedTask> {
+  const { absolute } = sourceOf(path, site).source;
+  const before = await currentText(absolute, { isWhole: true });
+  return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
+}
+
+/** Returns the file of a page. Throws for a page that is made from records. */
+function sourceOf(path: string, { site, sources }: TaskSite): Source {
+  const found = site.pages.find(({ page }) => page.fields?.path === path && !isMade(page) && !page.isFallback)?.page.source.path;
+  const source = [...sources.pages, ...sources.translatedPages].find((one) => one.source.path === found);
+  if (!source) throw new Error(`No file has the page ${path}.`);
+  return source;
+}
+
+/** Returns what edits and moves make of their files. */
+async function changesOf(changes: SiteChanges): Promise<FileChange[]> {
+  const edited = (await prepareEdits(changes)).map(({ source, edits }): FileChange & { before: string; after: string } => ({
+    absolute: source.absolute,
+    before: source.text,
+    after: applyEdits(source.text, edits),
+  }));
+  const moved = await Promise.all(
+    changes.moves.map(async ({ from, to }) => {
+      const before = (await currentText(from, { isWhole: true })) ?? '';
+      const change = edited.find(({ absolute }) => absolute === from);
+      const after = change ? before.slice(0, before.length - change.before.length) + change.after : before;
+      return [
+        { absolute: from, before, after: undefined },
+        { absolute: to, before: undefined, after },
+      ];
+    }),
+  );
+  return [...edited.filter(({ absolute }) => !changes.moves.some(({ from }) => from === absolute)), ...moved.flat()];
+}
+
+/** Returns the places that link to a page, in words. */
+export const linksTo = (path: string, { sources }: Pick<TaskSite, 'sources'>): LinkingPlace[] =>
+  sources.references.flatMap(({ kind, target, file, path: at, context }) => {
+    if (kind !== 'link' || !isSamePath(target, path)) return [];
+    const { file: name, line } = file.locate(at, 'value');
+    return [{ place: `${name}:${line}`, context }];
+  });

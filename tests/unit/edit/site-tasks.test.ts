@@ -1,0 +1,176 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
+
+const temp = tempFolder('site-tasks');
+const preset =
+  '# A page for an offer.\n\npath: /new-page\ntitle: A title\ndescription: A description.\nblocks:\n  - type: page-header\n    heading: A heading\n';
+const linking =
+  'path: /linking\ntitle: Linking\ndescription: A page with a link.\nblocks:\n  - type: notice\n    heading: A\n    text: B\n    button: { label: C, to: /workshop }\n  - type: page-header\n    heading: D\n';
+
+let opened: OpenedSite;
+let before: Map<string, string>;
+
+/** Returns the bytes of all files of the site that is edited. */
+function bytes(): Map<string, string> {
+  const { dir } = opened.copy;
+  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) => join(dir, path));
+  return new Map(
+    files
+      .filter((path) => statSync(path).isFile() && !path.includes('.cache'))
+      .map((path) => [relative(dir, path), readFileSync(path, 'latin1')]),
+  );
+}
+
+beforeEach(async () => {
+  opened = await openEditing(temp, { 'presets/offer.yaml': preset, 'pages/linking.yaml': linking });
+  before = bytes();
+});
+
+const written = async (task: SiteTask): Promise<EditResult> => {
+  const result = await opened.editing.run(task);
+  writtenVersion(result);
+  await opened.reload();
+  return result;
+};
+
+const create: SiteTask = {
+  kind: 'create-page',
+  path: '/offers/spring',
+  title: 'Spring: an offer',
+  description: 'All offers.',
+  preset: 'offer',
+  label: 'Offers',
+};
+
+describe('a page', () => {
+  test('is made from a preset as a draft, with its entry in the navigation, in one change', async () => {
+    expect(opened.editing.offer().presets).toEqual([{ name: 'offer', description: 'A page for an offer.', blockTypes: ['page-header'] }]);
+    expect(await written(create)).toMatchObject({ page: '/offers/spring', file: 'pages/offers/spring.yaml' });
+    expect(opened.copy.read('pages/offers/spring.yaml')).toBe(
+      'path: /offers/spring\ntitle: "Spring: an offer"\ndescription: All offers.\ndraft: true\nblocks:\n  - type: page-header\n    heading: A heading\n',
+    );
+    expect(opened.copy.read('site.yaml')).toContain('  - label: Offers\n    to: /offers/spring\n');
+    expect(opened.editing.offer().pages.find(({ path }) => path === '/offers/spring')).toMatchObject({
+      title: 'Spring: an offer',
+      absence: { reason: 'draft' },
+    });
+    expect(await opened.editing.undo()).toMatchObject({ outcome: 'written' });
+    expect(bytes()).toEqual(before);
+    await opened.editing.redo();
+    expect(opened.copy.read('pages/offers/spring.yaml')).toContain('draft: true');
+  });
+
+  test('is not made where there is one already, or nowhere', async () => {
+    for (const path of ['/workshop', 'Spring Offer', '/media/a'])
+      expect(await opened.editing.run({ ...create, path })).toMatchObject({ outcome: 'impossible', reason: expect.stringContaining(path) });
+    expect(bytes()).toEqual(before);
+  });
+
+  test('is copied with its own path and title', async () => {
+    await written({ kind: 'copy-page', from: '/linking', path: '/copied', title: 'Copied' });
+    expect(opened.copy.read('pages/copied.yaml')).toBe(
+      linking.replace('/linking', '/copied').replace('title: Linking', 'title: Copied').replace('link.\n', 'link.\ndraft: true\n'),
+    );
+  });
+
+  test('gets another path with its file, every link to it and a redirect, and undo gives the bytes before', async () => {
+    writeFileSync(
+      join(opened.copy.dir, 'pages', 'workshop.yaml'),
+      `\uFEFF${opened.copy.read('pages/workshop.yaml').replaceAll('\n', '\r\n')}`,
+    );
+    await opened.reload();
+    before = bytes();
+    await written({ kind: 'rename-page', from: '/workshop', to: '/atelier', redirects: true, movesFile: true });
+    expect(existsSync(join(opened.copy.dir, 'pages', 'workshop.yaml'))).toBe(false);
+    expect(opened.copy.read('pages/atelier.yaml')).toMatch(/^\uFEFFpath: \/atelier\r\n/);
+    expect(opened.copy.read('pages/linking.yaml')).toContain('to: /atelier }');
+    expect(opened.copy.read('site.yaml')).toMatch(/redirects:[\s\S]*- from: \/workshop\n +to: \/atelier\n/);
+    await opened.editing.undo();
+    expect(bytes()).toEqual(before);
+    await opened.editing.redo();
+    await opened.reload();
+    await written({ kind: 'rename-page', from: '/atelier', to: '/bench', redirects: false, movesFile: false });
+    expect(opened.copy.read('pages/atelier.yaml')).toMatch(/^\uFEFFpath: \/bench\r\n/);
+    expect(opened.copy.read('site.yaml')).not.toContain('from: /atelier');
+  });
+
+  test('that others link to is deleted only by force', async () => {
+    const task: SiteTask = { kind: 'delete-page', path: '/workshop' };
+    expect(await opened.editing.linksTo('/workshop')).toContainEqual({
+      place: expect.stringMatching(/linking\.yaml:8$/),
+      context: expect.stringContaining('Linking'),
+    });
+    expect(await opened.editing.run(task)).toMatchObject({
+      outcome: 'refused',
+      caused: [expect.objectContaining({ place: 'linking.yaml:8:29' })],
+    });
+    expect(bytes()).toEqual(before);
+    writtenVersion(await opened.editing.run(task, true));
+    expect(existsSync(join(opened.copy.dir, 'pages', 'workshop.yaml'))).toBe(false);
+    await opened.editing.undo();
+    expect(bytes()).toEqual(before);
+  });
+});
+
+describe('a record', () => {
+  test('is made at the end of its list, copied and deleted', async () => {
+    const keys = async (): Promise<string[]> => (await opened.editing.records('looms')).map(({ key }) => key);
+    const first = await keys();
+    await written({ kind: 'create-record', collection: 'looms', list: undefined, from: 'inkle-loom' });
+    expect(await keys()).toEqual([...first, 'new']);
+    expect(opened.copy.read('collections/looms.yaml')).toMatch(/- id: new\n {2}name: Inkle loom for belts and bands\n/);
+    await written({ kind: 'create-record', collection: 'faqs', list: undefined, from: undefined });
+    await written({ kind: 'delete-record', collection: 'looms', key: 'new' });
+    expect(await keys()).toEqual(first);
+    while ((await opened.editing.undo()).outcome === 'written');
+    expect(bytes()).toEqual(before);
+  });
+
+  test.each(['clients', 'faqs', 'looms', 'posts', 'services', 'values'])('of %s starts with values that are valid', async (collection) => {
+    await written({ kind: 'create-record', collection, list: undefined, from: undefined });
+  });
+});
+
+test('new fields of a page, of site.yaml and of a record stand where their schema has them', async () => {
+  const put = async (file: string, path: (string | number)[], value: unknown): Promise<void> => {
+    const { version = '' } = (await opened.editing.readFile(file)) ?? {};
+    writtenVersion(await opened.editing.apply({ file, version, changes: [{ kind: 'put', path, value }] }));
+  };
+  await put('pages/linking.yaml', ['draft'], true);
+  expect(opened.copy.read('pages/linking.yaml')).toBe(linking.replace('link.\n', 'link.\ndraft: true\n'));
+  await put('site.yaml', ['trailingSlash'], 'always');
+  expect(opened.copy.read('site.yaml')).toMatch(/^url: .*\ntrailingSlash: always\nlanguage: en\n/);
+  const [record] = await opened.editing.records('faqs');
+  await put('collections/faqs.yaml', record?.path.map((step) => Number(step)) ?? [], { ...Object(record?.value), draft: true });
+  expect(opened.copy.read('collections/faqs.yaml')).toContain('draft: true');
+});
+
+test('a change is taken back alone, where nothing later needs it, also after a restart', async () => {
+  const { copy, editing } = opened;
+  const put = async (path: (string | number)[], value: unknown): Promise<void> => {
+    const { version = '' } = (await editing.readFile('pages/linking.yaml')) ?? {};
+    writtenVersion(await editing.apply({ file: 'pages/linking.yaml', version, changes: [{ kind: 'put', path, value }] }));
+  };
+  await put(['blocks', 0, 'text'], 'First');
+  await put(['title'], 'Second');
+  await put(['blocks', 1, 'heading'], 'Third');
+  await written({ kind: 'copy-page', from: '/workshop', path: '/copied', title: 'Copied' });
+  const again = await opened.restart();
+  expect(again.changes().map(({ what: { deed, name } }) => `${deed} ${name}`)).toEqual([
+    'page-copied /copied',
+    'field blocks 2 heading',
+    'field title',
+    'field blocks 1 text',
+  ]);
+  writtenVersion(await again.takeBack(1));
+  expect(copy.read('pages/linking.yaml')).toBe(linking.replace('text: B', 'text: First').replace('heading: D', 'heading: Third'));
+  expect(again.changes()[0]).toMatchObject({ what: { deed: 'taken-back', name: 'title' }, isDone: true });
+  await put(['blocks', 0, 'text'], 'Fourth');
+  expect(await again.takeBack(0)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
+  copy.edit('pages/copied.yaml', 'title: ', 'title: New, ');
+  expect(await again.takeBack(3)).toEqual({ outcome: 'conflict', file: 'pages/copied.yaml' });
+});
