@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, type ContentSchemas, editYaml, readYaml } from '@pagewright/core';
+import { applyEdits, type ContentSchemas, editYaml, type Problem, readYaml } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import type { EditHistory } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
-import { fixOf } from './paths-of-problems.ts';
+import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { orderedChange } from './schema-order.ts';
 
@@ -31,4 +31,10 @@ export async function fixText(absolute: string, text: string, fix: NonNullable<E
   const { problems } = await proposed.compare(new Map([[absolute, text]]));
   const file = readYaml(displayPath(absolute), text);
   return applyEdits(text, fixOf({ file, value: file.value, path: [], problems }, fix) ?? []);
+}
+
+/** Returns the problems of a whole file with this text. */
+export function problemsOfText(absolute: string, text: string, problems: readonly Problem[]): FieldProblem[] {
+  const file = readYaml(displayPath(absolute), text);
+  return pathsOfProblems({ file, value: file.value, path: [], problems });
 }

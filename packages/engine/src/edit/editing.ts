@@ -13,7 +13,7 @@ import {
 import { displayPath } from '../files/display-path.ts';
 import { describeEdit, typeOf } from './describe-edit.ts';
 import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
-import { editText, fixText } from './edit-text.ts';
+import { editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
 import type {
   CausedError,
@@ -33,7 +33,6 @@ import { type FileChange, writeFiles } from './file-changes.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { offerOf } from './offer-site.ts';
 import { mapPage, type PageMap } from './page-map/map-page.ts';
-import { problemsOfText } from './paths-of-problems.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readSource } from './site-changes.ts';

@@ -1,5 +1,4 @@
-import { type Place, type Problem, readYaml, type SourceFile, type TextEdit, type ValuePath } from '@pagewright/core';
-import { displayPath } from '../files/display-path.ts';
+import type { Place, Problem, SourceFile, TextEdit, ValuePath } from '@pagewright/core';
 
 /** A problem of a value, and the path of the field in the value that it is about. Empty for the value as a whole. `isFixable`: see `Problem.edits`. */
 export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix'> & { path: ValuePath; isFixable?: true };
@@ -18,12 +17,6 @@ export const pathsOfProblems = (checked: Checked): FieldProblem[] =>
     ...(fix && { fix }),
     ...(edits && { isFixable: true }),
   }));
-
-/** Returns the problems of a whole file with this text. */
-export function problemsOfText(absolute: string, text: string, problems: readonly Problem[]): FieldProblem[] {
-  const file = readYaml(displayPath(absolute), text);
-  return pathsOfProblems({ file, value: file.value, path: [], problems });
-}
 
 /** Returns the edits that fix a problem of a value. Undefined when it is not there, or has none. */
 export const fixOf = (checked: Checked, { code, path }: Pick<FieldProblem, 'code' | 'path'>): TextEdit[] | undefined =>
