@@ -155,7 +155,7 @@ test('a page is copied, gets another address and is deleted; settings and record
   await page.getByRole('button', { name: 'Collections' }).press('Enter');
   await page.getByRole('button', { name: 'looms', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'inkle-loom' }).press('Enter');
-  await fields.getByLabel('rent', { exact: true }).fill('9');
+  await fields.getByLabel('Monthly rent', { exact: true }).fill('9');
   await expect.poll(() => read(preview, 'collections/looms.yaml')).toBe(looms.replace('rent: 8\n', 'rent: 9\n'));
   await fields.getByRole('button', { name: 'Duplicate the record' }).press('Enter');
   await page.getByRole('button', { name: 'new', exact: true }).press('Enter');

@@ -145,6 +145,13 @@ describe('what is typed', () => {
     expect(requests.edits.map(({ version }) => version)).toEqual(['One,Two', 'next']);
   });
 
+  test('a block that is selected while the site is read again stays selected', async () => {
+    const refreshed = session.refresh();
+    await session.select(1);
+    await refreshed;
+    expect(session.read()).toMatchObject({ selected: 1 });
+  });
+
   test('waits for a decision when it would cause an error', async () => {
     const problem = { path: ['blocks', 0, 'heading'], severity: 'error', code: 'empty', message: 'Empty.' } as const;
     requests.result = { outcome: 'refused', problems: [problem], caused: [] };

@@ -26,7 +26,7 @@ export class EditorSession {
   /** True after a change of pages, until the preview has read them. */
   #isOfferOld = false;
 
-  constructor(private readonly requests: Pick<Requests, keyof Requests>) {}
+  constructor(readonly requests: Pick<Requests, keyof Requests>) {}
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -63,9 +63,14 @@ export class EditorSession {
     return this.#inTurn(async () => {
       const { path, offer } = this.#state;
       if (this.#isOfferOld || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
-      const shown = await this.#readShown();
-      if (!this.#unwritten) this.#set(shown);
+      await this.#showSaved();
     });
+  }
+
+  /** Shows what the files have, unless a person has typed meanwhile. */
+  async #showSaved(): Promise<void> {
+    const shown = await this.#readShown();
+    if (!this.#unwritten) this.#set(shown);
   }
 
   async #readOffer(): Promise<void> {
@@ -80,7 +85,7 @@ export class EditorSession {
 
   /** Returns the state with everything that is shown as it is in its file, and no change beside it. */
   async #readShown(): Promise<Partial<EditorState>> {
-    const { path, form, collection, selected } = this.#state;
+    const { path, form, collection } = this.#state;
     const page = await this.requests.page(path);
     // The page was deleted, or has another address.
     if (!page && this.#state.page && path !== '/') {
@@ -89,12 +94,14 @@ export class EditorSession {
     }
     const file = form && (await this.requests.file(form.file));
     const records = collection === undefined ? [] : await this.requests.records(collection);
+    // Meanwhile, a person may have selected another block.
+    const { selected, form: shown } = this.#state;
     const isThere = selected !== undefined && page !== undefined && selected < page.blocks.length;
     return {
       page,
       isLoaded: true,
       selected: isThere ? selected : undefined,
-      form: form && file && { ...file, at: form.at },
+      form: shown && file && { ...file, at: shown.at },
       records,
       draft: undefined,
       draftProblems: undefined,
@@ -147,23 +154,13 @@ export class EditorSession {
     return result;
   }
 
-  /** Returns the places that link to a page. */
-  linksTo(path: string): ReturnType<Requests['links']> {
-    return this.requests.links(path);
-  }
-
-  /** Returns all changes, the last one first. */
-  changes(): ReturnType<Requests['changes']> {
-    return this.requests.changes();
-  }
-
   /** Takes one change of the list back. Returns what came of it. */
   async takeBack(id: number): Promise<EditResult | undefined> {
     let result: EditResult | undefined;
     await this.#afterTyping(async () => {
       result = await this.requests.takeBack(id);
       this.#isOfferOld = true;
-      this.#set(await this.#readShown());
+      await this.#showSaved();
     });
     return result;
   }
@@ -341,7 +338,7 @@ export class EditorSession {
       if (result.outcome === 'written') this.#set({ notice: { kind: 'saved', file: result.file } });
       else this.#set({ notice: result.outcome === 'conflict' ? { kind: 'undo-conflict', file: result.file } : { kind: 'nothing' } });
       this.#isOfferOld = true;
-      this.#set(await this.#readShown());
+      await this.#showSaved();
     });
   }
 }

@@ -22,11 +22,11 @@ function ChangeList({ session, texts, language }: HistoryProps): ReactNode {
   const [changes, setChanges] = useState<readonly PastChange[]>();
   const [answer, setAnswer] = useState<EditResult>();
   useEffect(() => {
-    void session.changes().then(setChanges);
+    void session.requests.changes().then(setChanges);
   }, [session]);
   const takeBack = async (id: number): Promise<void> => {
     setAnswer(await session.takeBack(id));
-    setChanges(await session.changes());
+    setChanges(await session.requests.changes());
   };
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (

@@ -65,7 +65,7 @@ function DeletePage(parts: ActionProps): ReactNode {
   const { path } = state;
   const [places, setPlaces] = useState<readonly LinkingPlace[]>();
   useEffect(() => {
-    void session.linksTo(path).then(setPlaces);
+    void session.requests.links(path).then(setPlaces);
   }, [session, path]);
   return (
     <TaskForm {...parts} label={texts.deletePage} task={() => ({ kind: 'delete-page', path })}>

@@ -43,6 +43,7 @@ export class Requests {
     return this.#send(`links?path=${encodeURIComponent(path)}`, {});
   }
 
+  /** Returns all changes, the last one first. */
   changes(): Promise<PastChange[]> {
     return this.#send('changes', {});
   }
