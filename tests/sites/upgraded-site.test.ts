@@ -55,7 +55,9 @@ describe.runIf(isSweep)('a project that an older version made, with block types 
     expect(git('status', '--porcelain')).toBe('');
     expect(git('log', '--format=%s', '-1')).toBe(`Upgrade Pagewright from 0.1.0 to ${engineVersion()}`);
     const vendored = readdirSync(join(site, 'vendor')).map((name) => name.replace(/-[\da-f]{8}\.tgz$/, ''));
-    expect(vendored).toEqual(['pagewright', 'pagewright-core', 'pagewright-mail'].map((name) => `${name}-${engineVersion()}`));
+    expect(vendored).toEqual(
+      ['pagewright', 'pagewright-core', 'pagewright-editor', 'pagewright-mail'].map((name) => `${name}-${engineVersion()}`),
+    );
   }, 600_000);
 
   test('has the new copies, its own edits and its own block types, and works', async () => {

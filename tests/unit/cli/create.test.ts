@@ -46,6 +46,7 @@ describe('a new site', () => {
     for (const [name, start] of [
       ['@pagewright/core', 'vendor/pagewright-core-'],
       ['pagewright-mail', 'vendor/pagewright-mail-'],
+      ['pagewright-editor', 'vendor/pagewright-editor-'],
     ] as const) {
       const file = made.dependencies[name]?.replace('file:', '') ?? '';
       expect(file.startsWith(start)).toBe(true);
@@ -141,7 +142,7 @@ describe('a new site', () => {
 
   test('is described with what to do next', () => {
     expect(printed).toMatch(
-      /^Packing pagewright, @pagewright\/core, pagewright-mail …\nWrote North Lights into .*north-lights\. Content is in site\.config\/, /,
+      /^Packing pagewright, @pagewright\/core, pagewright-mail, pagewright-editor …\nWrote North Lights into .*north-lights\. Content is in site\.config\/, /,
     );
     expect(printed).toContain('north-lights && npm install && npm start\n');
   });

@@ -76,8 +76,8 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 /** The folder of a new project for packages that no registry has. */
 export const packagesFolder = 'vendor';
 
-/** The engine and the packages that it is made of. */
-export const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail'];
+/** The engine, the packages that it is made of, and the editor of its preview. */
+export const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail', 'pagewright-editor'];
 
 /**
  * Returns what a project writes as the versions of the engine. When the project in `root` contains the engine as workspaces, packs them
@@ -88,7 +88,8 @@ export async function engineVersions(
   { target, version }: { target: string; version: string },
 ): Promise<Record<string, string>> {
   const packages = join(root, 'node_modules');
-  if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..')) return { pagewright: version };
+  if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..'))
+    return { pagewright: version, 'pagewright-editor': version };
   print(`Packing ${enginePackages.join(', ')} …`);
   const folder = join(target, packagesFolder);
   mkdirSync(folder, { recursive: true });

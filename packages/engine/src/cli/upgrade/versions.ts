@@ -67,7 +67,7 @@ export async function openNewVersion(from: string | undefined, temp: string): Pr
     mkdirSync(folder);
     const file = packedName(await runNpm(folder, ['pack', '--json', 'pagewright@latest']));
     const found = required(versionOfTarball(join(folder, file), temp), 'The newest version of pagewright');
-    return { ...found, engine: { pagewright: found.version }, packed };
+    return { ...found, engine: { pagewright: found.version, 'pagewright-editor': found.version }, packed };
   }
   if (isCheckout(from)) {
     const engine = await engineVersions(from, { target: packed, version: '' });
