@@ -86,8 +86,8 @@ export function contentEnd(text: string, node: unknown): number | undefined {
   const leaf = lastLeaf(node);
   if (end === undefined || !isScalar(leaf) || (leaf.type !== 'BLOCK_LITERAL' && leaf.type !== 'BLOCK_FOLDED')) return end;
   const header = text.slice(spanOf(leaf)?.[0], endOfLine(text, spanOf(leaf)?.[0] ?? 0));
-  const trailing = (/^[|>]\d?\+/.test(header) ? /\r?\n$/ : /\s+$/).exec(text.slice(0, end))?.[0] ?? '';
-  return end - trailing.length;
+  const whole = text.slice(0, end);
+  return (/^[|>]\d?\+/.test(header) ? whole.replace(/\r?\n$/, '') : whole.trimEnd()).length;
 }
 
 function lastLeaf(node: unknown): unknown {

@@ -98,7 +98,7 @@ function listen(element: HTMLElement, { value, onChange, onEnd, read, write, rem
     remove();
     onEnd();
   };
-  element.addEventListener('input', () => change(read().replaceAll(/\s*\n\s*/g, ' ')));
+  element.addEventListener('input', () => change(read().replaceAll(/\n+/g, ' ')));
   element.addEventListener('blur', end);
   element.addEventListener('keydown', (event) => {
     // Taking a change back ends it first.

@@ -42,7 +42,8 @@ export class Marks {
 
   /** Marks the address of a picture or video. Its folder and its ending stay. */
   address(src: string, place: FieldPlace): string {
-    return this.#markOf(place, src, (mark) => src.replace(/[^/]+(?=\.\w+$)/, (name) => mark.repeat(name.length)));
+    const [start, end] = [src.lastIndexOf('/') + 1, src.lastIndexOf('.')];
+    return this.#markOf(place, src, (mark) => (end < start ? src : src.slice(0, start) + mark.repeat(end - start) + src.slice(end)));
   }
 
   /** Returns the fields that a text shows, given with and without marks. What does not come from the value of a field is in no part. */
