@@ -161,6 +161,7 @@ describe('what is typed', () => {
     await session.move(1);
     await session.add('quote');
     expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem] });
+    expect(session.read().notice).toMatchObject({ kind: 'refused', isBlocking: true });
     expect(requests.edits).toHaveLength(1);
     requests.result = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
     await session.writeAnyway();

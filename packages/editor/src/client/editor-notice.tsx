@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
@@ -16,9 +16,16 @@ export function EditorNotice({ session, state: { notice }, texts }: EditorParts)
   };
   const [write, drop] = notice?.kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];
   const isQuestion = notice?.kind === 'conflict' || notice?.kind === 'refused';
+  const isBlocking = isQuestion && notice.isBlocking === true;
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Each attempt to go on without a decision is a notice of its own.
+    if (isBlocking && notice) first.current?.focus();
+  }, [isBlocking, notice]);
   return (
     <div className={`notice ${notice?.kind ?? ''}`}>
       <div role="status">
+        {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
         {notice && words[notice.kind]}
         {notice?.kind === 'refused' && (
           <ul>
@@ -32,7 +39,7 @@ export function EditorNotice({ session, state: { notice }, texts }: EditorParts)
       </div>
       {isQuestion && (
         <p className="buttons">
-          <button type="button" onClick={() => void session.writeAnyway()}>
+          <button ref={first} type="button" onClick={() => void session.writeAnyway()}>
             {write}
           </button>
           <button type="button" onClick={() => void session.discard()}>

@@ -108,11 +108,13 @@ export class EditorSession {
     };
   }
 
-  /** Does something when what was typed is written. Does nothing while a change waits for a decision. */
+  /** Does something when what was typed is written. While a change waits for a decision, asks for that again instead. */
   #afterTyping(work: () => Promise<void>): Promise<void> {
     this.flush();
     return this.#inTurn(async () => {
+      const { notice } = this.#state;
       if (!this.#unwritten) await work();
+      else if (notice?.kind === 'refused' || notice?.kind === 'conflict') this.#set({ notice: { ...notice, isBlocking: true } });
     });
   }
 

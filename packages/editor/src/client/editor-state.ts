@@ -6,12 +6,12 @@ export type View = 'page' | 'site' | 'collections';
 /** A part of a file that is edited in the panel: a field of `site.yaml`, or a record. */
 export type OpenForm = WrittenFile & { at: readonly (string | number)[] };
 
-/** What the editor says about the last change. */
+/** What the editor says about the last change. `isBlocking`: a person wanted to do something else before the decision about it. */
 export type Notice =
   | { kind: 'saving' }
   | { kind: 'saved'; file: string }
-  | { kind: 'refused'; caused: readonly CausedError[] }
-  | { kind: 'conflict'; file: string }
+  | { kind: 'refused'; caused: readonly CausedError[]; isBlocking?: true }
+  | { kind: 'conflict'; file: string; isBlocking?: true }
   | { kind: 'undo-conflict'; file: string }
   | { kind: 'nothing' }
   | { kind: 'failed'; reason: string };

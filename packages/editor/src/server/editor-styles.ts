@@ -77,7 +77,7 @@ export const editorStyles = `
   @media (width >= 64rem) {
     #editor { height: 100vh; }
     main { grid-template-columns: 17rem minmax(0, 1fr) clamp(19rem, 26vw, 26rem); min-height: 0; }
-    .outline, .panel { overflow: auto; }
+    .outline, .panel { position: relative; overflow: auto; }
     .outline .tools, .outline .hint { flex: none; }
     .canvas { min-height: 0; }
   }

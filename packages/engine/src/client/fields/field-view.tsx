@@ -226,7 +226,7 @@ function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
       <label htmlFor={id}>{texts.writtenAs}</label>
       <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
         {(field.isOptional || !chosen) && <option value="">–</option>}
-        {field.options.map(({ name }) => (
+        {[...new Set(field.options.map(({ name }) => name))].map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>

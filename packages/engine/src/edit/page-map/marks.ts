@@ -13,7 +13,7 @@ export type MarkedPart = FieldPlace & { isText: boolean; from: number; to: numbe
 const [firstMark, lastMark] = [0xe000, 0xf8ff];
 
 /** Tags and character references of HTML stay, so that only what people read is marked. */
-const inHtml = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|&[^\s;]+;|\p{L}\p{M}*/gu;
+const inHtml = /<[^<>"]*(?:"[^"]*"[^<>"]*)*>|&#?\w{1,32};|\p{L}\p{M}*/gu;
 const inText = /\p{L}\p{M}*/gu;
 
 /**
