@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -17,6 +17,14 @@ beforeAll(async () => {
 beforeEach(() => opened.copy.write(file, original));
 
 const heading = ['blocks', 0, 'heading'];
+
+test('a page that was deleted a moment ago is not there, though the site still has it', async () => {
+  const { editing, copy } = opened;
+  rmSync(join(copy.dir, file));
+  expect(await editing.read('/workshop')).toBeUndefined();
+  expect(await editing.map('/workshop')).toBeUndefined();
+  expect(await editing.readFile(file)).toBeUndefined();
+});
 
 describe('an edit', () => {
   test('is proposed with the text and the problems that it would cause, and writes nothing', async () => {

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { readYaml, type ValueChange, type ValuePath } from '@pagewright/core';
 import type { What } from './edit-history.ts';
 
-/** Returns what changes of a text do, by the first of them. */
-export function describeEdit(text: string, [change]: readonly ValueChange[]): What {
+/** Returns what changes of a text do, by the first that changes something: an editor may put a value once more that it has just put. */
+export function describeEdit(text: string, changes: readonly ValueChange[]): What {
   const { value } = readYaml('', text);
+  const change = changes.find((one) => one.kind !== 'put' || !isDeepStrictEqual(valueAt(value, one.path), one.value));
   if (change?.kind === 'put') return { deed: 'field', name: fieldNames(change.path, valueAt(value, change.path), change.value) };
   const isBlock = change?.path[0] === 'blocks' && change.path.length === (change.kind === 'delete' ? 2 : 1);
   const kind = isBlock ? 'block' : 'entry';

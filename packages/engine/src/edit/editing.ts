@@ -35,7 +35,7 @@ import { offerOf } from './offer-site.ts';
 import { mapPage, type PageMap } from './page-map/map-page.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
-import { readSource } from './site-changes.ts';
+import { readSource, readText } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { changesBack } from './take-back.ts';
@@ -146,7 +146,8 @@ export class Editing {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
       if (!resolved || !site) return undefined;
-      const { text } = await readSource(resolved.page.source.absolute);
+      const text = await readText(resolved.page.source.absolute);
+      if (text === undefined) return undefined;
       return mapPage(resolved, blocksIn(readYaml('', text).value), site, {
         schemas: this.#schemas(),
         renderBlock: this.parts.readRender(),
@@ -161,8 +162,8 @@ export class Editing {
 
   async #readFile(file: string): Promise<WrittenFile | undefined> {
     const absolute = editableFile(this.parts.siteDir, file);
-    if (absolute === undefined) return undefined;
-    const { text } = await readSource(absolute);
+    const text = absolute && (await readText(absolute));
+    if (absolute === undefined || text === undefined) return undefined;
     const { problems } = await this.#proposed.compare(new Map([[absolute, text]]));
     const { value } = readYaml('', text);
     return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };

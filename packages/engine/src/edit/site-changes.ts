@@ -1,6 +1,6 @@
 import { chmod, copyFile, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { applyEdits, editYaml, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
+import { applyEdits, editYaml, isGone, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
 
 /** A text file. The byte order mark is not part of `text`. */
 type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };
@@ -11,6 +11,16 @@ export async function readSource(absolute: string): Promise<SourceText> {
   const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
   return { absolute, mark, text: whole.slice(mark.length) };
 }
+
+/** Returns the text of a file. Undefined for one that is gone: somebody may just have deleted it. */
+export const readText = (absolute: string): Promise<string | undefined> =>
+  readSource(absolute).then(
+    ({ text }) => text,
+    (error: unknown) => {
+      if (!isGone(error)) throw error;
+      return undefined;
+    },
+  );
 
 function decode(bytes: Uint8Array, absolute: string): string {
   try {
