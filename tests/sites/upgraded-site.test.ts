@@ -98,7 +98,8 @@ function replace(file: string, find: string, replacement: string): void {
 
 /** Turns a copy of this project into an older version: other versions, an engine and copies that fit only each other, a block type less. */
 function makeOlder(root: string): void {
-  for (const name of ['core', 'engine', 'mail']) replace(join(root, 'packages', name, 'package.json'), `"${engineVersion()}"`, '"0.1.0"');
+  for (const name of ['core', 'editor', 'engine', 'mail'])
+    replace(join(root, 'packages', name, 'package.json'), `"${engineVersion()}"`, '"0.1.0"');
   // The preset uses the block type.
   const gone = ['schemas/blocks/logo-wall.ts', 'src/blocks/logo-wall.tsx', 'tests/blocks/logo-wall', 'site.config/presets/saas.yaml'];
   for (const path of gone) rmSync(join(root, path), { recursive: true });
