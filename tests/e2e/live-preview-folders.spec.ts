@@ -74,13 +74,3 @@ test('C-16 another site cannot show the preview in a frame', sweepOnly, async ({
   await expect.poll(addresses).toEqual(paths.map(() => 'chrome-error://chromewebdata/'));
   elsewhere.close();
 });
-
-test('C-16 nor can the preview itself, in browsers without Sec-Fetch-Site', sweepOnly, async ({ page }) => {
-  const failed = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
-  await page.evaluate(() => {
-    const frame = document.createElement('iframe');
-    frame.src = '/edited';
-    document.body.append(frame);
-  });
-  await failed;
-});

@@ -29,7 +29,7 @@ export const textsOf = (page: Page, type: string): Promise<BlockTexts> =>
       texts.all += text;
       if (!isSeen(element)) continue;
       texts.seen += text;
-      if (!(node instanceof Element) && !element.closest('button, fieldset')) texts.nodes.push(text);
+      if (!(node instanceof Element) && !element.closest('button, summary.button, fieldset')) texts.nodes.push(text);
     }
     return texts;
   });
@@ -63,7 +63,8 @@ export const unseenOf = (page: Page, type: string): Promise<string[]> =>
       if (width * height === 0) found.push(`a control without size: ${nameOf(control)}`);
       const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
       const isFramed = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-      if (control.matches('.button, .round-button') && !isFramed) found.push(`a button without border: ${nameOf(control)}`);
+      if (control.matches('.button, .round-button') && width * height > 1 && !isFramed)
+        found.push(`a button without border: ${nameOf(control)}`);
     }
     for (const shape of block.querySelectorAll('svg :is(path, circle, line, rect, polyline, polygon)')) {
       if (!isSeen(shape)) continue;
