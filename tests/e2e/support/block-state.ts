@@ -61,10 +61,10 @@ export const unseenOf = (page: Page, type: string): Promise<string[]> =>
       if (!isSeen(control)) continue;
       const { width, height } = control.getBoundingClientRect();
       if (width * height === 0) found.push(`a control without size: ${nameOf(control)}`);
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-      const isFramed = borderTopStyle !== 'none' && borderTopWidth !== '0px';
-      if (control.matches('.button, .round-button') && width * height > 1 && !isFramed)
-        found.push(`a button without border: ${nameOf(control)}`);
+      const { borderTopStyle, borderTopWidth, clipPath } = getComputedStyle(control);
+      // One that is shown only with the focus is clipped.
+      const isFramed = clipPath !== 'none' || (borderTopStyle !== 'none' && borderTopWidth !== '0px');
+      if (control.matches('.button, .round-button') && !isFramed) found.push(`a button without border: ${nameOf(control)}`);
     }
     for (const shape of block.querySelectorAll('svg :is(path, circle, line, rect, polyline, polygon)')) {
       if (!isSeen(shape)) continue;
