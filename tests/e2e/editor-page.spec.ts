@@ -1,8 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { test } from './support/editor-test.ts';
+import { editorTest } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
 import { watchErrors } from './support/watch-errors.ts';
+
+const test = editorTest();
 
 test.describe.configure({ mode: 'default' });
 

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { Preview } from './support/preview.ts';
+import { editorTest } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const preset = `# A page for an offer.
@@ -14,20 +15,7 @@ blocks:
     heading: A heading
 `;
 
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    // Playwright requires an object pattern.
-    async ({ browser: _ }, use) => {
-      const preview = new Preview('tests/sites/blocks');
-      preview.write('presets/offer.yaml', preset);
-      await preview.start();
-      await use(preview);
-      await preview.stop();
-      expect(preview.errors).toBe('');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = editorTest({ 'presets/offer.yaml': preset });
 
 test.describe.configure({ mode: 'default' });
 

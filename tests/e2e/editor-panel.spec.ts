@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findings } from './support/axe.ts';
-import { Preview } from './support/preview.ts';
+import { editorTest } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const file = 'pages/panel.yaml';
@@ -28,21 +29,7 @@ blocks:
         text: Small enough to keep.
 `;
 
-/** The tests of a worker share a preview, because it takes a while to start. */
-const test = base.extend<object, { preview: Preview }>({
-  preview: [
-    // Playwright requires an object pattern.
-    async ({ browser: _ }, use) => {
-      const preview = new Preview('tests/sites/blocks');
-      preview.write(file, original);
-      await preview.start();
-      await use(preview);
-      await preview.stop();
-      expect(preview.errors).toBe('');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+const test = editorTest({ [file]: original });
 
 test.describe.configure({ mode: 'default' });
 

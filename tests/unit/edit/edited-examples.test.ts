@@ -8,6 +8,7 @@ import { inProject } from '../../../packages/engine/tests/support/project-root.t
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { otherValue, valuesIn } from '../../support/values-in.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
 const temp = tempFolder('edited-examples');
@@ -30,18 +31,6 @@ beforeAll(async () => {
   opened = await openEditing(temp, Object.fromEntries(types.map((type) => [fileOf(type), pageOf(type)])));
 });
 
-type Path = (string | number)[];
-
-/** Returns the paths of all values within a value, with the values. */
-function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
-  const inner = typeof value === 'object' && value !== null ? parts.flatMap(([step, part]) => valuesIn(part, [...path, step])) : [];
-  return [{ path, value }, ...inner];
-}
-
-const other = (value: unknown): unknown =>
-  typeof value === 'string' ? `Other: "words" # of ${value.length}` : typeof value === 'number' ? value + 1 : value !== true;
-
 const apply = (file: string, version: string, change: ValueChange): Promise<EditResult> =>
   opened.editing.apply({ file, version, changes: [change], isForced: true });
 
@@ -51,14 +40,14 @@ test.each(types)('every field of %s can be changed, and no other byte; undo give
   const found = await opened.editing.read(`/only/${type}`);
   const fields = valuesIn(parse(text)).filter(({ path, value }) => path[0] === 'blocks' && typeof value !== 'object');
   for (const { path, value } of representatives(fields.reverse(), 4)) {
-    writtenVersion(await apply(file, found?.version ?? '', { kind: 'put', path, value: other(value) }));
+    writtenVersion(await apply(file, found?.version ?? '', { kind: 'put', path, value: otherValue(value) }));
     const changed = opened.copy.read(file);
     const node = parseDocument(text).getIn(path, true);
     const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
     expect(changed.slice(0, start)).toBe(text.slice(0, start));
     // A text block ends with a line break.
     expect(changed.endsWith(text.slice(end - (text[end - 1] === '\n' ? 1 : 0)))).toBe(true);
-    expect(parseDocument(changed).getIn(path)).toEqual(other(value));
+    expect(parseDocument(changed).getIn(path)).toEqual(otherValue(value));
     await opened.editing.undo();
     expect(opened.copy.read(file)).toBe(text);
   }
@@ -81,7 +70,7 @@ test('any sequence of changes keeps the files readable, and undoing all of it gi
       const size = Array.isArray(value) ? value.length : 1;
       const one = all[at % all.length];
       const changes: Record<(typeof kinds)[number], ValueChange> = {
-        put: { kind: 'put', path: one?.path ?? ['title'], value: other(one?.value) },
+        put: { kind: 'put', path: one?.path ?? ['title'], value: otherValue(one?.value) },
         delete: { kind: 'delete', path: one?.path ?? ['description'] },
         insert: { kind: 'insert', path, at: to % (size + 1), value: { type: 'notice', heading: 'New' } },
         move: { kind: 'move', path, from: from % size, to: to % size },

@@ -18,20 +18,21 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
   const [loads, setLoads] = useState(0);
   const [isLive, setLive] = useState(false);
   const address = offer?.pages.find((one) => one.path === path)?.address;
-  const version = page?.version;
   const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
-  const map = useRef<Promise<PageMap>>(Promise.resolve({}));
+  const map = useRef<{ of: string; read: Promise<PageMap> }>(undefined);
 
   useEffect(() => fitFrame(stage.current, width), [width]);
-  // The map is another after each change.
-  useEffect(() => {
-    if (loads > 0 && version !== undefined) map.current = session.readMap();
-  }, [loads, version, session]);
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentDocument : undefined;
     if (!inner) return undefined;
+    // It is another after each change, and read when the pointer is on the page.
+    const readMap = (): Promise<PageMap> => {
+      const of = `${loads} ${session.read().page?.version}`;
+      if (map.current?.of !== of) map.current = { of, read: session.readMap() };
+      return map.current.read;
+    };
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : () => map.current });
+    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : readMap });
     return () => {
       stopKeys();
       stop();

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { EditorParts } from './editor-parts.ts';
+import { Places } from './places.tsx';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state: { notice }, texts }: EditorParts): ReactNode {
@@ -27,15 +28,7 @@ export function EditorNotice({ session, state: { notice }, texts }: EditorParts)
       <div role="status">
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
         {notice && words[notice.kind]}
-        {notice?.kind === 'refused' && (
-          <ul>
-            {notice.caused.map(({ place, message }) => (
-              <li key={place + message}>
-                {message} <code>{place}</code>
-              </li>
-            ))}
-          </ul>
-        )}
+        {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
       </div>
       {isQuestion && (
         <p className="buttons">

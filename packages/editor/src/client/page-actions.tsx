@@ -2,6 +2,7 @@ import type { LinkingPlace } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { Places } from './places.tsx';
 import { suggestedPath } from './suggested-path.ts';
 import { TaskForm, TextInput } from './task-form.tsx';
 
@@ -75,13 +76,7 @@ function DeletePage(parts: ActionProps): ReactNode {
         {places && places.length > 0 && (
           <>
             <p>{texts.linkedFrom}</p>
-            <ul className="places">
-              {places.map(({ place, context }) => (
-                <li key={place + context}>
-                  {context} <code>{place}</code>
-                </li>
-              ))}
-            </ul>
+            <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
           </>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { EditResult, SiteTask } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
+import { Places } from './places.tsx';
 
 type TaskFormProps = EditorParts & {
   /** The text of the button that does it. */
@@ -36,13 +37,7 @@ export function TaskForm({ session, texts, label, isQuiet, task, onDone, childre
         {result?.outcome === 'refused' && (
           <>
             <p className="problem">{texts.wouldCause}</p>
-            <ul className="places">
-              {result.caused.map(({ place, message }) => (
-                <li key={place + message}>
-                  {message} <code>{place}</code>
-                </li>
-              ))}
-            </ul>
+            <Places places={result.caused.map(({ place, message }) => ({ place, text: message }))} />
           </>
         )}
       </div>

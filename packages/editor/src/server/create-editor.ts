@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Editing, EditorContext, EditResult } from 'pagewright/editing';
+import { type Editing, type EditorContext, type EditResult, readBody, send as sendBody, sendPage } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
 import { preferredLanguage } from '../texts/index.ts';
@@ -78,7 +78,7 @@ async function answer({ name, asked, token, request, editing }: Asked): Promise<
   if (!mayWrite(request, token, action ? undefined : fileFormat))
     return { status: 403, value: 'Only the open editor may change the site.' };
   if (!action) return ok(await receiveFile(request, asked, editing));
-  const text = await readText(request);
+  const text = await readBody(request, maxBytes);
   return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, JSON.parse(text)));
 }
 
@@ -88,38 +88,13 @@ function failure(error: unknown): Answer {
   return { status: isOfRequest ? 400 : 500, value: error instanceof Error ? error.message : String(error) };
 }
 
-/** Reads a body. Undefined for one that is too large. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const part = Buffer.from(chunk);
-    size += part.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
-function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }): void {
-  response.setHeader('Content-Security-Policy', policy);
-  send(response, 200, 'text/html; charset=utf-8', html);
-}
-
 function sendThumbnail(response: ServerResponse, picture: Promise<Buffer | undefined>): void {
   picture.then(
     // While a path is typed, there is often no file: no error for the console of the browser.
-    (bytes) => send(response, bytes ? 200 : 204, 'image/webp', bytes ?? ''),
+    (bytes) => sendBody(response, bytes ? 200 : 204, 'image/webp', bytes ?? ''),
     (error: unknown) => sendJson(response, failure(error)),
   );
 }
 
 const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
-  send(response, status, 'application/json', JSON.stringify(value));
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
-}
+  sendBody(response, status, 'application/json', JSON.stringify(value));

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { parseUrl } from '@pagewright/core';
 import type { Connect } from 'vite';
 import { isInside } from '../files/is-inside.ts';
+import { send } from './tool-page.ts';
 
 /**
  * Sent with every response, so that only the preview frames its pages, and other sites cannot load parts of it in cases where the
@@ -30,12 +31,8 @@ export const guardRequests: Connect.NextHandleFunction = (request, response, nex
 };
 
 /** Sends a sentence as plain text. */
-export function sendText(response: ServerResponse, status: number, sentence: string): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(`${sentence}\n`);
-}
+export const sendText = (response: ServerResponse, status: number, sentence: string): void =>
+  send(response, status, 'text/plain; charset=utf-8', `${sentence}\n`);
 
 /** True for a request whose host is this machine, and that comes from no page or from a page of the preview. */
 export function isOwnRequest({ host, origin, ...others }: IncomingHttpHeaders): boolean {

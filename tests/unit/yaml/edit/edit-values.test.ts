@@ -7,6 +7,7 @@ import { editYaml, type ValueChange } from '../../../../packages/core/src/yaml/e
 import { UneditableError } from '../../../../packages/core/src/yaml/edit/yaml-text.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { runs } from '../../../../packages/engine/tests/support/property-runs.ts';
+import { otherValue, valuesIn } from '../../../support/values-in.ts';
 
 const edited = (text: string, change: ValueChange): string => applyEdits(text, editYaml(text, [change]));
 
@@ -118,31 +119,19 @@ const examples = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ name, text: readFileSync(`${folder}/${name}/full.yaml`, 'utf8') }));
 
-type Path = (string | number)[];
-
-/** Returns the paths of all values within a value, with the values. */
-function valuesIn(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
-  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(Object(value));
-  const inner = typeof value === 'object' && value !== null ? parts.flatMap(([step, part]) => valuesIn(part, [...path, step])) : [];
-  return [{ path, value }, ...inner];
-}
-
-const other = (value: unknown): unknown =>
-  typeof value === 'string' ? `Other: "words" # of ${value.length}` : typeof value === 'number' ? value + 1 : value !== true;
-
 describe.each(examples)('the example of $name', ({ text }) => {
   const values = valuesIn(parse(text)).filter(({ path }) => path.length > 0);
 
   test('has values of which each can be changed, and no other byte', () => {
     for (const { path, value } of values.filter((one) => typeof one.value !== 'object')) {
-      const changed = edited(text, { kind: 'put', path, value: other(value) });
+      const changed = edited(text, { kind: 'put', path, value: otherValue(value) });
       const node = parseDocument(text).getIn(path, true);
       const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
       expect(changed.slice(0, start)).toBe(text.slice(0, start));
       // A text block ends with a line break.
       const rest = text.slice(end - (text[end - 1] === '\n' ? 1 : 0));
       expect(changed.endsWith(rest)).toBe(true);
-      expect(parseDocument(changed).getIn(path)).toEqual(other(value));
+      expect(parseDocument(changed).getIn(path)).toEqual(otherValue(value));
     }
   });
 

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { escapeHtml, pageAddress, type SiteModel } from '@pagewright/core';
+import { toolPage } from '../tool-page.ts';
 import { playgroundStyles } from './playground-styles.ts';
 
 /** The path of the list of block types. The pages of the types are below it. */
@@ -31,42 +31,16 @@ type PlaygroundPage = {
   data?: object;
 };
 
-/** Returns a page of the playground, and the policy of its response. It runs no script but modules of the preview. */
-export function playgroundPage({ title, navigation, main, script, data }: PlaygroundPage): { html: string; policy: string } {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    "connect-src 'self' ws: wss:",
-    "frame-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ];
-  const html = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta property="csp-nonce" nonce="${nonce}">
-<title>${escapeHtml(title)}</title>
-<link rel="icon" href="data:,">
-<style nonce="${nonce}">${playgroundStyles}</style>
-</head>
-<body>
-<header>${navigation}</header>
-<main>${main}</main>
-${data ? `<script type="application/json" id="playground-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>` : ''}
-<script type="module" src="${script}"></script>
-</body>
-</html>
-`;
-  return { html, policy: policy.join('; ') };
-}
+/** Returns a page of the playground, and the policy of its response. */
+export const playgroundPage = ({ title, navigation, main, script, data }: PlaygroundPage): { html: string; policy: string } =>
+  toolPage({
+    language: 'en',
+    title: escapeHtml(title),
+    styles: playgroundStyles,
+    body: `<header>${navigation}</header>\n<main>${main}</main>`,
+    data: data && { id: 'playground-data', value: data },
+    script,
+  });
 
 /** A block type in the list. */
 export type ListedType = { type: string; description: string; isOwn: boolean; examples: number; folder: string };

@@ -11,6 +11,7 @@ import type { DevSite } from '../dev-site.ts';
 import { renderErrorPage, settingsErrorPage } from '../error-pages.ts';
 import { decodePath, pathOf, sendText } from '../guard-requests.ts';
 import type { PreviewPage } from '../preview-page.ts';
+import { readBody, send, sendPage } from '../tool-page.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
 import { blockTypePath, inlineCode, navigationOf, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
@@ -136,7 +137,7 @@ async function sendDraft({ renderer, examples, settings, response }: Exchange, t
   const { 'sec-fetch-site': from, 'content-type': format } = request.headers;
   if (from !== 'same-origin' || format !== 'application/json')
     return sendText(response, 403, 'Only pages of the live preview may post blocks, as JSON.');
-  const text = await readText(request);
+  const text = await readBody(request, maxBytes);
   if (text === undefined) return sendText(response, 413, `A block has at most ${maxBytes} bytes.`);
   const draft = draftSchema.safeParse(readJson(text)).data;
   if (!draft) return sendText(response, 400, 'A block is a group of fields.');
@@ -163,33 +164,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Reads a body. Undefined for one that is too large. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    const part = Buffer.from(chunk);
-    size += part.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(part);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
-
 const moduleUrl = (entry: string): string => `/@id/${entry}`;
-
-function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }): void {
-  response.setHeader('Content-Security-Policy', policy);
-  sendHtml(response, 200, html);
-}
 
 const sendHtml = (response: ServerResponse, status: number, html: string): void => send(response, status, 'text/html; charset=utf-8', html);
 
 const sendJson = (response: ServerResponse, value: unknown): void => send(response, 200, 'application/json', JSON.stringify(value));
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
-}
