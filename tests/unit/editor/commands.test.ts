@@ -34,7 +34,7 @@ test('npm run dev leaves them behind, before anything is edited', async () => {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   server = spawn(process.execPath, [join(root, 'packages', 'engine', 'bin', 'pagewright.mjs'), 'dev'], {
     cwd: root,
-    env: { ...env, PORT: '47310', MAIL_OUTBOX: join(root, 'outbox') },
+    env: { ...env, PORT: '0', MAIL_OUTBOX: join(root, 'outbox') },
     stdio: 'ignore',
   });
   while (!existsSync(schema)) await setTimeout(100);
