@@ -3,14 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Editing, EditorContext, EditResult } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
-import { preferredLanguage } from '../texts/index.ts';
+import { type Language, preferredLanguage } from '../texts/index.ts';
 import { editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
-import { editorPage } from './editor-page.ts';
+import { type EditorDocument, editorPage } from './editor-page.ts';
+import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
-import { fileFormat, isFromEditor, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { passwordPage } from './password-page.ts';
 
-/** The largest request that is accepted, in bytes. */
+/** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
+const maxPasswordBytes = 4096;
 
 /** What an editor answers: a status, and a JSON value or a sentence. */
 type Answer = { status: number; value: unknown };
@@ -44,17 +47,30 @@ const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown
   changes: (editing) => editing.changes(),
 };
 
-/** Creates the handler of the editor: its document, and what its script asks for. Only a browser on this machine gets it. */
-export function createEditor({ editing, path, script, send }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
+/**
+ * Creates the handler of the editor: its document, and what its script asks for. A browser on this machine gets both. One on another
+ * machine gets nothing but a page that asks for the password, until it has sent that.
+ */
+export function createEditor({
+  editing,
+  path,
+  script,
+  password,
+  send,
+}: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
   const token = randomBytes(24).toString('base64url');
+  const known = new EditorPassword(password, path);
   editing.onChange(() => send(changedEvent));
   return (request, response) => {
-    if (!isFromThisMachine(request)) return sendJson(response, { status: 403, value: 'Only a browser on this machine may edit the site.' });
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    if (pathname === path && request.method === 'GET') {
-      const language = preferredLanguage(request.headers['accept-language'] ?? '');
-      return sendPage(response, editorPage({ data: { token, path, language }, script }));
+    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const isDocument = pathname === path;
+    const language = preferredLanguage(request.headers['accept-language'] ?? '');
+    if (!isFromThisMachine(request) && !known.isKnown(request)) {
+      if (!isDocument) return sendJson(response, { status: 403, value: `Open ${path} and enter the password first.` });
+      if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
+      return void signIn({ request, response, known, language, address: path + search });
     }
+    if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
     const name = pathname.slice(path.length + 1);
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
@@ -64,6 +80,19 @@ export function createEditor({ editing, path, script, send }: EditorContext): (r
       (error: unknown) => sendJson(response, failure(error)),
     );
   };
+}
+
+type SignIn = { request: IncomingMessage; response: ServerResponse; known: EditorPassword; language: Language; address: string };
+
+/** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
+async function signIn({ request, response, known, language, address }: SignIn): Promise<void> {
+  const sent = isFromPage(request) && isFromOrigin(request) ? await readText(request, maxPasswordBytes).catch(() => undefined) : undefined;
+  if (sent === undefined) return sendPage(response, passwordPage(language), 403);
+  const result = await known.check(request.socket.remoteAddress ?? '', new URLSearchParams(sent).get('password') ?? '');
+  if (result !== 'right') return sendPage(response, passwordPage(language, result), result === 'busy' ? 429 : 403);
+  response.setHeader('Set-Cookie', known.cookie(request));
+  response.setHeader('Location', address);
+  send(response, 303, 'text/plain', '');
 }
 
 type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };
@@ -78,7 +107,7 @@ async function answer({ name, asked, token, request, editing }: Asked): Promise<
   if (!mayWrite(request, token, action ? undefined : fileFormat))
     return { status: 403, value: 'Only the open editor may change the site.' };
   if (!action) return ok(await receiveFile(request, asked, editing));
-  const text = await readText(request);
+  const text = await readText(request, maxBytes);
   return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, JSON.parse(text)));
 }
 
@@ -88,22 +117,22 @@ function failure(error: unknown): Answer {
   return { status: isOfRequest ? 400 : 500, value: error instanceof Error ? error.message : String(error) };
 }
 
-/** Reads a body. Undefined for one that is too large. */
-async function readText(request: IncomingMessage): Promise<string | undefined> {
+/** Reads a body. Undefined for one with more than `limit` bytes. */
+async function readText(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     const part = Buffer.from(chunk);
     size += part.length;
-    if (size > maxBytes) return undefined;
+    if (size > limit) return undefined;
     chunks.push(part);
   }
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }): void {
+function sendPage(response: ServerResponse, { html, policy }: EditorDocument, status = 200): void {
   response.setHeader('Content-Security-Policy', policy);
-  send(response, 200, 'text/html; charset=utf-8', html);
+  send(response, status, 'text/html; charset=utf-8', html);
 }
 
 function sendThumbnail(response: ServerResponse, picture: Promise<Buffer | undefined>): void {

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { EditorData } from '../messages.ts';
-import { textsOf } from '../texts/index.ts';
+import { type Language, textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 
-/** Returns the document of the editor, and the policy of its response. It runs no script but modules of the preview, and frames only its pages. */
-export function editorPage({ data, script }: { data: EditorData; script: string }): { html: string; policy: string } {
+/** A document and the policy of its response. */
+export type EditorDocument = { html: string; policy: string };
+
+type DocumentParts = { language: Language; title: string; styles: string; body: string; formAction?: "'self'" };
+
+/** Returns a document of the editor. It runs no script but modules of the preview, and frames only its pages. */
+export function editorDocument({ language, title, styles, body, formAction }: DocumentParts): EditorDocument {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -16,27 +21,36 @@ export function editorPage({ data, script }: { data: EditorData; script: string 
     "connect-src 'self' ws: wss:",
     "frame-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction ?? "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
   const html = `<!doctype html>
-<html lang="${data.language}">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta property="csp-nonce" nonce="${nonce}">
-<title>${textsOf(data.language).title}</title>
+<title>${title}</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${editorStyles}${panelStyles}${pagesStyles}</style>
+<style nonce="${nonce}">${styles}</style>
 </head>
 <body>
-<div id="editor"></div>
-<script type="application/json" id="editor-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
-<script type="module" src="${script}"></script>
+${body}
 </body>
 </html>
 `;
   return { html, policy: policy.join('; ') };
 }
+
+/** Returns the document in which the editor runs. */
+export const editorPage = ({ data, script }: { data: EditorData; script: string }): EditorDocument =>
+  editorDocument({
+    language: data.language,
+    title: textsOf(data.language).title,
+    styles: editorStyles + panelStyles + pagesStyles,
+    body: `<div id="editor"></div>
+<script type="application/json" id="editor-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+<script type="module" src="${script}"></script>`,
+  });
