@@ -1,5 +1,5 @@
 import type { Clock } from '@pagewright/core';
-import { authorLog, createMailMiddleware } from 'pagewright-mail';
+import { authorLog, createMailMiddleware, explainListenError } from 'pagewright-mail';
 import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
@@ -103,8 +103,8 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
       open: isEditorFirst && hasBrowser() && editorPath,
     },
   });
-  await server.listen().catch((error: unknown) => {
-    if (!String(error).includes('already in use')) throw error;
+  await server.listen().catch((error: NodeJS.ErrnoException) => {
+    if (!error.message.includes('already in use')) throw explainListenError(error, port, String(host));
     throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`);
   });
   const { local = [], network = [] } = server.resolvedUrls ?? {};

@@ -5,8 +5,8 @@ import { UsageError } from './declare/command.ts';
 const minLength = 8;
 
 /**
- * Returns the password of the editor for browsers on other machines: EDITOR_PASSWORD, or a random one; and the line that says which. Throws a `UsageError` when others
- * can open the preview and the password is too short.
+ * Returns the password of the editor for browsers on other machines: EDITOR_PASSWORD, or a random one; and the line that says which.
+ * Throws a `UsageError` when others can open the preview (`isShared`) and EDITOR_PASSWORD is too short.
  */
 export function editorPassword(isShared: boolean): { password: string; passwordNotice: string } {
   const chosen = process.env.EDITOR_PASSWORD ?? '';

@@ -46,7 +46,12 @@ export const dev = defineCommand({
   summary: 'Show the site while you edit it',
   details: 'Saved changes appear in the open page without a reload.',
   arguments: {},
-  options: { siteDir: site, clock: now, isShared: flag('let other computers in the network open it as well', 'host'), port: port(5173) },
+  options: {
+    siteDir: site,
+    clock: now,
+    isShared: flag('let other computers in the network open it as well; its editor asks them for a password', 'host'),
+    port: port(5173),
+  },
   examples: [
     { words: '', does: 'shows site.config on http://localhost:5173' },
     { words: '--site my-site --port 8080', does: 'shows another site on another port' },
