@@ -15,7 +15,8 @@ const { pid } = process;
 const [name, cable, plug] = [`pagewright-${pid}`, `pw${pid}a`, `pw${pid}b`];
 const network = `198.18.${(pid >> 6) & 255}.${(pid & 63) * 4}`;
 const [here, there] = [1, 2].map((host) => network.replace(/\d+$/, (start) => String(Number(start) + host)));
-const ip = (...words: string[]): Buffer => execFileSync('ip', words, { stdio: 'pipe' });
+const program = join('/bin', 'ip');
+const ip = (...words: string[]): Buffer => execFileSync(program, words, { stdio: 'pipe' });
 
 /** True when this user may create a network namespace: another machine, with a cable to this one. */
 const hasOtherMachine = ((): boolean => {
@@ -57,8 +58,8 @@ async function start({
   until: string;
 }): Promise<Started> {
   const { NODE_ENV: _, VITEST: __, EDITOR_PASSWORD: ___, ...env } = process.env;
-  const [program = '', ...rest] = [...before, process.execPath, commandFile, ...words, '--site', site, '--port', String(port)];
-  const child: ChildProcess = spawn(program, rest, {
+  const [first = '', ...rest] = [...before, process.execPath, commandFile, ...words, '--site', site, '--port', String(port)];
+  const child: ChildProcess = spawn(first, rest, {
     cwd: projectRoot,
     env: { ...env, BROWSER: browser, MAIL_OUTBOX: join(temp, `outbox-${port}`) },
   });
@@ -104,7 +105,7 @@ test('EDITOR_PASSWORD has at least 8 characters', async () => {
 
 describe.skipIf(!hasOtherMachine)('C-16 from another machine, in a network namespace', () => {
   test('the preview is readable, and its editor needs the password that the terminal shows', async () => {
-    const before = ['ip', 'netns', 'exec', name];
+    const before = [program, 'netns', 'exec', name];
     const { output } = await start({ before, words: ['dev', '--host'], port: 4291, until: 'Everyone in this network' });
     const origin = `http://${there}:4291`;
     expect(output()).toContain(`with drafts and all sources of the site: ${origin}/\n`);

@@ -86,6 +86,7 @@ describe('C-16 a browser on another machine', () => {
       expect.stringMatching(/^pagewright-editor-\d+=[\w-]{43}; Path=\/__editor; HttpOnly; SameSite=Strict$/),
     ]);
     const cookie = await cookieOf(from);
+    expect((await sendPassword(from, '', { ...form(), cookie })).headers.location).toBe(page);
     const own = { cookie: `theme=dark; ${cookie}` };
     const token = tokenOf((await ask(page, { from, headers: own })).text);
     const headers = { ...own, 'x-editor-token': token };

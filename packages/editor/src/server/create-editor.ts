@@ -71,6 +71,8 @@ export function createEditor({
       return void signIn({ request, response, known, language, address: path + search });
     }
     if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
+    // The password was sent twice.
+    if (isDocument && request.method === 'POST') return redirect(response, path + search);
     const name = pathname.slice(path.length + 1);
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
@@ -91,6 +93,10 @@ async function signIn({ request, response, known, language, address }: SignIn): 
   const result = await known.check(request.socket.remoteAddress ?? '', new URLSearchParams(sent).get('password') ?? '');
   if (result !== 'right') return sendPage(response, passwordPage(language, result), result === 'busy' ? 429 : 403);
   response.setHeader('Set-Cookie', known.cookie(request));
+  redirect(response, address);
+}
+
+function redirect(response: ServerResponse, address: string): void {
   response.setHeader('Location', address);
   send(response, 303, 'text/plain', '');
 }

@@ -50,7 +50,7 @@ export const de: Texts = {
   noPage: 'Keine Datei hat diese Seite. Seiten aus Datensätzen werden in deren Sammlung bearbeitet.',
   pageProblems: 'Probleme dieser Seite',
   passwordTitle: 'Der Editor verlangt ein Passwort',
-  passwordHint: 'Es steht in dem Terminal, in dem die Vorschau gestartet wurde, oder dort in EDITOR_PASSWORD.',
+  passwordHint: 'Fragen Sie, wer die Vorschau gestartet hat: Das Passwort steht dort im Terminal oder in EDITOR_PASSWORD.',
   password: 'Passwort',
   openEditor: 'Editor öffnen',
   wrongPassword: 'Das ist nicht das Passwort. Jeder weitere Versuch dauert länger.',

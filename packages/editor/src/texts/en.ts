@@ -49,7 +49,7 @@ export const en = {
   noPage: 'No file has this page. Pages that are made from records are edited in their collection.',
   pageProblems: 'Problems of this page',
   passwordTitle: 'The editor needs a password',
-  passwordHint: 'It stands in the terminal in which the preview was started, or in EDITOR_PASSWORD there.',
+  passwordHint: 'Ask whoever started the preview: the password is in the terminal there, or in EDITOR_PASSWORD.',
   password: 'Password',
   openEditor: 'Open the editor',
   wrongPassword: 'This is not the password. Each further try takes longer.',
