@@ -106,9 +106,9 @@ test('EDITOR_PASSWORD has at least 8 characters', async () => {
 describe.skipIf(!hasOtherMachine)('C-16 from another machine, in a network namespace', () => {
   test('the preview is readable, and its editor needs the password that the terminal shows', async () => {
     const before = [program, 'netns', 'exec', name];
-    const { output } = await start({ before, words: ['dev', '--host'], port: 4291, until: 'Everyone in this network' });
+    const { output } = await start({ before, words: ['dev', '--host'], port: 4291, until: 'this password:' });
     const origin = `http://${there}:4291`;
-    expect(output()).toContain(`with drafts and all sources of the site: ${origin}/\n`);
+    await expect.poll(output).toContain(`with drafts and all sources of the site: ${origin}/\n`);
     const [, password = ''] = /open the editor there with this password: ([0-9a-f]{16})\n/.exec(output()) ?? [];
     expect((await ask(`${origin}/`)).status).toBe(200);
     const editor = `${origin}/__editor?page=/`;

@@ -51,6 +51,12 @@ describe('C-16 the preview with --host', () => {
     expect(output).toMatch(/Everyone in this network can open the preview, with drafts and all sources of the site: http:\/\/\S+:4294\//);
   });
 
+  test('prints the password of the editor once, for other machines', async () => {
+    const lines = /To edit from another computer, open the editor there with this password: [0-9a-f]{16}\n/g;
+    await expect.poll(() => output.match(lines)).toHaveLength(1);
+    expect((await ask('/__editor', { host: `127.0.0.1:${port}` })).text).toContain('id="editor-data"');
+  });
+
   test('prints the URL of the outbox page with a token, which the page requires', async () => {
     const [, path = ''] = /http:\/\/localhost:4294(\/outbox\?token=[A-Za-z0-9_-]{43})\n/.exec(output) ?? [];
     const host = `localhost:${port}`;
