@@ -3,7 +3,7 @@
 export { readConfig } from './config.ts';
 export { type ExportFormat, exportMessages } from './export-messages.ts';
 export { parseFacts, readFacts } from './facts.ts';
-export { listen, stopOnSignal } from './http/listen.ts';
+export { explainListenError, listen, stopOnSignal } from './http/listen.ts';
 export type { SitePages } from './http/responses.ts';
 export { HttpError } from './http-error.ts';
 export { authorLog, jsonLog, type Log } from './log.ts';

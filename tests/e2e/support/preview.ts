@@ -11,6 +11,7 @@ export class Preview {
   readonly #folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
   readonly #port: number;
   #process: ChildProcess | undefined;
+  #output = '';
   #origin = '';
   #errors = '';
 
@@ -28,8 +29,9 @@ export class Preview {
     return this.#origin + path;
   }
 
-  async start(): Promise<void> {
-    const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder], {
+  /** Starts the command `dev` with further options, and resolves once it listens. */
+  async start(...options: string[]): Promise<void> {
+    const preview = spawn('node', ['packages/engine/bin/pagewright.mjs', 'dev', '--site', this.#folder, ...options], {
       cwd: this.project,
       env: { ...process.env, PORT: String(this.#port), MAIL_OUTBOX: join(dirname(this.#folder), 'outbox'), MAIL_MINIMUM_SECONDS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -37,6 +39,9 @@ export class Preview {
     this.#process = preview;
     preview.stderr.on('data', (text: Buffer) => {
       this.#errors += text.toString();
+    });
+    preview.stdout.on('data', (text: Buffer) => {
+      this.#output += text.toString();
     });
     await new Promise<void>((ready, fail) => {
       preview.stdout.on('data', (text: Buffer) => {
@@ -57,6 +62,11 @@ export class Preview {
       await ended;
     }
     rmSync(dirname(this.#folder), { recursive: true });
+  }
+
+  /** What the command has printed. */
+  get output(): string {
+    return this.#output;
   }
 
   /** The error output of the command. Mistakes in content are not in it. */

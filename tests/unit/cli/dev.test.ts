@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,14 +42,22 @@ beforeAll(async () => {
     server.on('exit', (code) => reject(new Error(`The preview ended with ${code}: ${output}`)));
   });
 }, 60_000);
-afterAll(() => {
+afterAll(async () => {
   server.removeAllListeners('exit');
+  const ended = once(server, 'exit');
   server.kill();
+  await ended;
 });
 
 describe('C-16 the preview with --host', () => {
   test('prints a warning', () => {
     expect(output).toMatch(/Everyone in this network can open the preview, with drafts and all sources of the site: http:\/\/\S+:4294\//);
+  });
+
+  test('prints the password of the editor once, for other machines', async () => {
+    const lines = /To edit from another computer, open the editor there with this password: [0-9a-f]{16}\n/g;
+    await expect.poll(() => output.match(lines)).toHaveLength(1);
+    expect((await ask('/__editor', { host: `127.0.0.1:${port}` })).text).toContain('id="editor-data"');
   });
 
   test('prints the URL of the outbox page with a token, which the page requires', async () => {

@@ -88,8 +88,9 @@ describe('an option that npm takes for itself, because -- is missing', () => {
     ['build', 'npm_config_release', 'npm run build -- --release'],
     ['rename page /a /b', 'npm_config_dry_run', 'npm run rename -- page --dry-run'],
     ['start', 'npm_config_out', 'npm start -- --out'],
-  ])('%s', async (call, variable, right) => {
-    const { exitCode, stderr } = await runCommandWith({ [variable]: 'true' }, projectRoot, ...call.split(' '));
+    ['start', 'npm_config_editor', 'npm start -- --edit', ''],
+  ])('%s', async (call, variable, right, value = 'true') => {
+    const { exitCode, stderr } = await runCommandWith({ [variable]: value }, projectRoot, ...call.split(' '));
     const option = right.slice(right.lastIndexOf('--'));
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,

@@ -248,7 +248,9 @@ describe('C-15 secrets of the build machine', () => {
 
 describe('C-16 the server of the live preview', () => {
   test('listens on this machine only, except with --host', () => {
-    expect(readFileSync(inProject('packages', 'engine', 'src', 'cli', 'dev.ts'), 'utf8')).toContain("isShared ? true : 'localhost'");
+    expect(readFileSync(inProject('packages', 'engine', 'src', 'cli', 'commands', 'publish.ts'), 'utf8')).toContain(
+      "host: options.isShared || 'localhost'",
+    );
   });
 
   test('uses a Vite with the fixes of 8.0.5', () => {

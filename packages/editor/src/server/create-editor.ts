@@ -3,14 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Editing, type EditorContext, type EditResult, readBody, send as sendBody, sendPage } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
-import { preferredLanguage } from '../texts/index.ts';
+import { type Language, preferredLanguage } from '../texts/index.ts';
 import { editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
+import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
-import { fileFormat, isFromEditor, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { passwordPage } from './password-page.ts';
 
-/** The largest request that is accepted, in bytes. */
+/** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
+const maxPasswordBytes = 4096;
 
 /** What an editor answers: a status, and a JSON value or a sentence. */
 type Answer = { status: number; value: unknown };
@@ -44,17 +47,32 @@ const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown
   changes: (editing) => editing.changes(),
 };
 
-/** Creates the handler of the editor: its document, and what its script asks for. Only a browser on this machine gets it. */
-export function createEditor({ editing, path, script, send }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
+/**
+ * Creates the handler of the editor: its document, and what its script asks for. A browser on this machine gets both. One on another
+ * machine gets nothing but a page that asks for the password, until it has sent that.
+ */
+export function createEditor({
+  editing,
+  path,
+  script,
+  password,
+  send,
+}: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
   const token = randomBytes(24).toString('base64url');
+  const known = new EditorPassword(password, path);
   editing.onChange(() => send(changedEvent));
   return (request, response) => {
-    if (!isFromThisMachine(request)) return sendJson(response, { status: 403, value: 'Only a browser on this machine may edit the site.' });
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    if (pathname === path && request.method === 'GET') {
-      const language = preferredLanguage(request.headers['accept-language'] ?? '');
-      return sendPage(response, editorPage({ data: { token, path, language }, script }));
+    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const isDocument = pathname === path;
+    const language = preferredLanguage(request.headers['accept-language'] ?? '');
+    if (!isFromThisMachine(request) && !known.isKnown(request)) {
+      if (!isDocument) return sendJson(response, { status: 403, value: `Open ${path} and enter the password first.` });
+      if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
+      return void signIn({ request, response, known, language, address: path + search });
     }
+    if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
+    // The password was sent twice.
+    if (isDocument && request.method === 'POST') return redirect(response, path + search);
     const name = pathname.slice(path.length + 1);
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
@@ -64,6 +82,23 @@ export function createEditor({ editing, path, script, send }: EditorContext): (r
       (error: unknown) => sendJson(response, failure(error)),
     );
   };
+}
+
+type SignIn = { request: IncomingMessage; response: ServerResponse; known: EditorPassword; language: Language; address: string };
+
+/** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
+async function signIn({ request, response, known, language, address }: SignIn): Promise<void> {
+  const sent = isFromPage(request) && isFromOrigin(request) ? await readBody(request, maxPasswordBytes).catch(() => undefined) : undefined;
+  if (sent === undefined) return sendPage(response, passwordPage(language), 403);
+  const result = await known.check(request.socket.remoteAddress ?? '', new URLSearchParams(sent).get('password') ?? '');
+  if (result !== 'right') return sendPage(response, passwordPage(language, result), result === 'busy' ? 429 : 403);
+  response.setHeader('Set-Cookie', known.cookie(request));
+  redirect(response, address);
+}
+
+function redirect(response: ServerResponse, address: string): void {
+  response.setHeader('Location', address);
+  sendBody(response, 303, 'text/plain', '');
 }
 
 type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };

@@ -49,4 +49,10 @@ export const de: Texts = {
   failed: 'Die Vorschau antwortet nicht. Läuft npm run dev noch?',
   noPage: 'Keine Datei hat diese Seite. Seiten aus Datensätzen werden in deren Sammlung bearbeitet.',
   pageProblems: 'Probleme dieser Seite',
+  passwordTitle: 'Der Editor verlangt ein Passwort',
+  passwordHint: 'Fragen Sie, wer die Vorschau gestartet hat: Das Passwort steht dort im Terminal oder in EDITOR_PASSWORD.',
+  password: 'Passwort',
+  openEditor: 'Editor öffnen',
+  wrongPassword: 'Das ist nicht das Passwort. Jeder weitere Versuch dauert länger.',
+  busyPassword: 'Gerade wird ein anderes Passwort geprüft. Warten Sie eine Minute und versuchen Sie es noch einmal.',
 };

@@ -48,6 +48,12 @@ export const en = {
   failed: 'The preview does not answer. Is npm run dev still running?',
   noPage: 'No file has this page. Pages that are made from records are edited in their collection.',
   pageProblems: 'Problems of this page',
+  passwordTitle: 'The editor needs a password',
+  passwordHint: 'Ask whoever started the preview: the password is in the terminal there, or in EDITOR_PASSWORD.',
+  password: 'Password',
+  openEditor: 'Open the editor',
+  wrongPassword: 'This is not the password. Each further try takes longer.',
+  busyPassword: 'Another password is being checked. Wait a minute, then try again.',
 };
 
 /** The texts of the editor. */

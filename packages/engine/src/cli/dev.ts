@@ -1,5 +1,5 @@
 import type { Clock } from '@pagewright/core';
-import { authorLog, createMailMiddleware } from 'pagewright-mail';
+import { authorLog, createMailMiddleware, explainListenError } from 'pagewright-mail';
 import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
@@ -7,16 +7,19 @@ import type { BrowserModules } from '../preview/browser-modules.ts';
 import type { CodeProblems } from '../preview/code-problems.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
-import type { Project } from './declare/command.ts';
+import { type Project, UsageError } from './declare/command.ts';
+import { editorPassword } from './editor-password.ts';
 import { print, printError } from './print.ts';
 import { configuredMail, createOutboxLink, openBesideSite } from './start-mail.ts';
 
 type PreviewOptions = Pick<Project, 'root' | 'codeDirs' | 'fingerprint' | 'loadCode'> & {
   siteDir: string;
   clock: Clock;
-  /** True when other computers in the network can open the preview. */
-  isShared: boolean;
+  /** The address of this machine to listen on, or true for all of them. */
+  host: string | true;
   port: number;
+  /** True to open the editor in the browser. */
+  isEditorFirst?: boolean;
 };
 
 /** Serves the live preview: saved changes appear in the open page. Resolves to exit code 0 once it listens. */
@@ -36,7 +39,12 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
   ]);
-  const { root, fingerprint, siteDir, clock, isShared, port } = options;
+  const { root, fingerprint, siteDir, clock, host, port, isEditorFirst = false } = options;
+  const isShared = host === true || !/^(?:localhost|127\..*|::1)$/.test(host);
+  const found = findEditor(root);
+  if (isEditorFirst && !found) throw new UsageError(missingEditor);
+  const { password, passwordNotice } = editorPassword(isShared);
+  const editor = found && { ...found, password };
   // The preview finds the mistake again, and waits until it is fixed.
   const code = await unlessBroken(options.loadCode());
   const folders = code ?? foldersOfCode(options.codeDirs);
@@ -47,9 +55,8 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   });
   const logger = createLogger('warn');
   const outbox = createOutboxLink(siteDir);
-  const editor = findEditor(root);
-  let actualPort = port;
-  const messages = (): string => outbox.addressOn(`http://localhost:${actualPort}`);
+  let address = '';
+  const messages = (): string => outbox.addressOn(address);
   const mail: Parameters<typeof livePreview>[0]['mail'] = (site) => {
     const service = configuredMail({ root, siteDir }, site, {
       outbox,
@@ -91,24 +98,32 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     server: {
       hmr: { overlay: false },
       port,
-      host: isShared ? true : 'localhost',
+      host,
       strictPort: true,
+      open: isEditorFirst && hasBrowser() && editorPath,
     },
   });
-  await server.listen().catch((error: unknown) => {
-    if (!String(error).includes('already in use')) throw error;
+  await server.listen().catch((error: NodeJS.ErrnoException) => {
+    if (!error.message.includes('already in use')) throw explainListenError(error, port, String(host));
     throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`);
   });
-  const address = server.httpServer?.address();
+  const { local = [], network = [] } = server.resolvedUrls ?? {};
   // Port 0 lets the system choose.
-  if (typeof address === 'object' && address) actualPort = address.port;
-  print(`The live preview is on http://localhost:${actualPort}  (stop with Ctrl+C)`);
-  if (editor) print(`Its editor is on http://localhost:${actualPort}${editorPath}`);
-  print(`Its block types and its theme are on http://localhost:${actualPort}/__blocks`);
+  address = new URL(local[0] ?? network[0] ?? `http://localhost:${port}`).origin;
+  print(`The live preview is on ${address}  (stop with Ctrl+C)`);
+  if (editor) print(`Its editor is on ${address}${editorPath}`);
+  print(`Its block types and its theme are on ${address}/__blocks`);
   print(`The messages of its forms are on ${messages()}`);
-  if (isShared) printError(sharedWarning(server.resolvedUrls?.network ?? []));
+  if (isShared && editor) print(passwordNotice);
+  if (isShared) printError(sharedWarning(network));
   return 0;
 }
+
+const missingEditor = 'The editor is not installed in this project. Install it: npm install --save-dev pagewright-editor';
+
+/** True when a browser can appear: not in a terminal of another machine. Vite reads BROWSER too, and opens nothing for "none". */
+const hasBrowser = ({ DISPLAY, WAYLAND_DISPLAY, BROWSER } = process.env): boolean =>
+  process.platform === 'darwin' || process.platform === 'win32' || Boolean(DISPLAY || WAYLAND_DISPLAY || BROWSER);
 
 /** Reports an error that occurred while a module was prepared for the browser. */
 function reportModule(error: object, { modules, problems }: { modules: BrowserModules; problems: CodeProblems }): void {

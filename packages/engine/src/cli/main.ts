@@ -102,7 +102,10 @@ async function describeGroup({ name, summary, commands, siteExamples }: CommandG
  * without the option, and npm only sets the variable `npm_config_release`. `path` is the name of the command.
  */
 function assertNoOptionOfNpm({ options }: Pick<Command, 'options'>, path: string): void {
-  const taken = Object.keys(options).find((name) => process.env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined);
+  const { env } = process;
+  const isTaken = (name: string): boolean => env[`npm_config_${name.replaceAll('-', '_')}`] !== undefined;
+  // npm completes --edit to its own option --editor, which has no value then.
+  const taken = Object.keys(options).find((name) => isTaken(name) || (name === 'edit' && env.npm_config_editor === ''));
   if (taken === undefined) return;
   throw new UsageError(`npm took --${taken} for itself. Write -- before the options of a command: ${invocation(path)} --${taken}`);
 }

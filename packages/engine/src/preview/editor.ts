@@ -11,6 +11,9 @@ export const editorPath = '/__editor';
 /** The package that edits the site in the browser: its folder, its module for Node, and its module for the browser. */
 export type EditorPackage = { folder: string; server: string; client: string };
 
+/** An editor with the password that it asks browsers on other machines for. */
+export type GuardedEditor = EditorPackage & { password: string };
+
 /** What the preview gives to an editor. */
 export type EditorContext = {
   editing: Editing;
@@ -18,6 +21,8 @@ export type EditorContext = {
   path: string;
   /** The URL of its script. */
   script: string;
+  /** The password for browsers on other machines. */
+  password: string;
   /** Sends an event to the open pages. */
   send: (event: string) => void;
 };
@@ -42,7 +47,7 @@ export class PreviewEditor {
   #loading: Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> | undefined;
 
   constructor(
-    private readonly found: EditorPackage,
+    private readonly found: GuardedEditor,
     private readonly server: ViteDevServer,
     private readonly parts: EditingParts,
   ) {}
@@ -51,7 +56,8 @@ export class PreviewEditor {
     const { createEditor } = await this.server.ssrLoadModule(this.found.server);
     const editing = await Editing.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
-    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, send }) };
+    const { password } = this.found;
+    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, password, send }) };
   }
 
   /** Reports a change of the site to the editor, if it is open. */

@@ -16,7 +16,7 @@ import type { BrowserModules } from './browser-modules.ts';
 import type { CodeProblems } from './code-problems.ts';
 import { DevRenderer, htmlResponse, type PreviewResponse } from './dev-renderer.ts';
 import { DevSite } from './dev-site.ts';
-import { type EditorPackage, editorPath, PreviewEditor } from './editor.ts';
+import { editorPath, type GuardedEditor, PreviewEditor } from './editor.ts';
 import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
@@ -46,7 +46,7 @@ type LivePreviewOptions = {
   /** Creates the middleware of the mail service for the edited site. */
   mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
   /** The editor that is installed. */
-  editor: EditorPackage | undefined;
+  editor: GuardedEditor | undefined;
 };
 
 type Preview = { server: ViteDevServer; site: DevSite; renderer: DevRenderer; openPages: OpenPages };

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** A page of a tool of the preview, such as the editor. `title` and `body` are HTML. `data`: what the script reads, and the id of its element. */
+/**
+ * A page of a tool of the preview, such as the editor. `title` and `body` are HTML. `data`: what the script reads, and the id of its
+ * element. A page without a script may have a form instead.
+ */
 type ToolPage = {
   language: string;
   title: string;
   styles: string;
   body: string;
-  data: { id: string; value: object } | undefined;
-  script: string;
+  data?: { id: string; value: object } | undefined;
+  script?: string;
 };
 
 /** Returns the document of a tool, and the policy of its response. It runs no script but modules of the preview, and frames only its pages. */
@@ -22,7 +25,7 @@ export function toolPage({ language, title, styles, body, data, script }: ToolPa
     "connect-src 'self' ws: wss:",
     "frame-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${script === undefined ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -40,7 +43,7 @@ export function toolPage({ language, title, styles, body, data, script }: ToolPa
 <body>
 ${body}
 ${data ? `<script type="application/json" id="${data.id}">${JSON.stringify(data.value).replaceAll('<', '\\u003c')}</script>` : ''}
-<script type="module" src="${script}"></script>
+${script === undefined ? '' : `<script type="module" src="${script}"></script>`}
 </body>
 </html>
 `;
@@ -48,9 +51,9 @@ ${data ? `<script type="application/json" id="${data.id}">${JSON.stringify(data.
 }
 
 /** Sends the document of a tool with its policy. */
-export function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }): void {
+export function sendPage(response: ServerResponse, { html, policy }: { html: string; policy: string }, status = 200): void {
   response.setHeader('Content-Security-Policy', policy);
-  send(response, 200, 'text/html; charset=utf-8', html);
+  send(response, status, 'text/html; charset=utf-8', html);
 }
 
 /** Sends an answer of the preview that no browser keeps. `type`: its media type. */

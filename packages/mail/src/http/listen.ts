@@ -39,7 +39,7 @@ export function listen(app: RequestListener | FetchApp, port: number, host = 'lo
   server.timeout = idleTimeout;
   server.maxRequestsPerSocket = maxRequestsPerConnection;
   return new Promise((resolve, reject) => {
-    server.on('error', (error: NodeJS.ErrnoException) => reject(explainError(error, port, host)));
+    server.on('error', (error: NodeJS.ErrnoException) => reject(explainListenError(error, port, host)));
     server.listen(port, host, () => {
       const address = `http://${hostInUrl(host)}:${portOf(server.address()) ?? port}`;
       resolve({ address, close: (timeout) => closeServer(server, timeout) });
@@ -47,7 +47,8 @@ export function listen(app: RequestListener | FetchApp, port: number, host = 'lo
   });
 }
 
-function explainError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** Returns an instruction for what kept a server from listening: a port in use, or an address of another machine. */
+export function explainListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}.`);
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN')

@@ -17,12 +17,22 @@ export const start = defineCommand({
   name: 'start',
   summary: 'Build the site, then serve it with its outbox page',
   arguments: {},
-  options: { siteDir: site, outDir: out, clock: now, compress, host, port: sitePort },
+  options: {
+    siteDir: site,
+    outDir: out,
+    clock: now,
+    compress,
+    isEditorFirst: flag('build nothing: show the live preview, and open its editor in the browser', 'edit'),
+    host,
+    port: sitePort,
+  },
   examples: [
     { words: '', does: 'builds site.config into dist and serves it on http://localhost:4173' },
     { words: '--port 8080', does: 'serves it on another port' },
+    { words: '--edit', does: 'opens the editor of the site in the browser' },
   ],
   run: async ({ options, project }) => {
+    if (options.isEditorFirst) return (await import('../dev.ts')).startPreview({ ...project, ...options });
     const { buildFiles } = await import('../build.ts');
     const exitCode = await buildFiles({ ...project, ...options, isRelease: false });
     if (exitCode !== 0) return exitCode;
@@ -36,12 +46,18 @@ export const dev = defineCommand({
   summary: 'Show the site while you edit it',
   details: 'Saved changes appear in the open page without a reload.',
   arguments: {},
-  options: { siteDir: site, clock: now, isShared: flag('let other computers in the network open it as well', 'host'), port: port(5173) },
+  options: {
+    siteDir: site,
+    clock: now,
+    isShared: flag('let other computers in the network open it as well; its editor asks them for a password', 'host'),
+    port: port(5173),
+  },
   examples: [
     { words: '', does: 'shows site.config on http://localhost:5173' },
     { words: '--site my-site --port 8080', does: 'shows another site on another port' },
   ],
-  run: async ({ options, project }) => (await import('../dev.ts')).startPreview({ ...project, ...options }),
+  run: async ({ options, project }) =>
+    (await import('../dev.ts')).startPreview({ ...project, ...options, host: options.isShared || 'localhost' }),
 });
 
 export const build = defineCommand({

@@ -1,0 +1,53 @@
+import { networkInterfaces } from 'node:os';
+import { expect, test } from '@playwright/test';
+import { findings } from './support/axe.ts';
+import { Preview } from './support/preview.ts';
+import { watchErrors } from './support/watch-errors.ts';
+
+/** An address of this machine in its network: a browser there is not on this machine, and has no secure context. */
+const address = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+const file = 'pages/workshop.yaml';
+
+test.use({ locale: 'de-DE' });
+test.skip(address === undefined, 'This machine has no address in a network.');
+
+const preview = new Preview('tests/sites/blocks');
+test.beforeAll(() => preview.start('--host'));
+test.afterAll(() => preview.stop());
+
+test('from another machine the editor opens by keys, with a password', async ({ page }) => {
+  const errors = watchErrors(page);
+  await expect.poll(() => preview.output).toContain('this password:');
+  const [, password = ''] = /this password: (\S+)/.exec(preview.output) ?? [];
+  const editor = new URL(preview.address('/__editor?page=/workshop'));
+  editor.hostname = address ?? '';
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(editor.href);
+  const field = page.getByLabel('Passwort', { exact: true });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => [isSecureContext, document.documentElement.scrollWidth])).toEqual([false, 320]);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.type('falsch');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Das ist nicht das Passwort. Jeder weitere Versuch dauert länger.');
+  await expect(field).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.keyboard.type(password);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(editor.href.replace('=/', '=%2F'));
+  await page.getByRole('button', { name: 'text-image' }).click({ timeout: 60_000 });
+  await page.getByLabel('heading', { exact: true }).fill('Von nebenan');
+  await expect.poll(() => preview.read(file).toString()).toContain('heading: Von nebenan\n');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Von nebenan' })).toBeVisible();
+  // The console names the status of both pages that asked for the password.
+  const isStatus = (error: string): boolean => error.includes('status of 403');
+  expect(errors.filter((error) => !isStatus(error))).toEqual([]);
+  expect(errors.filter(isStatus)).toHaveLength(2);
+});

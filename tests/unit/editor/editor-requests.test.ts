@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { createServer, request, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEditor } from '../../../packages/editor/src/index.ts';
+import { guardRequests } from '../../../packages/engine/src/preview/guard-requests.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
+
+const temp = tempFolder('editor-requests');
+const password = 'open sesame';
+const page = '/__editor?page=/workshop';
+let opened: OpenedSite;
+let server: Server;
+let host: string;
+
+type Asked = { from: string; method?: string; headers?: Record<string, string>; body?: string };
+type Answer = { status: number | undefined; text: string; headers: Record<string, string | string[] | undefined> };
+
+beforeAll(async () => {
+  opened = await openEditing(temp);
+  const path = '/__editor';
+  const handle = createEditor({ editing: opened.editing, path, script: '/editor.js', password, send: () => undefined });
+  server = createServer((asked, response) => {
+    // The address that the request claims to come from, as if it were that of the connection.
+    Object.defineProperty(asked.socket, 'remoteAddress', { value: asked.headers['x-from'], configurable: true });
+    guardRequests(asked, response, () => handle(asked, response));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('The server has no port.');
+  host = `192.0.2.7:${address.port}`;
+});
+afterAll(() => server.close());
+
+/** Sends a request to the editor, as from another machine. */
+function ask(path: string, { from, method = 'GET', headers = {}, body = '' }: Asked): Promise<Answer> {
+  const { port } = new URL(`http://${host}`);
+  return new Promise((resolve, reject) => {
+    const sent = { host, 'x-from': from, ...headers };
+    const asked = request({ host: '127.0.0.1', port, path, method, headers: sent, agent: false }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += String(chunk);
+      });
+      response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
+    });
+    asked.on('error', reject).end(body);
+  });
+}
+
+const form = (): Record<string, string> => ({ origin: `http://${host}`, 'content-type': 'application/x-www-form-urlencoded' });
+
+const sendPassword = (from: string, sent: string, headers = form()): Promise<Answer> =>
+  ask(page, { from, method: 'POST', headers, body: `password=${encodeURIComponent(sent)}` });
+
+/** The cookie of a browser at an address that has sent the password. */
+async function cookieOf(from: string): Promise<string> {
+  const [cookie = ''] = [(await sendPassword(from, password)).headers['set-cookie'] ?? []].flat();
+  return cookie.split(';')[0] ?? '';
+}
+
+const tokenOf = (html: string): string => /"token":"([^"]+)"/.exec(html)?.[1] ?? '';
+
+const isAsked = ({ text }: Answer): boolean => text.includes('<input type="password"') && tokenOf(text) === '';
+
+describe('C-16 a browser on another machine', () => {
+  test('is asked for the password, in its language, and gets nothing else', async () => {
+    const from = '192.0.2.20';
+    const english = await ask(page, { from });
+    expect([english.status, isAsked(english), english.headers['cache-control']]).toEqual([403, true, 'no-store']);
+    expect(english.headers['content-security-policy']).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/);
+    expect((await ask(page, { from, headers: { 'accept-language': 'de' } })).text).toContain('<html lang="de">');
+    for (const path of ['page?path=/workshop', 'offer', 'media', 'changes', 'thumbnail?path=/media/pictures/bench.png', 'never'])
+      expect(await ask(`/__editor/${path}`, { from })).toMatchObject({
+        status: 403,
+        text: '"Open /__editor and enter the password first."',
+      });
+  });
+
+  test('edits with the password, from there on without it', async () => {
+    const from = '192.0.2.21';
+    const signedIn = await sendPassword(from, password);
+    expect([signedIn.status, signedIn.headers.location]).toEqual([303, page]);
+    expect(signedIn.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^pagewright-editor-\d+=[\w-]{43}; Path=\/__editor; HttpOnly; SameSite=Strict$/),
+    ]);
+    const cookie = await cookieOf(from);
+    expect((await sendPassword(from, '', { ...form(), cookie })).headers.location).toBe(page);
+    const own = { cookie: `theme=dark; ${cookie}` };
+    const token = tokenOf((await ask(page, { from, headers: own })).text);
+    const headers = { ...own, 'x-editor-token': token };
+    expect((await ask('/__editor/page?path=/workshop', { from, headers })).text).toContain('"title":"Workshop"');
+    expect((await ask('/__editor/thumbnail?path=/media/pictures/bench.png', { from, headers: own })).status).toBe(200);
+    const before = opened.copy.read('pages/workshop.yaml');
+    const { version } = JSON.parse((await ask('/__editor/page?path=/workshop', { from, headers })).text);
+    const edit = { file: 'pages/workshop.yaml', version, changes: [{ kind: 'put', path: ['title'], value: 'From elsewhere' }] };
+    const write = { ...headers, origin: `http://${host}`, 'content-type': 'application/json' };
+    const written = await ask('/__editor/apply', { from, method: 'POST', headers: write, body: JSON.stringify(edit) });
+    expect(JSON.parse(written.text)).toMatchObject({ outcome: 'written' });
+    expect(opened.copy.read('pages/workshop.yaml')).toBe(before.replace('title: Workshop', 'title: From elsewhere'));
+    // The cookie alone writes nothing: not without the token, nor for a page of another port or machine.
+    for (const [name, value] of [
+      ['x-editor-token', ''],
+      ['origin', 'http://192.0.2.7:1'],
+      ['origin', 'http://elsewhere.example'],
+      ['content-type', 'text/plain'],
+      ['sec-fetch-site', 'same-site'],
+    ] as const)
+      expect((await ask('/__editor/undo', { from, method: 'POST', headers: { ...write, [name]: value }, body: '{}' })).status).toBe(403);
+    expect((await ask('/__editor/undo', { from, method: 'POST', headers: write, body: '{}' })).status).toBe(200);
+    expect(opened.copy.read('pages/workshop.yaml')).toBe(before);
+  });
+
+  test.each([
+    ['a wrong password', '192.0.2.30', 'open sesam'],
+    ['no password', '192.0.2.31', ''],
+    ['a very long one', '192.0.2.32', 'x'.repeat(100_000)],
+    ['a longer one that begins like it', '192.0.2.33', `${password}\0`],
+  ])('gets no session for %s', async (_, from, sent) => {
+    const answer = await sendPassword(from, sent);
+    expect([answer.status, isAsked(answer), answer.headers['set-cookie']]).toEqual([403, true, undefined]);
+  });
+
+  test('is told about a wrong password after a while, and may try again', async () => {
+    const from = '192.0.2.40';
+    const start = performance.now();
+    expect((await sendPassword(from, 'guess')).text).toContain('role="alert"');
+    expect(performance.now() - start).toBeGreaterThan(490);
+    expect((await sendPassword(from, password)).status).toBe(303);
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'http://elsewhere.example' }],
+    ['a page of another port', { origin: 'http://192.0.2.7:1' }],
+    ['a page without an origin', { origin: 'null' }],
+    ['a frame of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' }],
+    ['another name of this machine (DNS rebinding)', { host: 'rebound.example', origin: 'http://rebound.example' }],
+  ])('gets no session from %s', async (_, headers) => {
+    const answer = await sendPassword('192.0.2.50', password, { ...form(), ...headers });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
+  test.each([
+    ['another value', (cookie: string) => cookie.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))],
+    ['no value', (cookie: string) => cookie.replace(/=.*/, '=')],
+    ['the start of the value', (cookie: string) => cookie.slice(0, -1)],
+    ['the cookie of another port', (cookie: string) => cookie.replace(/^pagewright-editor-\d+/, 'pagewright-editor-1')],
+    ['the value in another cookie', (cookie: string) => `x${cookie}`],
+  ])('has no session with %s', async (_, change) => {
+    const from = '192.0.2.60';
+    const cookie = await cookieOf(from);
+    expect((await ask(page, { from, headers: { cookie } })).status).toBe(200);
+    expect(isAsked(await ask(page, { from, headers: { cookie: change(cookie) } }))).toBe(true);
+  });
+
+  test('cannot use its session at a name that leads to this machine', async () => {
+    const cookie = await cookieOf('192.0.2.61');
+    expect((await ask(page, { from: '192.0.2.61', headers: { cookie, host: 'rebound.example' } })).status).toBe(403);
+  });
+});
+
+test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('C-16 a browser on this machine needs no password, at %s', async (from) => {
+  const { status, text } = await ask(page, { from });
+  expect([status, tokenOf(text).length]).toEqual([200, 32]);
+});
