@@ -1,5 +1,5 @@
-/** Browsers lay out so many records within one frame. */
-const atOnce = 30;
+/** About a screen of records. A key that arrives while others are being laid out waits for so many. */
+const atOnce = 16;
 
 /**
  * Shows some elements of a list, with the groups around them (`data-group`), and hides the others. `showFirst` shows only as many as
