@@ -11,9 +11,12 @@ import { TopBar } from './top-bar.tsx';
 
 /** From which width on the links are beside each other. Below, they are in the menu. */
 const places = {
-  few: { inRow: 'max-md:hidden', inMenu: 'md:hidden', search: 'max-md:ms-auto md:-ms-4' },
-  many: { inRow: 'max-xl:hidden', inMenu: 'xl:hidden', search: 'max-xl:ms-auto xl:-ms-4' },
+  short: { inRow: 'max-md:hidden', inMenu: 'md:hidden', search: 'max-md:ms-auto md:-ms-4' },
+  long: { inRow: 'max-xl:hidden', inMenu: 'xl:hidden', search: 'max-xl:ms-auto xl:-ms-4' },
 };
+
+/** The longest row that fits beside the brand on a screen of 768 pixels, in letters. The room between two links is that of four. */
+const maxShort = 60;
 
 /**
  * Brand, navigation and menu. A page with anchors shows these instead of the site's navigation, which is empty while none of
@@ -28,7 +31,11 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const homes = [pageAddress('/', site), home];
   const languages = languageLinks(site, page);
   const hasMenu = items.length > 0 || languages.length > 1;
-  const { inRow, inMenu, search } = places[items.length + languages.length > 6 ? 'many' : 'few'];
+  const letters = [...items.map(({ label }) => label), ...languages.map(({ name }) => name)].reduce(
+    (sum, { length }) => sum + length + 4,
+    0,
+  );
+  const { inRow, inMenu, search } = places[letters > maxShort ? 'long' : 'short'];
   const header = (
     <header
       className={classNames('site-header', isOverDark && 'header-over-dark')}
