@@ -3,8 +3,8 @@ import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, expect, test } from 'vitest';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
-import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { footerOf, renderHeader } from '../../../packages/engine/src/render/render-layout.tsx';
+import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -60,7 +60,9 @@ test('a click reaches at least 95 of 100 texts and pictures of the shipped site,
     for (const { key, name, html } of parts) {
       const known = new Set((map[key] ?? []).map(({ at }) => at.join()));
       const count = counts.get(name) ?? { all: 0, found: 0, missing: new Set() };
-      for (const { at, text } of shownIn(fromHtml(html, { fragment: true })).filter((one) => !ofCode.some((part) => one.text.includes(part)))) {
+      for (const { at, text } of shownIn(fromHtml(html, { fragment: true })).filter(
+        (one) => !ofCode.some((part) => one.text.includes(part)),
+      )) {
         count.all += 1;
         if (known.has(at)) count.found += 1;
         else count.missing.add(text);

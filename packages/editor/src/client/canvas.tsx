@@ -19,7 +19,7 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
   const [isLive, setLive] = useState(false);
   const address = offer?.pages.find((one) => one.path === path)?.address;
   const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
-  const map = useRef<{ of: string; read: Promise<PageMap> }>(undefined);
+  const map = useRef<{ of: unknown; loads: number; read: Promise<PageMap> }>(undefined);
 
   useEffect(() => fitFrame(stage.current, width), [width]);
   useEffect(() => {
@@ -27,17 +27,17 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
     if (!inner) return undefined;
     // It is another after each change, and read when the pointer is on the page.
     const readMap = (): Promise<PageMap> => {
-      const of = `${loads} ${session.read().page?.version}`;
-      if (map.current?.of !== of) map.current = { of, read: session.readMap() };
+      const of = session.read().page;
+      if (map.current?.of !== of || map.current?.loads !== loads) map.current = { of, loads, read: session.readMap() };
       return map.current.read;
     };
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : readMap });
+    const stop = followPage({ page: inner, session, texts, readMap: isLive ? undefined : readMap });
     return () => {
       stopKeys();
       stop();
     };
-  }, [loads, session, isLive]);
+  }, [loads, session, texts, isLive]);
   useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);

@@ -132,11 +132,11 @@ export class EditorSession {
     });
   }
 
-  /** Opens a part of a file in the panel, in place of the page. */
-  openForm(file: string, at: readonly (string | number)[]): Promise<void> {
+  /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
+  openForm(file: string, at: readonly (string | number)[], selected = this.#state.selected): Promise<void> {
     return this.#afterTyping(async () => {
       const written = await this.requests.file(file);
-      this.#set({ form: written && { ...written, at } });
+      this.#set({ form: written && { ...written, at }, selected });
     });
   }
 
