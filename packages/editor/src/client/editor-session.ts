@@ -120,7 +120,7 @@ export class EditorSession {
 
   /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
   async select(index: number | undefined): Promise<void> {
-    const next = { selected: index, form: undefined, view: 'page' } as const;
+    const next = { selected: index, form: undefined, view: 'page', picks: this.#state.picks + 1 } as const;
     if (!this.#unwritten) this.#set(next);
     else if (index !== this.#state.selected || this.#state.form) await this.#afterTyping(async () => this.#set(next));
   }
