@@ -46,7 +46,8 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentWindow : undefined;
     if (!inner) return undefined;
-    const onShown = (): void => followLatest.current(inner.location.pathname);
+    // The router changes the address after this event.
+    const onShown = (): void => void setTimeout(() => followLatest.current(inner.location.pathname));
     onShown();
     inner.document.addEventListener(pageShown, onShown);
     const stopScroll = keepScroll(inner, scroll.current, inner.location.pathname);

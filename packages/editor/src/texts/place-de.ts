@@ -3,7 +3,7 @@ import type { PlaceTexts } from './place-en.ts';
 export const placeDe: PlaceTexts = {
   changesAll: 'Eine Änderung hier ändert jede Seite.',
   changesMany: 'Eine Änderung hier ändert {count} Seiten: {pages}.',
-  changesOne: 'Nur diese Seite zeigt es: {pages}.',
+  changesOne: 'Eine Änderung hier ändert eine Seite: {pages}.',
   changesNone: 'Zurzeit zeigt es keine Seite.',
   inRecord: 'Ein Datensatz aus {name}',
   inShared: 'Geteilter Block „{name}“',

@@ -2,7 +2,7 @@
 export const placeEn = {
   changesAll: 'A change here changes every page.',
   changesMany: 'A change here changes {count} pages: {pages}.',
-  changesOne: 'Only this page shows it: {pages}.',
+  changesOne: 'A change here changes one page: {pages}.',
   changesNone: 'No page shows it at the moment.',
   inRecord: 'A record of {name}',
   inShared: 'Shared block "{name}"',

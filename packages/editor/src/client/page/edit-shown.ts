@@ -26,6 +26,7 @@ export async function editShown({ session, texts, shown, block, point, onBar }: 
   const open = await openField(session, field, block);
   if (!open) return;
   const { path, value, changeText } = open;
+  let isEnded = false;
   const isEdited = text !== undefined && field.isText && typeof value === 'string' && text.data.includes(value);
   if (isEdited) {
     // Taken back as one change.
@@ -42,12 +43,15 @@ export async function editShown({ session, texts, shown, block, point, onBar }: 
         if (!isWhole) write(next);
       },
       onEnd: () => {
+        isEnded = true;
+        onBar(() => undefined);
         if (isWhole && last !== value) write(last);
         session.flush();
       },
     });
   }
-  onBar(showBar(element.ownerDocument, placeOf(shown), await barOf({ session, texts, shown })));
+  const bar = await barOf({ session, texts, shown });
+  if (!isEnded) onBar(showBar(element.ownerDocument, placeOf(shown), bar));
   await fieldsShown(path);
   await showField(path, isEdited);
 }
