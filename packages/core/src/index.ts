@@ -33,6 +33,7 @@ export { pathFactsOf, type ResolvedPage } from './content/resolved-pages.ts';
 export { describeOrigin, isMade, type PageOrigin } from './content/validate/page-origin.ts';
 export { sampleOf } from './content/validate/sample-value.ts';
 export { valueAt } from './content/validate/schema-subject.ts';
+export { isOwnPath } from './content/validate/translation/merge-own.ts';
 export { usedName, usedNames } from './content/validate/validate-block.ts';
 export { validateCollection } from './content/validate/validate-collection.ts';
 export { sharedName } from './content/validate/validate-entry.ts';
@@ -250,6 +251,7 @@ export type { CountText, LanguagePacks, Strings, StringTable, TextsOf } from './
 export { joinPacks, joinTables } from './strings/packs.ts';
 export { pluralCategories } from './strings/plural-categories.ts';
 export { packOf } from './strings/with-overrides.ts';
+export { digitsOf } from './text/digits-of.ts';
 export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { canonicalCode, languageCode } from './text/language-code.ts';

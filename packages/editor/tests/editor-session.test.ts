@@ -44,6 +44,7 @@ class FakeRequests {
   });
   records = async (): Promise<WrittenRecord[]> => [];
   links = async () => [];
+  source = async () => undefined;
   changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);

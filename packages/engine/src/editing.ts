@@ -1,6 +1,7 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { NewMedia } from './edit/add-media.ts';
+export { describeSource, type FormSource } from './edit/describe-source.ts';
 export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {

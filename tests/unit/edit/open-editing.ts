@@ -21,7 +21,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
   const edited = await EditedSite.open(folder);
   for (const [path, text] of Object.entries(pages)) edited.copy.write(path, text);
   await edited.reload();
-  const { renderBlock } = await loadCodeContext(siteCode);
+  const code = await loadCodeContext(siteCode);
   const restart = (): Promise<Editing> =>
     Editing.open({
       root: edited.copy.dir,
@@ -29,7 +29,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
       clock: () => new Date('2025-05-01'),
       readCode: () => siteCode,
       readSite: () => edited.site.site,
-      readRender: () => renderBlock,
+      readRender: () => code,
     });
   const editing = await restart();
   const page = async (path: string): Promise<WrittenPage> => {

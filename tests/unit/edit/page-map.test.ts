@@ -27,9 +27,12 @@ beforeAll(async () => {
 
 type Path = (string | number)[];
 
+/** The names of texts that a page shows only after something has happened, such as a mistake in a form. */
+const shownLater = new Set<PropertyKey>(['required', 'invalid', 'tooLong', 'sent', 'sendingLabel', 'subject', 'empty']);
+
 /** Returns the paths of the texts and pictures of a value that are written in the block. A text of a mail is on no page. */
 function fieldsIn(plan: FieldPlan | undefined, value: unknown, path: Path): Path[] {
-  if (value === undefined || !plan) return [];
+  if (value === undefined || !plan || shownLater.has(path.at(-1) ?? '')) return [];
   const kind = plan.fieldKind;
   if (kind && ['text', 'rich', 'media', 'video'].includes(kind.kind)) return [path];
   const option = plan.shape === 'union' && kind?.kind !== 'records' ? plan.options.find((one) => accepts(one, value)) : plan;
@@ -45,7 +48,7 @@ function fieldsIn(plan: FieldPlan | undefined, value: unknown, path: Path): Path
 
 const nodesIn = (map: PageMap | undefined): MappedNode[] => Object.values(map ?? {}).flat();
 
-test('a click reaches at least nine of ten texts and pictures of the block types', async () => {
+test('a click reaches at least 95 of 100 texts and pictures of the block types', async () => {
   const counts = await Promise.all(
     types.map(async (type) => {
       const fields = fieldsIn(planOf(siteCode.blockSchema(type)), parse(exampleOf(type)), ['blocks', 0]).map((path) => path.join('.'));
@@ -59,7 +62,7 @@ test('a click reaches at least nine of ten texts and pictures of the block types
   const missing = counts.reduce((sum, one) => sum + one.missing.length, 0);
   const lines = counts.map((one) => `${one.type}: ${one.all - one.missing.length} of ${one.all} ${one.missing.join(' ')}`);
   console.log(`${lines.join('\n')}\nall: ${all - missing} of ${all}`);
-  expect((all - missing) / all).toBeGreaterThanOrEqual(0.9);
+  expect((all - missing) / all).toBeGreaterThanOrEqual(0.95);
 });
 
 test('fields of a shared block lead to its file, those that the page replaces to the page', async () => {
@@ -68,7 +71,8 @@ test('fields of a shared block lead to its file, those that the page replaces to
   const file = 'pages/only/offer.yaml';
   copy.write(file, 'path: /only/offer\ntitle: Offer\ndescription: One.\nblocks:\n  - use: offer\n    text: Own text\n');
   await page('/only/offer');
-  const found = nodesIn(await editing.map('/only/offer'));
+  const { ':header': _, ':footer': __, ...blocks } = (await editing.map('/only/offer')) ?? {};
+  const found = nodesIn(blocks);
   expect(found.map(({ text, fields }) => [text, fields[0]?.file, fields[0]?.path.join('.')])).toEqual([
     ['Shared heading', 'shared/offer.yaml', 'heading'],
     ['Own text', file, 'blocks.0.text'],

@@ -1,7 +1,7 @@
 import { planOf } from '../schema/compile-plan.ts';
 import type { RecordQuery } from '../schema/fields/records.ts';
 import { memoizeByKey } from '../text/memoize.ts';
-import type { YamlFile } from '../yaml/yaml-file.ts';
+import type { ValuePath, YamlFile } from '../yaml/yaml-file.ts';
 import { isEveryFileKnown } from './find/find-files.ts';
 import { type Absence, absenceOf } from './publication.ts';
 import { type Candidate, selectRecords, valuesOf } from './resolve/select-records.ts';
@@ -84,6 +84,20 @@ export function recordEntry(db: SiteDb, key: string): RecordEntry | undefined {
   const [collection, id] = splitName(name);
   return db.get(recordTable, code).all.get(collection)?.get(id);
 }
+
+/** Returns where a field of a record is written: in the file that translates the record into the language, else in its own. */
+export function placeOfField(db: SiteDb, code: string, { collection, id, field }: RecordField): WrittenPlace | undefined {
+  const entry = recordEntry(db, keyIn(code, `${collection}/${id}`));
+  const translation = entry?.translation;
+  const written = translation && Object.hasOwn(translation.fields, field) ? translation : entry;
+  return written && { file: written.file.displayPath, record: written.path, path: [...written.path, field] };
+}
+
+/** A field of a record. `id`: as in `RecordIndex`. */
+export type RecordField = { collection: string; id: string; field: string };
+
+/** A file, as in messages, and the paths of a record and of one of its fields in it. */
+export type WrittenPlace = { file: string; record: ValuePath; path: ValuePath };
 
 const entriesOf = (db: SiteDb, code: string, collection: string): RecordEntry[] => [
   ...(db.get(recordTable, code).all.get(collection)?.values() ?? []),

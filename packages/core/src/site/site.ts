@@ -1,4 +1,5 @@
 import { readCalendars } from '../content/calendars.ts';
+import { placeOfField, type RecordField, type WrittenPlace } from '../content/collections.ts';
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
@@ -84,6 +85,8 @@ export type Site = {
   schemas: ContentSchemas;
   /** The targets of references: files, records, shared blocks. */
   named: { files: SiteFiles; shared: SharedBlock[]; records: RecordIndex };
+  /** Returns where a field of a record is written, by the code of a language; empty for the default one. */
+  placeOfField: (language: string, field: RecordField) => WrittenPlace | undefined;
 };
 
 /**
@@ -192,6 +195,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     state: db.get(siteState, ''),
     schemas: db.input.schemas,
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
+    placeOfField: (language, field) => placeOfField(db, language, field),
     save: async () => {
       // With wrong settings, pages may have been resolved with earlier ones. Without a store, only the next command takes longer.
       if (parts.settings) await db.save().catch(() => undefined);

@@ -1,25 +1,28 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
-import { stillQuery } from 'pagewright/fields';
+import { pageShown } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
-import { addStyles } from './page/still-styles.ts';
+import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
+import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
 export function Canvas({ session, state, texts }: EditorParts): ReactNode {
-  const { offer, path, page, selected, draft, notice } = state;
+  const { offer, path, page, selected, picks, draft, notice } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   const [loads, setLoads] = useState(0);
   const [isLive, setLive] = useState(false);
   const address = offer?.pages.find((one) => one.path === path)?.address;
+  const { key: frameKey, src, follow } = useLiveFrame(session, address ?? '', isLive);
+  const scroll = useRef<KeptScroll>({ address: '', top: 0 });
   const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
-  const map = useRef<{ of: string; read: Promise<PageMap> }>(undefined);
+  const map = useRef<{ of: unknown; loads: number; read: Promise<PageMap> }>(undefined);
 
   useEffect(() => fitFrame(stage.current, width), [width]);
   useEffect(() => {
@@ -27,18 +30,40 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
     if (!inner) return undefined;
     // It is another after each change, and read when the pointer is on the page.
     const readMap = (): Promise<PageMap> => {
-      const of = `${loads} ${session.read().page?.version}`;
-      if (map.current?.of !== of) map.current = { of, read: session.readMap() };
+      const of = session.read().page;
+      if (map.current?.of !== of || map.current?.loads !== loads) map.current = { of, loads, read: session.readMap() };
       return map.current.read;
     };
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : readMap });
+    const stop = followPage({ page: inner, session, texts, readMap: isLive ? undefined : readMap });
     return () => {
       stopKeys();
       stop();
     };
-  }, [loads, session, isLive]);
-  useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
+  }, [loads, session, texts, isLive]);
+  const followLatest = useRef(follow);
+  followLatest.current = follow;
+  useEffect(() => {
+    const inner = loads > 0 ? frame.current?.contentWindow : undefined;
+    if (!inner) return undefined;
+    // The router changes the address after this event.
+    const onShown = (): void => void setTimeout(() => followLatest.current(inner.location.pathname));
+    onShown();
+    inner.document.addEventListener(pageShown, onShown);
+    const stopScroll = keepScroll(inner, scroll.current, inner.location.pathname);
+    return () => {
+      inner.document.removeEventListener(pageShown, onShown);
+      stopScroll();
+    };
+  }, [loads]);
+  useEffect(() => {
+    const inner = loads > 0 ? frame.current?.contentDocument : undefined;
+    return inner && key !== undefined ? markBlock(inner, key) : undefined;
+  }, [loads, key]);
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    return picks > 0 && inner && key !== undefined ? scrollToBlock(inner, key) : undefined;
+  }, [key, picks]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);
   useEffect(() => {
@@ -64,9 +89,9 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
       <div className="stage" ref={stage}>
         {address !== undefined && (
           <iframe
-            key={`${address} ${isLive}`}
+            key={frameKey}
             ref={frame}
-            src={isLive ? address : address + stillQuery}
+            src={src}
             title={fillIn(texts.preview, { title: page?.title ?? path })}
             onLoad={() => setLoads((count) => count + 1)}
           />
@@ -88,20 +113,4 @@ function fitFrame(stage: HTMLElement | null, width: number | undefined): (() => 
   const observer = new ResizeObserver(fit);
   observer.observe(stage);
   return () => observer.disconnect();
-}
-
-/** In pixels: about the height of a header that covers the top of the page. */
-const roomAbove = 100;
-
-/** Draws an outline around a block of the page, and scrolls to it. Returns a function that removes it. */
-function markBlock(page: Document | null | undefined, key: string | undefined): (() => void) | undefined {
-  const view = page?.defaultView;
-  if (!page || !view || key === undefined) return undefined;
-  const block = `[data-key="${CSS.escape(key)}"]`;
-  const line = 'position: absolute; inset: 0; z-index: 2; border: 3px solid #3d5afe; pointer-events: none;';
-  const remove = addStyles(page, `@media screen { ${block} { position: relative; } ${block}::after { content: ''; ${line} } }`);
-  const { top = 0, bottom = 0 } = page.querySelector(block)?.getBoundingClientRect() ?? {};
-  // `scrollIntoView` would scroll the editor too.
-  if (bottom < roomAbove || top > view.innerHeight - roomAbove) view.scrollBy({ top: top - roomAbove, behavior: 'instant' });
-  return remove;
 }

@@ -120,7 +120,7 @@ export class EditorSession {
 
   /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
   async select(index: number | undefined): Promise<void> {
-    const next = { selected: index, form: undefined, view: 'page' } as const;
+    const next = { selected: index, form: undefined, view: 'page', picks: this.#state.picks + 1 } as const;
     if (!this.#unwritten) this.#set(next);
     else if (index !== this.#state.selected || this.#state.form) await this.#afterTyping(async () => this.#set(next));
   }
@@ -132,11 +132,11 @@ export class EditorSession {
     });
   }
 
-  /** Opens a part of a file in the panel, in place of the page. */
-  openForm(file: string, at: readonly (string | number)[]): Promise<void> {
+  /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
+  openForm(file: string, at: readonly (string | number)[], selected = this.#state.selected): Promise<void> {
     return this.#afterTyping(async () => {
       const written = await this.requests.file(file);
-      this.#set({ form: written && { ...written, at } });
+      this.#set({ form: written && { ...written, at }, selected });
     });
   }
 

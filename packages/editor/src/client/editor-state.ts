@@ -26,6 +26,8 @@ export type EditorState = {
   isLoaded: boolean;
   /** The index of the selected block. */
   selected: number | undefined;
+  /** How often a block was selected. The page scrolls to one that is selected again. */
+  picks: number;
   view: View;
   /** What is edited in place of the page. */
   form: OpenForm | undefined;
@@ -45,6 +47,7 @@ export const firstState: EditorState = {
   page: undefined,
   isLoaded: false,
   selected: undefined,
+  picks: 0,
   view: 'page',
   form: undefined,
   collection: undefined,

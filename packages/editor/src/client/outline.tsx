@@ -4,6 +4,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { AddBlock } from './add-block.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { problemsOfBlock } from './editor-state.ts';
+import { selectBlock } from './select-block.ts';
 
 /** The blocks of the page in their order, and what can be done with the selected one. */
 export function Outline(parts: EditorParts): ReactNode {
@@ -27,7 +28,12 @@ export function Outline(parts: EditorParts): ReactNode {
   const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
   return (
     <nav aria-label={texts.blocks} className="outline">
-      <button type="button" className="page-itself" aria-current={selected === undefined} onClick={() => session.select(undefined)}>
+      <button
+        type="button"
+        className="page-itself"
+        aria-current={selected === undefined && !state.form}
+        onClick={() => session.select(undefined)}
+      >
         {texts.pageItself}
       </button>
       <h2>{texts.blocks}</h2>
@@ -46,7 +52,7 @@ export function Outline(parts: EditorParts): ReactNode {
             <button
               type="button"
               aria-current={index === selected}
-              onClick={() => session.select(index)}
+              onClick={() => void selectBlock(session, index)}
               onKeyDown={(event) => onKeyDown(event, index)}
             >
               <BlockName {...parts} index={index} />

@@ -1,12 +1,14 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { FieldProblem } from 'pagewright/editing';
-import { type FieldSources, Fields, FieldsContext, fieldTexts, isGroup, NameOptions, ProblemList } from 'pagewright/fields';
+import { type FieldSources, Fields, FieldsContext, fieldTexts, NameOptions, ProblemList } from 'pagewright/fields';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { SharedPanel } from './shared-panel.tsx';
+import { SourcePanel } from './source-panel.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
@@ -30,22 +32,22 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     }),
     [found, names, language, sources, path, session, edited],
   );
-  const isBlock = view === 'page' && selected !== undefined;
+  const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
-  const type = selected === undefined ? undefined : page?.blocks[selected]?.type;
+  const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
   const offered = offer?.types.find((one) => one.type === type);
-  const use = isGroup(block) ? block.use : undefined;
   return (
     <section aria-label={texts.fields} className="panel">
       <FieldsContext value={context}>
-        <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
+        <h2>{view !== 'page' ? texts[view] : (type ?? shared?.type ?? (form ? texts.site : texts.pageItself))}</h2>
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />
         </div>
         {view !== 'page' && <FormPanel {...parts} />}
-        {view === 'page' && selected === undefined && <PagePanel {...parts} />}
+        {view === 'page' && form && <SourcePanel key={`${form.file} ${form.at.join(' ')}`} {...parts} form={form} />}
+        {view === 'page' && selected === undefined && !form && <PagePanel {...parts} />}
         {isBlock && offered && (
           <Fields
             key={`${page?.path} ${selected}`}
@@ -55,9 +57,8 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
             onChange={(next) => session.change(next)}
           />
         )}
-        {isBlock && !offered && (
-          <p>{typeof use === 'string' ? fillIn(texts.sharedHint, { name: use }) : fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>
-        )}
+        {isBlock && shared && <SharedPanel {...parts} shared={shared} />}
+        {isBlock && !offered && !shared && <p>{fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>}
       </FieldsContext>
       {names && <NameOptions names={names} />}
     </section>

@@ -1,6 +1,7 @@
 import type {
   Edit,
   EditResult,
+  FormSource,
   LinkingPlace,
   Offer,
   PageMap,
@@ -41,6 +42,11 @@ export class Requests {
   /** Returns the places that link to a page. */
   links(path: string): Promise<LinkingPlace[]> {
     return this.#send(`links?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns what stands at a path in a file, and which pages show it. Undefined for a page. */
+  source(file: string, path: readonly (string | number)[]): Promise<FormSource | undefined> {
+    return this.#send(`source?path=${encodeURIComponent(JSON.stringify({ file, path }))}`, {});
   }
 
   /** Returns all changes, the last one first. */

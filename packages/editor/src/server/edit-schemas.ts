@@ -61,5 +61,8 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
 /** A change of pages or records as a whole that a browser posts. */
 export const taskRequestSchema: z.ZodType<TaskRequest> = z.strictObject({ task: taskSchema, isForced: z.boolean().optional() });
 
+/** A part of a file, whose pages are asked for. */
+export const sourceSchema = z.strictObject({ file: z.string().max(1000), path: pathSchema });
+
 /** A change that is to be taken back alone, by its number in the list of changes. */
 export const pastChangeSchema = z.strictObject({ id: indexSchema });

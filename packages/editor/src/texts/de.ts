@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
+import { placeDe } from './place-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
+  ...placeDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',
@@ -34,7 +36,6 @@ export const de: Texts = {
   close: 'Schließen',
   choose: 'Wählen Sie einen Block in der Liste oder auf der Seite, um ihn zu bearbeiten.',
   hintKeys: 'Alt+↑ und Alt+↓ verschieben den gewählten Block, Strg+Z nimmt zurück, Entf löscht.',
-  sharedHint: 'Dieser Block steht in der Datei shared/{name}.yaml und auf jeder Seite, die ihn benutzt.',
   unknownType: 'Dieser Block hat keinen Typ, den die Website kennt. Berichtigen Sie ihn in der Datei {file}.',
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert in {file}',

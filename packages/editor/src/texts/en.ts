@@ -1,7 +1,9 @@
 import { pagesEn } from './pages-en.ts';
+import { placeEn } from './place-en.ts';
 
 export const en = {
   ...pagesEn,
+  ...placeEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',
@@ -33,7 +35,6 @@ export const en = {
   close: 'Close',
   choose: 'Select a block in the list or in the page to edit it.',
   hintKeys: 'Alt+↑ and Alt+↓ move the selected block, Ctrl+Z takes back, Delete deletes.',
-  sharedHint: 'This block is written in the file shared/{name}.yaml and is shown on every page that uses it.',
   unknownType: 'This block has no type that the site knows. Correct it in the file {file}.',
   saving: 'Saving…',
   saved: 'Saved in {file}',

@@ -1,7 +1,11 @@
-import type { Absence, Preset, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, BlockModel, Preset, ValueChange, ValuePath } from '@pagewright/core';
+import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { What } from './edit-history.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
+
+/** The code that renders the blocks and the layouts of a site. */
+export type MapCode = { renderBlock: (block: BlockModel) => string; layouts: Readonly<Record<string, Layout>> };
 
 /** A page of the site, with the address of its URL. `file` is its path in the site folder; undefined for a page that is made from records. */
 export type ListedPage = {
@@ -24,6 +28,8 @@ export type WrittenBlock = {
   value: unknown;
   /** The key of the block in the page; undefined when it cannot be shown. */
   key: string | undefined;
+  /** The shared block that it uses: its file, and its type if it has one. */
+  shared?: { file: string; type: string | undefined } | undefined;
 };
 
 /** A YAML file of the site: `site.yaml`, a page, a file of records. */

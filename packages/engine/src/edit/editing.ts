@@ -1,6 +1,5 @@
 import { basename, relative, sep } from 'node:path';
 import {
-  type BlockModel,
   type Clock,
   isMade,
   type Problem,
@@ -11,7 +10,7 @@ import {
   UneditableError,
 } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
-import { describeEdit, typeOf } from './describe-edit.ts';
+import { describeEdit } from './describe-edit.ts';
 import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
 import { editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
@@ -20,6 +19,7 @@ import type {
   Edit,
   EditResult,
   LinkingPlace,
+  MapCode,
   Offer,
   PastChange,
   Proposal,
@@ -32,7 +32,8 @@ import { FieldChoices } from './field-choices.ts';
 import { type FileChange, writeFiles } from './file-changes.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { offerOf } from './offer-site.ts';
-import { mapPage, type PageMap } from './page-map/map-page.ts';
+import type { PageMap } from './page-map/map-page.ts';
+import { readMap } from './page-map/read-map.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readSource, readText } from './site-changes.ts';
@@ -40,6 +41,7 @@ import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
+import { writtenBlocks } from './written-blocks.ts';
 
 /** What an editing needs of a site and its code. */
 export type EditingParts = {
@@ -49,8 +51,8 @@ export type EditingParts = {
   readCode: () => SiteContent;
   /** Returns the site as it was loaded last; undefined while it cannot be read. */
   readSite: () => Site | undefined;
-  /** Returns the function that renders a block, with the components as they are now. */
-  readRender: () => (block: BlockModel) => string;
+  /** Returns what renders blocks and layouts, with the components as they are now. */
+  readRender: () => MapCode;
 };
 
 /** A change to write, and what it does. */
@@ -122,18 +124,12 @@ export class Editing {
       const file = resolved && (await this.#readFile(resolved.page.source.path.split(sep).join('/')));
       if (!resolved || !site || !file) return undefined;
       const { blocks: _, ...value } = Object(file.value);
-      const blocks = blocksIn(file.value);
-      const { renderable, hidden } = site.blocksOf(resolved);
       return {
         ...file,
         value,
         path,
         title: resolved.page.name,
-        blocks: blocks.map((block, index) => ({
-          type: typeOf(block),
-          value: block,
-          key: (renderable.get(index) ?? hidden.blocks.get(index))?.key,
-        })),
+        blocks: writtenBlocks(resolved, file.value, site),
         canUndo: this.history.undoable !== undefined,
         canRedo: this.history.redoable !== undefined,
       };
@@ -146,12 +142,7 @@ export class Editing {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
       if (!resolved || !site) return undefined;
-      const text = await readText(resolved.page.source.absolute);
-      if (text === undefined) return undefined;
-      return mapPage(resolved, blocksIn(readYaml('', text).value), site, {
-        schemas: this.#schemas(),
-        renderBlock: this.parts.readRender(),
-      });
+      return readMap(resolved, { ...this.parts.readRender(), site, schemas: this.#schemas() });
     });
   }
 
@@ -169,20 +160,22 @@ export class Editing {
     return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };
   }
 
-  /** Returns the records of a collection as they stand in its files. */
-  records(collection: string): Promise<WrittenRecord[]> {
+  /** Reads something of the site with its files. Undefined while it cannot be read. */
+  readSite<Result>(read: (site: TaskSite) => Result): Promise<Result | undefined> {
     return this.#inTurn(async () => {
       const site = await this.#taskSite();
-      return site ? recordsOf(collection, site) : [];
+      return site && read(site);
     });
   }
 
+  /** Returns the records of a collection as they stand in its files. */
+  async records(collection: string): Promise<WrittenRecord[]> {
+    return (await this.readSite((site) => recordsOf(collection, site))) ?? [];
+  }
+
   /** Returns the places that link to a page. */
-  linksTo(path: string): Promise<LinkingPlace[]> {
-    return this.#inTurn(async () => {
-      const site = await this.#taskSite();
-      return site ? linksTo(path, site) : [];
-    });
+  async linksTo(path: string): Promise<LinkingPlace[]> {
+    return (await this.readSite((site) => linksTo(path, site))) ?? [];
   }
 
   async #taskSite(): Promise<TaskSite | undefined> {
@@ -339,11 +332,6 @@ export class Editing {
     await this.history.step(by, { ...entry, files: by === -1 ? steps.map(reversed) : steps });
     return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
-}
-
-function blocksIn(page: unknown): readonly unknown[] {
-  const { blocks } = Object(page);
-  return Array.isArray(blocks) ? blocks : [];
 }
 
 const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

@@ -106,7 +106,7 @@ export function livePreview({
       handleMail ??= mail(mailContext(() => current ?? preview));
       const firstPage = new FirstPage();
       const readCode = (): SiteCode => renderer.code.current.site;
-      const readRender = () => renderer.code.current.context.renderBlock;
+      const readRender = () => renderer.code.current.context;
       const editing = { root, siteDir, clock, readCode, readRender, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
       const stopSite = watchSite({

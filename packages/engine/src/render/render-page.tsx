@@ -13,11 +13,9 @@ import {
   type IslandsJson,
   islandsJsonPath,
   type LivePage,
-  memoizeByKey,
   memoizeCall,
   ofLayout,
   type PageModel,
-  pageAddress,
   type RenderedBlock,
   type SiteModel,
   settingsIn,
@@ -29,7 +27,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PageHead } from '../definition/site-additions.ts';
-import type { Layout, SiteComponents } from '../definition/site-code.ts';
+import type { SiteComponents } from '../definition/site-code.ts';
 import { Document, type DocumentAssets } from '../document/document.tsx';
 import { pageTitle } from '../document/head.tsx';
 import { headElements } from '../document/head-elements.ts';
@@ -38,9 +36,10 @@ import { socialPictureOf } from '../social-pictures/social-picture.ts';
 import { assertAllRendered } from './assert-all-rendered.ts';
 import { Consent, settingsMark } from './consent.tsx';
 import { isListed } from './hosting/sitemap.ts';
-import { enhanceProps, isHydrated, type RenderBlock, withoutPromises, withoutStyles } from './render-block.tsx';
+import { enhanceProps, isHydrated, type RenderBlock } from './render-block.tsx';
 import { blockError, layoutError } from './render-error.ts';
-import { type ParentTitles, structuredData, trailOf } from './structured-data.ts';
+import { footerOf, renderHeader, renderPart, sidebarOf } from './render-layout.tsx';
+import { type ParentTitles, structuredData } from './structured-data.ts';
 import type { HtmlPart, WrittenLinks } from './written-links.ts';
 
 /** A feed to which heads of pages link. Undefined category: that of the whole site. */
@@ -135,10 +134,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     .filter(({ isAboveHeader }) => !isAboveHeader)
     // The first block is visible at once, without an animation.
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
-  const ownHeader = renderPart(
-    <layout.Header site={site} page={page} isOverDark={isOverDark} />,
-    `The header of the layout "${page.layout}"`,
-  );
+  const ownHeader = renderHeader(layout, { site, page, isOverDark });
   const header = above.flatMap(frameParts).join('') + ownHeader;
   const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
   const picture = socialPictureOf(page, site, theme);
@@ -223,31 +219,6 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
     isAboveHeader: traitsOf(block.type).aboveHeader ?? false,
     ...(block.language !== undefined && { language: { lang: block.language, dir: directionIn(site, block.language) } }),
   };
-}
-
-/**
- * Renders a header, a footer or a sidebar alone, without the links to preload pictures that React then writes before its first element. `name` is for
- * messages.
- */
-const renderPart = (part: ReactElement, name: string): string =>
-  withoutStyles(
-    withoutPromises(name, () => renderToStaticMarkup(part)),
-    name,
-  ).replace(/^(?:<link rel="preload"[^>]*>)+/, '');
-
-const footers = new WeakMap<Layout['Footer'], WeakMap<SiteModel, string>>();
-
-/** Returns the HTML of a footer, which is the same on all pages of a layout. */
-function footerOf({ Footer }: Layout, site: SiteModel, name: string): string {
-  const ofSites = memoizeByKey(footers, Footer, () => new WeakMap<SiteModel, string>());
-  return memoizeByKey(ofSites, site, () => renderPart(<Footer site={site} />, `The footer of the layout "${name}"`));
-}
-
-/** Returns the HTML of the sidebar of a page. Undefined for a layout without one. */
-function sidebarOf({ Sidebar }: Layout, page: PageModel, site: SiteModel, titles: ParentTitles): string | undefined {
-  if (!Sidebar) return undefined;
-  const breadcrumbs = trailOf(page, site, titles).map(({ path, name }) => ({ label: name, to: pageAddress(path, site) }));
-  return renderPart(<Sidebar site={site} page={page} breadcrumbs={breadcrumbs} />, `The sidebar of the layout "${page.layout}"`);
 }
 
 /** Returns the HTML of the question for consent. Throws when the footer has no button to change the answer. Undefined when nothing needs consent. */

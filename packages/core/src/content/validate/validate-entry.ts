@@ -109,4 +109,4 @@ export type SharedBlock = {
 export type SharedBlocks = { get: (name: string) => SharedBlock | undefined; names: () => string[] };
 
 /** Returns the name of a shared block from its file. */
-export const sharedName = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');
+export const sharedName = ({ path }: Pick<SiteFile, 'path'>): string => path.slice(path.lastIndexOf('/') + 1).replace(/\.yaml$/, '');

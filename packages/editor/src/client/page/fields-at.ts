@@ -1,4 +1,5 @@
 import type { MappedNode, PageMap } from 'pagewright/editing';
+import { type PagePart, partOf } from './parts-of-page.ts';
 
 type Field = MappedNode['fields'][number];
 
@@ -8,18 +9,16 @@ export type ShownField = { element: Element; text: Text | undefined; field: Fiel
 /** A point in the window of the page. */
 export type Point = { x: number; y: number };
 
-/** Returns the block of the page that an element is in. */
-export const blockOf = (element: Element | undefined): HTMLElement | undefined => element?.closest<HTMLElement>('[data-key]') ?? undefined;
-
 /** Returns the field that the page shows at an element and a point in it. Undefined where it shows none. */
 export function fieldAt(element: Element, point: Point, map: PageMap): ShownField | undefined {
-  const block = blockOf(element);
-  const shown = block ? (map[block.dataset.key ?? ''] ?? []).flatMap((node) => shownFields(block, node)) : [];
+  const part = partOf(element, map);
+  const shown = part ? part.mapped.flatMap((node) => shownFields(part, node)) : [];
   const inside = shown.filter(({ text }) => text && element.contains(text));
   const around = shown.filter((one) => !one.text && one.element.contains(element));
   // A button has some room around its text.
   return (
-    inside.find((one) => covers(one, point)) ?? (inside.length === 1 ? inside[0] : (around.at(-1) ?? markupAround(element, block, shown)))
+    inside.find((one) => covers(one, point)) ??
+    (inside.length === 1 ? inside[0] : (around.at(-1) ?? markupAround(element, part?.root, shown)))
   );
 }
 
@@ -33,9 +32,9 @@ function markupAround(element: Element, block: Element | undefined, shown: reado
 }
 
 /** Finds a node of the map in the page. Empty when the page shows something else by now. */
-function shownFields(block: HTMLElement, { at, text, fields }: MappedNode): ShownField[] {
-  const view = block.ownerDocument.defaultView;
-  const node = at.reduce<Node | undefined>((parent, index) => parent?.childNodes[index], block);
+function shownFields({ root, nodes }: PagePart, { at: [first = 0, ...steps], text, fields }: MappedNode): ShownField[] {
+  const view = root.ownerDocument.defaultView;
+  const node = steps.reduce<Node | undefined>((parent, index) => parent?.childNodes[index], nodes[first]);
   if (!view || !node) return [];
   if (node instanceof view.Element) return fields.slice(0, 1).map((field) => ({ element: node, text: undefined, field }));
   const { parentElement: element } = node;

@@ -1,35 +1,56 @@
 import type { PageMap } from 'pagewright/editing';
-import { showField } from 'pagewright/fields';
+import type { Texts } from '../../texts/index.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { shownBlock } from '../editor-state.ts';
-import { editText } from './edit-text.ts';
-import { blockOf, fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
+import { selectBlock } from '../select-block.ts';
+import { acceptFiles } from './drop-file.ts';
+import { editShown } from './edit-shown.ts';
+import { fieldAt, placeOf, type ShownField } from './fields-at.ts';
+import { pageLinkedFrom } from './links-of-site.ts';
+import { blockOf, layoutPartOf } from './parts-of-page.ts';
 import { addStyles, stillStyles } from './still-styles.ts';
+import { isInBar } from './text-bar.ts';
 
 /** A page in the frame. `readMap` returns its map as it was read last; undefined for a page that runs as visitors see it. */
-type FollowedPage = { page: Document; session: EditorSession; readMap: (() => Promise<PageMap>) | undefined };
+type FollowedPage = { page: Document; session: EditorSession; texts: Texts; readMap: (() => Promise<PageMap>) | undefined };
 
-/** Selects what is clicked in the page, and edits its texts. Links never leave. Returns a function that stops. */
-export function followPage({ page, session, readMap }: FollowedPage): () => void {
+/**
+ * Selects what is clicked in the page, and edits its texts. With Ctrl, and in a page that runs, links lead to other pages of the
+ * site; they never leave it. Returns a function that stops.
+ */
+export function followPage({ page, session, texts, readMap }: FollowedPage): () => void {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   const view = page.defaultView;
   if (!view) return () => undefined;
+  let removeBar = (): void => undefined;
+  const onBar = (remove: () => void): void => {
+    removeBar();
+    removeBar = stopped.signal.aborted ? () => undefined : remove;
+  };
+  const blockAt = (element: Element): number | undefined => indexOf(session, blockOf(element)?.dataset.key);
   const onClick = (event: MouseEvent): void => {
     const target = event.composedPath().find((one) => one instanceof view.Element);
-    if (!(target instanceof view.Element) || target.closest('[contenteditable]')) return;
-    if (target.closest('a[href], [type="submit"]') || (readMap && !target.closest('summary'))) event.preventDefault();
-    const index = indexOf(session, blockOf(target)?.dataset.key);
-    if (index !== undefined) void select({ session, index, target, point: { x: event.clientX, y: event.clientY }, readMap });
+    if (!(target instanceof view.Element) || target.closest('[contenteditable]') || isInBar(target)) return;
+    removeBar();
+    const linked = pageLinkedFrom(target, session);
+    const isAnchor = target.closest('a[href^="#"]') !== null;
+    const isFollowed = !readMap && (linked !== undefined || isAnchor);
+    if (!isFollowed && (target.closest('a[href], [type="submit"]') || (readMap && !target.closest('summary')))) event.preventDefault();
+    if (readMap && linked !== undefined && (event.ctrlKey || event.metaKey)) return void session.open(linked);
+    const point = { x: event.clientX, y: event.clientY };
+    if (blockAt(target) !== undefined || layoutPartOf(target))
+      void select({ session, texts, target, point, readMap, onBar, block: blockAt(target) });
   };
   page.addEventListener('click', onClick, options);
   page.addEventListener('submit', (event) => event.preventDefault(), options);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
+  if (readMap) acceptFiles({ page, session, readMap, blockAt }, stopped.signal);
   return () => {
     stopped.abort();
     removeStyles?.();
     removeOutline?.();
+    removeBar();
   };
 }
 
@@ -39,28 +60,15 @@ function indexOf(session: EditorSession, key: string | undefined): number | unde
   return index < 0 ? undefined : index;
 }
 
-type Clicked = { session: EditorSession; index: number; target: Element; point: Point; readMap: FollowedPage['readMap'] };
+type Clicked = Omit<Parameters<typeof editShown>[0], 'shown'> & { target: Element; readMap: FollowedPage['readMap'] };
 
-async function select({ session, index, target, point, readMap }: Clicked): Promise<void> {
-  await session.select(index);
+async function select({ target, readMap, ...clicked }: Clicked): Promise<void> {
+  const { session, block, point } = clicked;
+  if (block !== undefined && session.read().selected !== block) await session.select(block);
   const shown = fieldAt(target, point, (await readMap?.()) ?? {});
-  const { page, selected } = session.read();
-  if (!shown || selected !== index || shown.field.file !== page?.file) return;
-  const path = shown.field.path.slice(2);
-  const value = path.reduce<unknown>((found, step) => Object(found)[step], shownBlock(session.read()));
-  // React renders the fields of the block after this.
-  await new Promise((done) => setTimeout(done));
-  await showField(path);
-  const { text, field } = shown;
-  if (!text || !field.isText || typeof value !== 'string' || !text.data.includes(value)) return;
-  // Taken back as one change.
-  const group = `${path.join('.')} ${Date.now()}`;
-  editText({ ...shown, text }, point, {
-    value,
-    label: path.join(' › '),
-    onChange: (next) => session.changeText(path, next, group),
-    onEnd: () => session.flush(),
-  });
+  if (shown) await editShown({ ...clicked, shown });
+  else if (block !== undefined) await selectBlock(session, block);
+  else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
 }
 
 /** Draws an outline around what a click would select. Returns a function that removes it. */
@@ -74,7 +82,7 @@ function outlineHovered(page: Document, readMap: () => Promise<PageMap>, signal:
     if (!view || signal.aborted) return;
     const element = target instanceof view.Element && !target.closest('[contenteditable]') ? target : undefined;
     const field = element && fieldAt(element, { x, y }, map);
-    outlineAt(outline, view, field ?? blockOf(element));
+    outlineAt(outline, view, field ?? blockOf(element) ?? layoutPartOf(element));
   };
   page.addEventListener('mousemove', (event) => void show(event), { signal });
   const hide = (): void => outline.style.setProperty('display', 'none');

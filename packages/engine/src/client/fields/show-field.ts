@@ -1,5 +1,8 @@
-/** Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. */
-export async function showField(path: readonly PropertyKey[]): Promise<void> {
+/**
+ * Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. With `isBeside`, the
+ * focus stays where it is.
+ */
+export async function showField(path: readonly PropertyKey[], isBeside = false): Promise<void> {
   let found: HTMLElement | undefined;
   for (const [index] of path.entries()) {
     const at = path
@@ -13,5 +16,7 @@ export async function showField(path: readonly PropertyKey[]): Promise<void> {
     // The fields of an open entry are rendered after this.
     await new Promise((done) => setTimeout(done));
   }
+  if (isBeside) return found?.scrollIntoView({ block: 'nearest' });
   found?.focus();
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
 }

@@ -1,63 +1,82 @@
 import { accepts, type FieldPlan, type PlannedKind, planIn } from '@pagewright/core';
+import { markShownRecords } from './mark-shown-records.ts';
 import type { MarkedPlace, Marks } from './marks.ts';
+import type { RecordPlaces } from './record-places.ts';
+import { changeParts, inside, markMedia, partOf } from './value-parts.ts';
 
 /** A value of a block, as it is written in the file and as components receive it. */
 type Value = { plan: FieldPlan | undefined; written: unknown; value: unknown; place: MarkedPlace };
 
+/** The marks of a block, and where the records that it shows are written. */
+export type MarkContext = { marks: Marks; records: RecordPlaces };
+
 /** Returns a value in which the texts and pictures that visitors see are marked. Everything else stays. */
-export function markValue({ plan, written, value, place }: Value, marks: Marks): unknown {
+export function markValue({ plan, written, value, place }: Value, context: MarkContext): unknown {
   if (value === undefined || value === null || !plan) return value;
-  if (plan.fieldKind) return markKind(plan.fieldKind, { plan, written, value, place }, marks);
+  if (plan.fieldKind) return markKind(plan.fieldKind, { plan, written, value, place }, context);
   const option = plan.shape === 'union' ? plan.options.find((one) => accepts(one, written)) : undefined;
-  if (option) return markValue({ plan: option, written, value, place }, marks);
+  if (option) return markValue({ plan: option, written, value, place }, context);
+  if (plan.shape === 'text' || plan.shape === 'number') return context.marks.note(value, place);
   return changeParts(value, (part, step) =>
-    markValue({ plan: planIn(plan, step), written: partOf(written, step), value: part, place: inside(place, step) }, marks),
+    markValue({ plan: planIn(plan, step), written: partOf(written, step), value: part, place: inside(place, step) }, context),
   );
 }
 
-function markKind(kind: PlannedKind, { written, value, place }: Value, marks: Marks): unknown {
-  const text = (one: unknown, at = place): unknown => (typeof one === 'string' ? marks.text(one, at) : one);
+function markKind(kind: PlannedKind, given: Value, context: MarkContext): unknown {
+  const { written, value, place } = given;
+  const { marks } = context;
+  const text = (one: unknown): unknown => (typeof one === 'string' ? marks.text(one, place) : one);
   switch (kind.kind) {
     case 'text':
       return text(value);
     case 'rich':
       return changeParts(value, (html) => (typeof html === 'string' ? marks.html(html, place) : html));
     case 'image':
+      return markMedia(value, { place, file: inside(place, 'src') }, marks);
     case 'media':
-    case 'video': {
-      const file = kind.kind === 'image' ? inside(place, 'src') : place;
-      return changeParts(value, (part, step) => (step === 'alt' ? text(part, inside(place, 'alt')) : markAddresses(part, file, marks)));
-    }
+    case 'video':
+      return markMedia(value, { place, file: place }, marks);
     case 'page':
       return changeParts(value, (part, step) => (step === 'href' ? part : text(part)));
+    case 'record':
+      return markRecord(value, { collection: kind.collection, chosen: [String(written)] }, context) ?? value;
     case 'records':
-      return changeParts(value, (record, index) => {
-        const entry = partOf(written, index);
-        const isInBlock = typeof entry === 'object' && entry !== null;
-        const at: MarkedPlace = Array.isArray(written) ? inside(place, index) : place;
-        const whole: MarkedPlace = { ...at, isWhole: true };
-        return markValue({ plan: kind.item, written: isInBlock ? entry : record, value: record, place: isInBlock ? at : whole }, marks);
-      });
+      return markListed(kind, given, context);
+    case 'anyRecord':
+    case 'anyRecords':
+    case 'neighbours':
+      return markShownRecords(written, value, context);
+    case 'date':
+    case 'time':
+      return marks.note(value, place);
     default:
       return value;
   }
 }
 
-/** Marks the addresses of a picture or video, also those of its other formats. */
-function markAddresses(value: unknown, place: MarkedPlace, marks: Marks): unknown {
-  if (typeof value === 'string') return value.startsWith('/') ? marks.address(value, place) : value;
-  return changeParts(value, (part) => markAddresses(part, place, marks));
+/** Marks the records of a collection: those that are written in the block there, the others in their own file. */
+function markListed(kind: PlannedKind<'records'>, { written, value, place }: Value, context: MarkContext): unknown {
+  const entries: readonly unknown[] = Array.isArray(written) ? written : [];
+  const list = partOf(written, 'list');
+  const chosen = [written, list, ...entries].filter((one) => typeof one === 'string');
+  return changeParts(value, (record, index) => {
+    const entry = Array.isArray(written) ? partOf(written, index) : undefined;
+    if (typeof entry === 'object')
+      return markValue({ plan: kind.item, written: entry, value: record, place: inside(place, index) }, context);
+    const marked = markRecord(record, { collection: kind.collection, chosen }, context);
+    const whole: MarkedPlace = { ...place, isWhole: true };
+    return marked ?? markValue({ plan: kind.item, written: record, value: record, place: whole }, context);
+  });
 }
 
-const inside = (place: MarkedPlace, step: string | number): MarkedPlace =>
-  place.isWhole ? place : { ...place, path: [...place.path, step] };
+type OfRecord = { collection: string; chosen: readonly string[] };
 
-const partOf = (value: unknown, step: string | number): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined;
-
-/** Returns a list or group with other parts. Other values stay. */
-function changeParts(value: unknown, change: (part: unknown, step: string | number) => unknown): unknown {
-  if (Array.isArray(value)) return value.map(change);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]: [string, unknown]) => [name, change(part, name)]));
+/** Marks a record in its own file. Undefined when it is in none. */
+function markRecord(record: unknown, { collection, chosen }: OfRecord, context: MarkContext): unknown {
+  const found = context.records.find(collection, partOf(record, 'id'), chosen);
+  if (!found) return undefined;
+  return changeParts(record, (value, step) => {
+    const plan = planIn(found.plan, step);
+    return markValue({ plan, written: partOf(found.written, step), value, place: found.placeOf(String(step)) }, context);
+  });
 }

@@ -1,13 +1,16 @@
 import type { ValuePath } from '@pagewright/core';
 
-/** A field of a file of the site. */
-export type FieldPlace = { file: string; path: ValuePath };
+/** A field of a file of the site. `start`: how many steps of the path lead to its block, its record, or its part of `site.yaml`. */
+export type FieldPlace = { file: string; path: ValuePath; start: number };
 
-/** The field that a value comes from. `isWhole`: the value is a part of what the field names, such as a text of a record. */
-export type MarkedPlace = FieldPlace & { isWhole?: true };
+/** The field that a value comes from. `isWhole`: the value is a part of what the field names, such as the title of a record. */
+export type MarkedPlace = FieldPlace & { isWhole?: true | undefined };
 
 /** A part of a text or an attribute that shows a field: from a character to before another. `isText`: the field is a plain text. */
 export type MarkedPart = FieldPlace & { isText: boolean; from: number; to: number };
+
+/** A value that components read or format, so that it cannot be marked: a number, a date, a phone number. */
+export type NotedValue = { place: FieldPlace; value: string | number };
 
 /** The private-use characters of Unicode: in texts of a site they are rare, and components leave them alone. */
 const [firstMark, lastMark] = [0xe000, 0xf8ff];
@@ -22,12 +25,14 @@ const inText = /\p{L}\p{M}*/gu;
  */
 export class Marks {
   readonly #fields: { place: Omit<MarkedPart, 'from' | 'to'>; value: string }[] = [];
+  /** The values that are not marked. */
+  readonly noted: NotedValue[] = [];
 
   /** Returns the mark of another field. The value itself when there are none left. */
-  #markOf({ file, path }: FieldPlace, value: string, write: (mark: string) => string, isText = false): string {
+  #markOf({ isWhole: _, ...place }: MarkedPlace, value: string, write: (mark: string) => string, isText = false): string {
     const code = firstMark + this.#fields.length;
     if (code > lastMark) return value;
-    this.#fields.push({ place: { file, path, isText }, value });
+    this.#fields.push({ place: { ...place, isText }, value });
     return write(String.fromCharCode(code));
   }
 
@@ -36,14 +41,20 @@ export class Marks {
     return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)), !place.isWhole);
   }
 
-  html(html: string, place: FieldPlace): string {
+  html(html: string, place: MarkedPlace): string {
     return this.#markOf(place, html, (mark) => html.replaceAll(inHtml, (part) => (/^[<&]/.test(part) ? part : mark.repeat(part.length))));
   }
 
   /** Marks the address of a picture or video. Its folder and its ending stay. */
-  address(src: string, place: FieldPlace): string {
+  address(src: string, place: MarkedPlace): string {
     const [start, end] = [src.lastIndexOf('/') + 1, src.lastIndexOf('.')];
     return this.#markOf(place, src, (mark) => (end < start ? src : src.slice(0, start) + mark.repeat(end - start) + src.slice(end)));
+  }
+
+  /** Notes a value that stays as it is. Returns it. */
+  note(value: unknown, { isWhole, ...place }: MarkedPlace): unknown {
+    if (!isWhole && (typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''))) this.noted.push({ place, value });
+    return value;
   }
 
   /** Returns the fields that a text shows, given with and without marks. What does not come from the value of a field is in no part. */

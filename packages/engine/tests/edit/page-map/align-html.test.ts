@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alignHtml } from '../../../src/edit/page-map/align-html.ts';
 import { Marks } from '../../../src/edit/page-map/marks.ts';
 
-const place = (name: string) => ({ file: 'pages/home.yaml', path: [name] });
+const place = (name: string) => ({ file: 'pages/home.yaml', path: [name], start: 0 });
 
 test('texts and attributes lead to their fields, the picture before its description', () => {
   const marks = new Marks();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Marks } from '../../../src/edit/page-map/marks.ts';
 
-const place = (name: string) => ({ file: 'pages/home.yaml', path: ['blocks', 0, name] });
+const place = (name: string) => ({ file: 'pages/home.yaml', path: ['blocks', 0, name], start: 2 });
 const words = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /\S/.test(text) && !/[\uE000-\uF8FF]/.test(text));
 
 test('a marked text has the same length and spaces, and names its field wherever it stands', () => {

@@ -1,0 +1,19 @@
+import { isGroup } from 'pagewright/fields';
+import type { EditorSession } from './editor-session.ts';
+import { type EditorState, shownBlock, shownForm, shownPage } from './editor-state.ts';
+
+/** Selects a block. Opens the shared block that it uses, because that has its fields. */
+export async function selectBlock(session: EditorSession, index: number | undefined): Promise<void> {
+  await session.select(index);
+  const { page, selected } = session.read();
+  const shared = index === undefined || selected !== index ? undefined : page?.blocks[index]?.shared;
+  if (shared) await session.openForm(shared.file, [], index);
+}
+
+/** Returns what the panel edits: as it was typed, else as it stands in the file. */
+export const shownValue = (state: EditorState): unknown =>
+  state.form ? shownForm(state) : state.selected === undefined ? shownPage(state) : shownBlock(state);
+
+/** True for a block that replaces fields of the shared block that it uses. */
+export const hasOwnFields = (block: unknown): boolean =>
+  isGroup(block) && Object.keys(block).some((name) => !['use', 'id', 'hidden'].includes(name));

@@ -1,0 +1,20 @@
+import type { PlaceTexts } from './place-en.ts';
+
+export const placeDe: PlaceTexts = {
+  changesAll: 'Eine Änderung hier ändert jede Seite.',
+  changesMany: 'Eine Änderung hier ändert {count} Seiten: {pages}.',
+  changesOne: 'Eine Änderung hier ändert eine Seite: {pages}.',
+  changesNone: 'Zurzeit zeigt es keine Seite.',
+  inRecord: 'Ein Datensatz aus {name}',
+  inShared: 'Geteilter Block „{name}“',
+  inSettings: 'Website: {name}',
+  editRecord: 'In der Sammlung öffnen',
+  ownFields: 'Diese Seite ersetzt diese Felder des geteilten Blocks. Die übrigen zeigt sie, wie sie dort stehen.',
+  noOwnFields: 'Dieser Block ist ein geteilter.',
+  editShared: 'Den geteilten Block bearbeiten',
+  leadsTo: 'Führt zu {target}',
+  openPage: 'Diese Seite öffnen',
+  dropPicture: 'Wählen Sie rechts eine andere Datei, oder legen Sie eine hier ab.',
+  dropped: 'Die Datei gehört hier zu keinem Feld. Legen Sie sie auf einem Bild ab.',
+  frame: 'Ein Rahmen mit einer Seite einer anderen Website. Er läuft, wenn Sie „Live zeigen“ einschalten.',
+};

@@ -1,0 +1,21 @@
+/** The texts about what a page shows of other files, and about its links and pictures. */
+export const placeEn = {
+  changesAll: 'A change here changes every page.',
+  changesMany: 'A change here changes {count} pages: {pages}.',
+  changesOne: 'A change here changes one page: {pages}.',
+  changesNone: 'No page shows it at the moment.',
+  inRecord: 'A record of {name}',
+  inShared: 'Shared block "{name}"',
+  inSettings: 'Website: {name}',
+  editRecord: 'Open in the collection',
+  ownFields: 'This page replaces these fields of the shared block. It shows the other ones as they are there.',
+  noOwnFields: 'This block is a shared one.',
+  editShared: 'Edit the shared block',
+  leadsTo: 'Leads to {target}',
+  openPage: 'Open this page',
+  dropPicture: 'Choose another file on the right, or drop one here.',
+  dropped: 'The file belongs to no field here. Drop it on a picture.',
+  frame: 'A frame with a page of another website. It runs when you switch "Show it live" on.',
+};
+
+export type PlaceTexts = Readonly<Record<keyof typeof placeEn, string>>;
