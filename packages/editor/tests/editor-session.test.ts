@@ -36,6 +36,7 @@ class FakeRequests {
   });
   page = async () => this.shown;
   map = async () => ({});
+  draft = async () => undefined;
   file = async (file: string): Promise<WrittenFile> => ({
     file,
     version: 'settings',

@@ -6,6 +6,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
 import { addStyles } from './page/still-styles.ts';
+import { createDrafts, draftOf } from './show-drafts.ts';
 
 const widths = [390, 768, 1440] as const;
 
@@ -38,6 +39,15 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
       stop();
     };
   }, [loads, session, isLive]);
+  const drafts = useRef<ReturnType<typeof createDrafts>>(undefined);
+  const typed = JSON.stringify(draftOf(state));
+  useEffect(() => {
+    drafts.current ??= createDrafts({
+      ask: (request) => session.requests.draft(request),
+      show: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
+    });
+    drafts.current(typed === undefined ? undefined : JSON.parse(typed));
+  }, [typed, session]);
   useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);

@@ -206,13 +206,10 @@ export class EditorSession {
       });
   }
 
-  /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now. */
+  /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now, where the other changes stay. */
   writeAnyway(): Promise<void> {
     return this.#inTurn(async () => {
-      if (!this.#unwritten) return;
-      const { page, form } = await this.#readShown();
-      this.#set({ page, form });
-      await this.#apply(this.#unwritten, true);
+      if (this.#unwritten) await this.#apply(this.#unwritten, true);
     });
   }
 

@@ -1,8 +1,10 @@
+import { conflictDe } from './conflict-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
+  ...conflictDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

@@ -1,7 +1,9 @@
+import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 
 export const en = {
   ...pagesEn,
+  ...conflictEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -1,20 +1,12 @@
 import { basename, relative, sep } from 'node:path';
-import {
-  type BlockModel,
-  type Clock,
-  isMade,
-  type Problem,
-  type ResolvedPage,
-  readYaml,
-  type Site,
-  type SiteContent,
-  UneditableError,
-} from '@pagewright/core';
+import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
-import { describeEdit, typeOf } from './describe-edit.ts';
-import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
-import { editText, fixText, problemsOfText } from './edit-text.ts';
+import { blocksIn, describeEdit, typeOf } from './describe-edit.ts';
+import { draftPage } from './draft-page.ts';
+import { EditHistory, type FileStep, type HistoryEntry, reversed, type What } from './edit-history.ts';
+import { editMerged, editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
+import type { EditingParts } from './editing-parts.ts';
 import type {
   CausedError,
   Edit,
@@ -35,23 +27,11 @@ import { offerOf } from './offer-site.ts';
 import { mapPage, type PageMap } from './page-map/map-page.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
-import { readSource, readText } from './site-changes.ts';
+import { readSource, readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
-
-/** What an editing needs of a site and its code. */
-export type EditingParts = {
-  root: string;
-  siteDir: string;
-  clock: Clock;
-  readCode: () => SiteContent;
-  /** Returns the site as it was loaded last; undefined while it cannot be read. */
-  readSite: () => Site | undefined;
-  /** Returns the function that renders a block, with the components as they are now. */
-  readRender: () => (block: BlockModel) => string;
-};
 
 /** A change to write, and what it does. */
 type Change = {
@@ -79,6 +59,7 @@ export class Editing {
   }
 
   static async open(parts: EditingParts): Promise<Editing> {
+    await removeUnfinished(parts.siteDir);
     return new Editing(parts, await EditHistory.open(parts.root, parts.siteDir));
   }
 
@@ -205,6 +186,15 @@ export class Editing {
     return this.#inTurn(() => this.#apply(edit));
   }
 
+  /** Renders the page at a path with an edit that is not written. Undefined when it cannot be made or rendered: writing it says why. */
+  draft(edit: Edit, path: string): Promise<LivePage | undefined> {
+    return this.#inTurn(async () => {
+      const { absolute, text } = await this.#newText(edit);
+      const { renderLive } = this.parts;
+      return text === undefined || !renderLive ? undefined : draftPage({ absolute, text, path }, this.#proposed, renderLive);
+    }).catch(() => undefined);
+  }
+
   /** Adds a block of a type before the block at an index, with values to start with that cause no error, if there are any. */
   addBlock({ type, at, ...edit }: Omit<Edit, 'changes'> & { type: string; at: number }): Promise<EditResult> {
     return this.#inTurn(async () => {
@@ -310,7 +300,8 @@ export class Editing {
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
     const { text: before } = await readSource(absolute);
-    const text = mergeTexts(base, editText(base, edit, { history: this.history, schemas: this.#schemas() }), before);
+    const parts = { history: this.history, schemas: this.#schemas() };
+    const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
     return { absolute, before, text: text === undefined || !edit.fix ? text : await fixText(absolute, text, edit.fix, this.#proposed) };
   }
 
@@ -340,10 +331,3 @@ export class Editing {
     return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
 }
-
-function blocksIn(page: unknown): readonly unknown[] {
-  const { blocks } = Object(page);
-  return Array.isArray(blocks) ? blocks : [];
-}
-
-const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

@@ -1,4 +1,4 @@
-import type { Clock, Problem, SiteContent, SiteLoader } from '@pagewright/core';
+import type { Clock, Problem, Site, SiteContent, SiteLoader } from '@pagewright/core';
 import { withFilesInMemory } from '../site/files-in-memory.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
@@ -25,6 +25,15 @@ export class ProposedSite {
     const isDeletion = [...texts.values()].includes(undefined);
     const problems = (await load(isDeletion ? undefined : new Set(texts.keys()))).findProblems();
     return { before, problems, caused: withoutKnown(problems, before.filter(isError).map(rename)) };
+  }
+
+  /** Returns the site with another text of a file, and no other file as it is now that was changed since the last comparison. */
+  draft(absolute: string, text: string): Promise<Site> {
+    const file = absolute.replaceAll('\\', '/');
+    const changed = new Set([...this.#texts.keys(), file]);
+    this.#texts.clear();
+    this.#texts.set(file, text);
+    return this.#load()(changed);
   }
 
   /** Returns the loader of the present code. */

@@ -1,0 +1,16 @@
+import type { BlockModel, Clock, Site, SiteContent } from '@pagewright/core';
+import type { RenderLive } from './draft-page.ts';
+
+/** What an editing needs of a site and its code. */
+export type EditingParts = {
+  root: string;
+  siteDir: string;
+  clock: Clock;
+  readCode: () => SiteContent;
+  /** Returns the site as it was loaded last; undefined while it cannot be read. */
+  readSite: () => Site | undefined;
+  /** Returns the function that renders a block, with the components as they are now. */
+  readRender: () => (block: BlockModel) => string;
+  /** Renders what is typed. Undefined for a tool without open pages. */
+  renderLive?: RenderLive;
+};
