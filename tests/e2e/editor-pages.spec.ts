@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { editorTest } from './support/editor-test.ts';
+import type { Faults } from './support/faults.ts';
 import type { Preview } from './support/preview.ts';
-import { watchErrors } from './support/watch-errors.ts';
 
 const preset = `# A page for an offer.
 
@@ -24,15 +24,9 @@ async function openEditor(page: Page, preview: Preview): Promise<void> {
   await expect(page.getByRole('button', { name: 'text-image' })).toBeVisible({ timeout: 60_000 });
 }
 
-/**
- * Collects errors of the browser. The frame may load a page once more that is about to be left because it is gone: these are no errors.
- */
-function watchFrame(page: Page, gone: readonly string[]): () => string[] {
-  const errors = watchErrors(page);
-  const missing: string[] = [];
-  page.on('response', (response) => response.status() === 404 && missing.push(new URL(response.url()).pathname));
-  return () => [...errors.filter((text) => !text.includes('status of 404')), ...missing.filter((path) => !gone.includes(path))];
-}
+/** The frame may load a page once more that is about to be left because it is gone. */
+const allowGone = (faults: Faults, ...paths: readonly string[]): void =>
+  faults.allow(...paths.map((path) => new RegExp(`status (?:of )?404.*${path}\\?__still`)));
 
 const read = (preview: Preview, file: string): string => preview.read(file).toString();
 const exists = (preview: Preview, file: string): boolean => {
@@ -46,8 +40,9 @@ const exists = (preview: Preview, file: string): boolean => {
 test('a page is made from a preset, gets its title and its entry in the navigation, and is published; undo takes all of it back', async ({
   page,
   preview,
+  faults,
 }) => {
-  const errors = watchFrame(page, ['/offers']);
+  allowGone(faults, '/offers');
   const settings = read(preview, 'site.yaml');
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
@@ -106,11 +101,14 @@ test('a page is made from a preset, gets its title and its entry in the navigati
   await expect.poll(() => exists(preview, 'pages/offers.yaml')).toBe(false);
   expect(read(preview, 'site.yaml')).toBe(settings);
   await expect(page.getByRole('button', { name: 'Page: Home of the fixture' })).toBeVisible();
-  expect(errors()).toEqual([]);
 });
 
-test('a page is copied, gets another address and is deleted; settings and records are edited in the panel', async ({ page, preview }) => {
-  const errors = watchFrame(page, ['/uber-uns', '/about']);
+test('a page is copied, gets another address and is deleted; settings and records are edited in the panel', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  allowGone(faults, '/uber-uns', '/about');
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
   const [settings, looms] = [read(preview, 'site.yaml'), read(preview, 'collections/looms.yaml')];
@@ -157,5 +155,4 @@ test('a page is copied, gets another address and is deleted; settings and record
     await expect(undo).toBeDisabled({ timeout: 300 });
   }).toPass({ timeout: 30_000 });
   expect([read(preview, 'site.yaml'), read(preview, 'collections/looms.yaml')]).toEqual([settings, looms]);
-  expect(errors()).toEqual([]);
 });

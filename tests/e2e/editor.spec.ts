@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { editorTest } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
-import { watchErrors } from './support/watch-errors.ts';
 
 const test = editorTest();
 
@@ -29,7 +28,6 @@ test('blocks are added, edited, moved, hidden and deleted by clicks, and the fil
   page,
   preview,
 }) => {
-  const errors = watchErrors(page);
   preview.edit(file, 'blocks:\n', 'blocks:\n  # What we show first.\n');
   const before = text(preview);
   await openEditor(page, preview);
@@ -72,14 +70,12 @@ test('blocks are added, edited, moved, hidden and deleted by clicks, and the fil
   }
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   expect(text(preview)).toBe(before);
-  expect(errors).toEqual([]);
 });
 
 test('a page is edited by keys alone, a change that would break it waits, and another hand is not overwritten', async ({
   page,
   preview,
 }) => {
-  const errors = watchErrors(page);
   const before = text(preview);
   await openEditor(page, preview);
   const blocks = page.getByRole('navigation', { name: 'Blocks' }).getByRole('listitem').getByRole('button');
@@ -120,7 +116,6 @@ test('a page is edited by keys alone, a change that would break it waits, and an
   expect(text(preview)).toContain('heading: Theirs\n');
   await page.getByRole('button', { name: 'Use mine' }).click();
   await expect.poll(() => text(preview)).toBe(before.replace('The bench', 'Mine').replace('A workbench', 'A wide workbench'));
-  expect(errors).toEqual([]);
 });
 
 test('only the open editor can change the site', async ({ page, preview, request }) => {
