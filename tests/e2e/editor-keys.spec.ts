@@ -18,6 +18,10 @@ blocks:
         icon: globe
         text: Fast.
         link: { label: More, to: / }
+  - type: text-image
+    heading: The bench
+    paragraphs: [Where things are made.]
+    image: { src: /media/pictures/bench.png, alt: A workbench }
 `;
 
 const test = editorTest({ [file]: content });
@@ -48,7 +52,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await page.goto(preview.address('/__editor?page=/keys'), { waitUntil: 'commit' });
   const blocks = page.getByRole('navigation', { name: texts.blocks }).getByRole('listitem').getByRole('button');
   const view = page.getByRole('navigation', { name: texts.view });
-  await expect(blocks).toHaveCount(2, { timeout: 60_000 });
+  await expect(blocks).toHaveCount(3, { timeout: 60_000 });
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Keys');
   const wrong: string[] = [];
   const seen = new Set<string>();
@@ -75,7 +79,10 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await look('the page itself');
   await press(blocks.nth(1));
   await press(page.locator('.panel summary').first());
-  await look('a block');
+  await look('a block with entries, icons and links');
+  await press(blocks.nth(2));
+  await look('a block with a picture');
+  await press(blocks.nth(1));
 
   const heading = page.locator('.panel').getByLabel('heading', { exact: true });
   await heading.fill('');

@@ -54,7 +54,6 @@ test('a page is made from a preset, gets its title and its entry in the navigati
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByLabel('State').selectOption('draft');
   await expect(dialog.getByRole('listitem')).toHaveCount(0);
-  expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'New page' }).press('Enter');
   await expect(dialog.getByRole('radio', { name: /^offer/ })).toBeChecked();
   expect(await findings(page)).toEqual([]);
@@ -84,14 +83,12 @@ test('a page is made from a preset, gets its title and its entry in the navigati
   await expect(fields.locator('.result')).toContainText('Our offers');
   await fields.getByLabel('draft', { exact: true }).press('Space');
   await expect.poll(() => read(preview, 'pages/offers.yaml')).not.toContain('draft');
-  expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'History' }).press('Enter');
   await expect(dialog.getByRole('listitem').locator('strong')).toHaveText(['Changed draft', 'Changed title', 'Created the page /offers']);
   await dialog.getByRole('button', { name: 'Take back: Changed title' }).press('Enter');
   await expect(dialog.getByRole('listitem').first()).toContainText('Took a change back: title');
   expect(read(preview, 'pages/offers.yaml')).toContain('title: Spring offers\n');
-  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
   for (let count = 4; count > 0; count -= 1) {
@@ -121,7 +118,6 @@ test('a page is copied, gets another address and is deleted; settings and record
   await expect(page.getByRole('button', { name: 'Page: Über uns' })).toBeVisible();
   await fields.getByRole('button', { name: 'Change the address' }).press('Enter');
   await expect(dialog.getByLabel('Redirect the old address')).not.toBeChecked();
-  expect(await findings(page)).toEqual([]);
   await dialog.getByLabel('New address').fill('/about');
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('iframe').getByText('The bench').first()).toBeVisible();
@@ -136,7 +132,6 @@ test('a page is copied, gets another address and is deleted; settings and record
   await page.getByRole('button', { name: /^company/ }).press('Enter');
   await fields.getByLabel('email', { exact: true }).fill('desk@fixture.example');
   await expect.poll(() => read(preview, 'site.yaml')).toBe(settings.replace('email: hello@', 'email: desk@'));
-  expect(await findings(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Collections' }).press('Enter');
   await page.getByRole('button', { name: 'looms', exact: true }).press('Enter');
@@ -145,7 +140,6 @@ test('a page is copied, gets another address and is deleted; settings and record
   await expect.poll(() => read(preview, 'collections/looms.yaml')).toBe(looms.replace('rent: 8\n', 'rent: 9\n'));
   await fields.getByRole('button', { name: 'Duplicate the record' }).press('Enter');
   await page.getByRole('button', { name: 'new', exact: true }).press('Enter');
-  expect(await findings(page)).toEqual([]);
   await fields.getByRole('button', { name: 'Delete the record' }).press('Enter');
   await expect(page.getByRole('button', { name: 'new', exact: true })).toBeHidden();
 

@@ -68,7 +68,6 @@ test('a picture is chosen in the library, uploaded and dropped; one that cannot 
   const library = page.getByRole('dialog', { name: 'Choose src' });
   await expect(library.getByRole('button', { name: 'people/round.svg' })).toContainText('on The shelf');
   await expect(library.locator('img').last()).toHaveJSProperty('complete', true);
-  expect(await findings(page)).toEqual([]);
   await library.getByLabel('Search').fill('poster');
   await expect(library.getByRole('status')).toHaveText(/^1 of /);
   await library.getByRole('listitem').getByRole('button').click();
@@ -97,7 +96,6 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   const icons = page.getByRole('dialog', { name: 'Choose icon' });
   await icons.getByLabel('Search').pressSequentially('money');
   await expect(icons.getByRole('button', { name: 'euro', exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await icons.getByLabel('Search').fill('piggy');
   await expect(icons.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -108,7 +106,6 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await cards.getByRole('button', { name: 'Choose to' }).press('Enter');
   const links = page.getByRole('dialog', { name: 'Choose to' });
   await expect(links.getByRole('heading', { name: 'Pages of records' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await links.getByLabel('Search').fill('questions');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -145,7 +142,6 @@ test('a field is reset to its default, and a problem is fixed where it stands', 
 
   const hidden = fields.locator('.field', { has: page.getByLabel('hidden', { exact: true }) });
   await expect(hidden.getByText('"yes"', { exact: false })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await hidden.getByRole('button', { name: 'Fix it' }).press('Enter');
   await expect.poll(() => text(preview)).toContain('    hidden: true\n');
   await expect(fields.getByRole('button', { name: 'Fix it' })).toHaveCount(0);

@@ -5,6 +5,7 @@ import type { Preview } from './support/preview.ts';
 
 const file = 'pages/typing.yaml';
 const other = `  - type: rich-text
+    heading: Words
     content: |
       ${'Many words, so that the page is high. '.repeat(60)}
 `;

@@ -16,11 +16,17 @@ export class ProposedSite {
 
   constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
 
+  /** Checks the site as it is. */
+  async problems(): Promise<readonly Problem[]> {
+    const load = this.#load();
+    this.#texts.clear();
+    return (await load()).findProblems();
+  }
+
   /** Checks the site with other texts of files. `rename` gives a problem from before the form that it has after a renaming. */
   async compare(texts: Texts, rename: (problem: Problem) => Problem = (problem) => problem): Promise<Comparison> {
     const load = this.#load();
-    this.#texts.clear();
-    const before = (await load()).findProblems();
+    const before = await this.problems();
     for (const [absolute, text] of texts) this.#texts.set(absolute.replaceAll('\\', '/'), text);
     const isDeletion = [...texts.values()].includes(undefined);
     const problems = (await load(isDeletion ? undefined : new Set(texts.keys()))).findProblems();
