@@ -27,6 +27,7 @@ export const budgets = {
   'preview-start': { most: 1.5, unit: 's', source: targets },
   'preview-10': { most: 60, unit: 'ms', source: targets },
   'preview-1000': { most: 80, unit: 'ms', source: targets },
+  'editor-key': { most: 50, unit: 'ms', source: targets },
   hostile: { most: 100, unit: 'ms', source: targets },
   fcp: { most: 1, unit: 's', source: speeds },
   lcp: { most: 1.45, unit: 's', source: speeds },

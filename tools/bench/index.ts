@@ -5,6 +5,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { build } from './build.ts';
 import { check } from './check.ts';
 import { peers } from './compare/index.ts';
+import { editor } from './editor.ts';
 import type { BenchContext, BenchPart, Figure } from './figure.ts';
 import { generateSite } from './generate/generate-site.ts';
 import { hostile } from './hostile.ts';
@@ -17,7 +18,7 @@ import { speed } from './speed.ts';
 import { weight } from './weight.ts';
 
 /** The parts that run when none is named, in this order. */
-const ownParts: Readonly<Record<string, BenchPart>> = { check, build, records, preview, hostile, weight, speed, server, mail };
+const ownParts: Readonly<Record<string, BenchPart>> = { check, build, records, preview, editor, hostile, weight, speed, server, mail };
 
 /** Every part of the benchmark. `peers` runs only when it is named, because it installs other site builders. */
 export const benchParts: Readonly<Record<string, BenchPart>> = { ...ownParts, peers };

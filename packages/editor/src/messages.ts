@@ -1,3 +1,4 @@
+import type { LivePage } from '@pagewright/core';
 import type { Edit, SiteTask } from 'pagewright/editing';
 import type { Language } from './texts/index.ts';
 
@@ -12,6 +13,12 @@ export const changedEvent = 'editor:changed';
 
 /** A request to add a block of a type before the one at an index. */
 export type NewBlock = Omit<Edit, 'changes'> & { type: string; at: number };
+
+/** A request to show a page with an edit that is not written. */
+export type DraftRequest = { edit: Edit; path: string };
+
+/** What the editor sends to the page in its frame: the page with what is typed; null when the files have it, or it was discarded. */
+export type DraftMessage = { draft: LivePage | null };
 
 /** A request to change pages or records as a whole. */
 export type TaskRequest = { task: SiteTask; isForced?: boolean | undefined };

@@ -36,6 +36,7 @@ class FakeRequests {
   });
   page = async () => this.shown;
   map = async () => ({});
+  draft = async () => undefined;
   file = async (file: string): Promise<WrittenFile> => ({
     file,
     version: 'settings',
@@ -168,6 +169,21 @@ describe('what is typed', () => {
     await session.writeAnyway();
     expect(requests.edits[1]).toMatchObject({ isForced: true });
     expect(session.read().draft).toBeUndefined();
+  });
+
+  test('while another change is discarded stays', async () => {
+    requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
+    session.change(block('New'));
+    await vi.advanceTimersByTimeAsync(400);
+    const discarded = session.discard();
+    await vi.advanceTimersByTimeAsync(0);
+    requests.page = async () => {
+      session.change(block('Typed'));
+      return pageWith('Theirs', 'Two');
+    };
+    await session.discard();
+    await discarded;
+    expect(shownBlock(session.read())).toEqual(block('Typed'));
   });
 
   test('is taken back first when it waits for a decision', async () => {

@@ -1,4 +1,4 @@
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -24,6 +24,15 @@ test('a page that was deleted a moment ago is not there, though the site still h
   expect(await editing.read('/workshop')).toBeUndefined();
   expect(await editing.map('/workshop')).toBeUndefined();
   expect(await editing.readFile(file)).toBeUndefined();
+});
+
+test('what a killed command was writing is removed, and nothing that a running one writes', async () => {
+  const { copy, restart } = opened;
+  const [dead, alive] = [99_999_999, process.pid].map((id) => join(copy.dir, 'pages', `.workshop.yaml.${id}.unfinished`));
+  for (const path of [dead, alive]) writeFileSync(path ?? '', 'path: /wor');
+  await restart();
+  expect([dead, alive].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
+  rmSync(alive ?? '');
 });
 
 describe('an edit', () => {

@@ -6,6 +6,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
 import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
+import { createDrafts, draftOf } from './show-drafts.ts';
 import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
@@ -64,6 +65,16 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
     const inner = frame.current?.contentDocument;
     return picks > 0 && inner && key !== undefined ? scrollToBlock(inner, key) : undefined;
   }, [key, picks]);
+  const drafts = useRef<ReturnType<typeof createDrafts>>(undefined);
+  const typed = JSON.stringify(draftOf(state));
+  useEffect(() => {
+    drafts.current ??= createDrafts({
+      ask: (request) => session.requests.draft(request),
+      show: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
+    });
+    // A page that was loaded meanwhile has not seen it.
+    if (loads > 0) drafts.current(typed === undefined ? undefined : JSON.parse(typed));
+  }, [typed, session, loads]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);
   useEffect(() => {

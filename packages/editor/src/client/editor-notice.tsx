@@ -1,10 +1,12 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { ConflictValues } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
-export function EditorNotice({ session, state: { notice }, texts }: EditorParts): ReactNode {
+export function EditorNotice({ session, state, texts }: EditorParts): ReactNode {
+  const { notice } = state;
   const file = notice && 'file' in notice ? notice.file : '';
   const words = {
     saving: texts.saving,
@@ -28,6 +30,7 @@ export function EditorNotice({ session, state: { notice }, texts }: EditorParts)
       <div role="status">
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
         {notice && words[notice.kind]}
+        {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
         {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
       </div>
       {isQuestion && (

@@ -206,13 +206,10 @@ export class EditorSession {
       });
   }
 
-  /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now. */
+  /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now, where the other changes stay. */
   writeAnyway(): Promise<void> {
     return this.#inTurn(async () => {
-      if (!this.#unwritten) return;
-      const { page, form } = await this.#readShown();
-      this.#set({ page, form });
-      await this.#apply(this.#unwritten, true);
+      if (this.#unwritten) await this.#apply(this.#unwritten, true);
     });
   }
 
@@ -233,7 +230,8 @@ export class EditorSession {
 
   async #forget(): Promise<void> {
     this.#unwritten = undefined;
-    this.#set({ ...(await this.#readShown()), notice: undefined });
+    this.#set({ draft: undefined, draftProblems: undefined, notice: undefined });
+    await this.#showSaved();
   }
 
   async #apply(edit: Unwritten, isForced = false): Promise<boolean> {

@@ -37,7 +37,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
   const offered = offer?.types.find((one) => one.type === type);
   return (
-    <section aria-label={texts.fields} className="panel">
+    <section aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
       <FieldsContext value={context}>
         <h2>{view !== 'page' ? texts[view] : (type ?? shared?.type ?? (form ? texts.site : texts.pageItself))}</h2>
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}

@@ -1,3 +1,4 @@
+import type { LivePage } from '@pagewright/core';
 import type {
   Edit,
   EditResult,
@@ -10,7 +11,7 @@ import type {
   WrittenPage,
   WrittenRecord,
 } from 'pagewright/editing';
-import { type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
+import { type DraftRequest, type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
 
 /** The requests of the editor to the preview. */
 export class Requests {
@@ -60,6 +61,11 @@ export class Requests {
 
   takeBack(id: number): Promise<EditResult> {
     return this.#post('take-back', { id });
+  }
+
+  /** Returns a page with an edit that is not written. Undefined when it cannot be shown. */
+  draft(request: DraftRequest): Promise<LivePage | undefined> {
+    return this.#send('draft', { method: 'POST', body: JSON.stringify(request) });
   }
 
   apply(edit: Edit): Promise<EditResult> {

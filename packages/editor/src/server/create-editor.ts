@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Editing, type EditorContext, type EditResult, readBody, send as sendBody, sendPage } from 'pagewright/editing';
+import { type Editing, type EditorContext, readBody, send as sendBody, sendPage } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
 import { type Language, preferredLanguage } from '../texts/index.ts';
-import { editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
+import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
@@ -22,11 +22,15 @@ type Answer = { status: number; value: unknown };
 /** A page that no file has is null: it may have been deleted a moment ago. */
 const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
-type Action = (editing: Editing, body: unknown) => Promise<EditResult>;
+type Action = (editing: Editing, body: unknown) => Promise<unknown>;
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
   apply: (editing, body) => editing.apply(editSchema.parse(body)),
+  draft: (editing, body) => {
+    const { edit, path } = draftSchema.parse(body);
+    return editing.draft(edit, path);
+  },
   add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
   undo: (editing) => editing.undo(),
   redo: (editing) => editing.redo(),

@@ -1,6 +1,6 @@
 import type { Edit, SiteTask } from 'pagewright/editing';
 import { z } from 'zod';
-import type { NewBlock, TaskRequest } from '../messages.ts';
+import type { DraftRequest, NewBlock, TaskRequest } from '../messages.ts';
 
 const pathSchema = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(50);
 const indexSchema = z.int().nonnegative();
@@ -28,6 +28,9 @@ export const editSchema: z.ZodType<Edit> = z.strictObject({
   changes: z.array(changeSchema).max(100),
   fix: fixSchema.optional(),
 });
+
+/** An edit that is not written, and the path of the page to show with it. */
+export const draftSchema: z.ZodType<DraftRequest> = z.strictObject({ edit: editSchema, path: z.string().max(1000) });
 
 /** A new block that a browser posts. */
 export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, type: z.string().max(200), at: indexSchema });

@@ -1,3 +1,4 @@
+import { conflictDe } from './conflict-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 import { placeDe } from './place-de.ts';
@@ -5,6 +6,7 @@ import { placeDe } from './place-de.ts';
 export const de: Texts = {
   ...pagesDe,
   ...placeDe,
+  ...conflictDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

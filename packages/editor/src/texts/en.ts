@@ -1,9 +1,11 @@
+import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { placeEn } from './place-en.ts';
 
 export const en = {
   ...pagesEn,
   ...placeEn,
+  ...conflictEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

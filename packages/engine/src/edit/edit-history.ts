@@ -8,6 +8,9 @@ const stepSchema = z.object({ file: z.string(), before: z.string().nullable(), a
 /** The versions of the text of a file before and after a change. Null for a file that did not exist, or does not any more. */
 export type FileStep = z.infer<typeof stepSchema>;
 
+/** Returns the step that takes a step back. */
+export const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });
+
 /** What a change did. An editor says it in the language of the person. */
 export const deeds = [
   'field',

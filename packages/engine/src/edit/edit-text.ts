@@ -3,19 +3,18 @@ import { applyEdits, type ContentSchemas, editYaml, type Problem, readYaml } fro
 import { displayPath } from '../files/display-path.ts';
 import type { EditHistory } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
+import { mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { orderedChange } from './schema-order.ts';
+
+type Parts = { history: EditHistory; schemas: ContentSchemas };
 
 /**
  * Returns a text after the changes of an edit. What is typed in one go is written as one change of the text before it: a space at the
  * end of a text needs quotes, and the next word does not.
  */
-export function editText(
-  base: string,
-  { file, version, changes, group }: Edit,
-  { history, schemas }: { history: EditHistory; schemas: ContentSchemas },
-): string {
+export function editText(base: string, { file, version, changes, group }: Edit, { history, schemas }: Parts): string {
   const change = (from: string): string =>
     changes.reduce((text, one) => applyEdits(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
   const changed = change(base);
@@ -24,6 +23,17 @@ export function editText(
   if (start === undefined) return changed;
   const whole = change(start);
   return isDeepStrictEqual(readYaml('', whole).value, readYaml('', changed).value) ? whole : changed;
+}
+
+/**
+ * Returns a text that somebody else has saved after the changes of an edit, which was made from the text before. Undefined when both changed
+ * one value; a forced edit then takes its own.
+ */
+export function editMerged(base: string, now: string, edit: Edit, parts: Parts): string | undefined {
+  const { changes, isForced: mineWins = false } = edit;
+  const [before, theirs] = [base, now].map((text) => readYaml('', text).value);
+  const merged = mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins ? changes : undefined);
+  return merged && editText(now, { ...edit, changes: merged, group: undefined }, parts);
 }
 
 /** Returns the text of a file without a problem that it has. */

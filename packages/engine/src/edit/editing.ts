@@ -1,25 +1,17 @@
 import { basename, relative, sep } from 'node:path';
-import {
-  type Clock,
-  isMade,
-  type Problem,
-  type ResolvedPage,
-  readYaml,
-  type Site,
-  type SiteContent,
-  UneditableError,
-} from '@pagewright/core';
+import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { describeEdit } from './describe-edit.ts';
-import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
-import { editText, fixText, problemsOfText } from './edit-text.ts';
+import { draftPage } from './draft-page.ts';
+import { EditHistory, type FileStep, type HistoryEntry, reversed, type What } from './edit-history.ts';
+import { editMerged, editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
+import type { EditingParts } from './editing-parts.ts';
 import type {
   CausedError,
   Edit,
   EditResult,
   LinkingPlace,
-  MapCode,
   Offer,
   PastChange,
   Proposal,
@@ -36,24 +28,12 @@ import type { PageMap } from './page-map/map-page.ts';
 import { readMap } from './page-map/read-map.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
-import { readSource, readText } from './site-changes.ts';
+import { readSource, readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
 import { writtenBlocks } from './written-blocks.ts';
-
-/** What an editing needs of a site and its code. */
-export type EditingParts = {
-  root: string;
-  siteDir: string;
-  clock: Clock;
-  readCode: () => SiteContent;
-  /** Returns the site as it was loaded last; undefined while it cannot be read. */
-  readSite: () => Site | undefined;
-  /** Returns what renders blocks and layouts, with the components as they are now. */
-  readRender: () => MapCode;
-};
 
 /** A change to write, and what it does. */
 type Change = {
@@ -81,6 +61,7 @@ export class Editing {
   }
 
   static async open(parts: EditingParts): Promise<Editing> {
+    await removeUnfinished(parts.siteDir);
     return new Editing(parts, await EditHistory.open(parts.root, parts.siteDir));
   }
 
@@ -155,7 +136,7 @@ export class Editing {
     const absolute = editableFile(this.parts.siteDir, file);
     const text = absolute && (await readText(absolute));
     if (absolute === undefined || text === undefined) return undefined;
-    const { problems } = await this.#proposed.compare(new Map([[absolute, text]]));
+    const problems = await this.#proposed.problems();
     const { value } = readYaml('', text);
     return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };
   }
@@ -196,6 +177,15 @@ export class Editing {
   /** Makes an edit, unless it would cause errors. When the file was changed meanwhile, makes it in the new text. */
   apply(edit: Edit): Promise<EditResult> {
     return this.#inTurn(() => this.#apply(edit));
+  }
+
+  /** Renders the page at a path with an edit that is not written. Undefined when it cannot be made or rendered: writing it says why. */
+  draft(edit: Edit, path: string): Promise<LivePage | undefined> {
+    return this.#inTurn(async () => {
+      const { absolute, text } = await this.#newText(edit);
+      const { renderLive } = this.parts;
+      return text === undefined || !renderLive ? undefined : draftPage({ absolute, text, path }, this.#proposed, renderLive);
+    }).catch(() => undefined);
   }
 
   /** Adds a block of a type before the block at an index, with values to start with that cause no error, if there are any. */
@@ -303,7 +293,8 @@ export class Editing {
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
     const { text: before } = await readSource(absolute);
-    const text = mergeTexts(base, editText(base, edit, { history: this.history, schemas: this.#schemas() }), before);
+    const parts = { history: this.history, schemas: this.#schemas() };
+    const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
     return { absolute, before, text: text === undefined || !edit.fix ? text : await fixText(absolute, text, edit.fix, this.#proposed) };
   }
 
@@ -333,5 +324,3 @@ export class Editing {
     return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
 }
-
-const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

@@ -1,4 +1,4 @@
-import type { Clock, Problem, SiteContent, SiteLoader } from '@pagewright/core';
+import type { Clock, Problem, Site, SiteContent, SiteLoader } from '@pagewright/core';
 import { withFilesInMemory } from '../site/files-in-memory.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
@@ -16,15 +16,30 @@ export class ProposedSite {
 
   constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
 
+  /** Checks the site as it is. */
+  async problems(): Promise<readonly Problem[]> {
+    const load = this.#load();
+    this.#texts.clear();
+    return (await load()).findProblems();
+  }
+
   /** Checks the site with other texts of files. `rename` gives a problem from before the form that it has after a renaming. */
   async compare(texts: Texts, rename: (problem: Problem) => Problem = (problem) => problem): Promise<Comparison> {
     const load = this.#load();
-    this.#texts.clear();
-    const before = (await load()).findProblems();
+    const before = await this.problems();
     for (const [absolute, text] of texts) this.#texts.set(absolute.replaceAll('\\', '/'), text);
     const isDeletion = [...texts.values()].includes(undefined);
     const problems = (await load(isDeletion ? undefined : new Set(texts.keys()))).findProblems();
     return { before, problems, caused: withoutKnown(problems, before.filter(isError).map(rename)) };
+  }
+
+  /** Returns the site with another text of a file, and no other file as it is now that was changed since the last comparison. */
+  draft(absolute: string, text: string): Promise<Site> {
+    const file = absolute.replaceAll('\\', '/');
+    const changed = new Set([...this.#texts.keys(), file]);
+    this.#texts.clear();
+    this.#texts.set(file, text);
+    return this.#load()(changed);
   }
 
   /** Returns the loader of the present code. */

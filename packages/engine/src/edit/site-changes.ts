@@ -1,4 +1,4 @@
-import { chmod, copyFile, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { applyEdits, editYaml, isGone, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
 
@@ -37,7 +37,7 @@ function decode(bytes: Uint8Array, absolute: string): string {
 export async function writeSource({ absolute, mark, text }: SourceText): Promise<void> {
   const target = await realpath(absolute);
   const { mode } = await stat(target);
-  const unfinished = join(dirname(target), `.${basename(target)}.${process.pid}.unfinished`);
+  const unfinished = join(dirname(target), `.${basename(target)}.${process.pid}${ending}`);
   try {
     await writeFile(unfinished, mark + text, { mode: mode & 0o777, flush: true });
     // The umask applies to the mode of writeFile.
@@ -46,6 +46,25 @@ export async function writeSource({ absolute, mark, text }: SourceText): Promise
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** The end of the name of a file that is being written. */
+const ending = '.unfinished';
+
+/** Removes files in a folder that a command was writing when it was killed. */
+export async function removeUnfinished(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    const [, writer] = name.endsWith(ending) ? (/\.(\d+)\.\w+$/.exec(name) ?? []) : [];
+    if (writer !== undefined && !isRunning(Number(writer))) await rm(join(folder, name), { force: true });
+  }
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
   }
 }
 

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
 import { editorEntry } from '../bundle/entry-modules.ts';
-import { Editing, type EditingParts } from '../edit/editing.ts';
+import { Editing } from '../edit/editing.ts';
+import type { EditingParts } from '../edit/editing-parts.ts';
 
 /** The path of the editor. A site cannot have a page there. */
 export const editorPath = '/__editor';

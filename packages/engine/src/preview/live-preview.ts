@@ -21,6 +21,7 @@ import { renderErrorPage } from './error-pages.ts';
 import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathOf, sendText } from './guard-requests.ts';
 import { OpenPages } from './open-pages.ts';
 import { type LoadedCode, loadContext, loadFromDisk } from './render-code.ts';
+import { createRenderLive } from './render-live.ts';
 import { serveCalendars, serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { waitForCode } from './wait-for-code.ts';
@@ -107,7 +108,8 @@ export function livePreview({
       const firstPage = new FirstPage();
       const readCode = (): SiteCode => renderer.code.current.site;
       const readRender = () => renderer.code.current.context;
-      const editing = { root, siteDir, clock, readCode, readRender, readSite: () => site.site };
+      const renderLive = createRenderLive(renderer);
+      const editing = { root, siteDir, clock, readCode, readRender, renderLive, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
       const stopSite = watchSite({
         root,

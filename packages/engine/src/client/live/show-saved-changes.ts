@@ -2,6 +2,7 @@ import type { LivePage, OpenedPage, PageState, PageStatus } from '@pagewright/co
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { isStill } from '../still-page.ts';
+import { followDrafts } from './follow-drafts.ts';
 import { isEdited, isPatching, patchPage } from './patch-page.ts';
 import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
 import { reportMismatches } from './report-mismatches.ts';
@@ -17,9 +18,10 @@ export function showSavedChanges(): void {
   addRoomBelowHeader();
   reportMismatches();
   shown = { revision: embeddedRevision(), page: undefined };
+  const show = followDrafts(applyState);
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);
-    else applyState(state);
+    else show(state);
   });
   // The router has shown another page.
   document.addEventListener(pageShown, () => {

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ValueChange, ValuePath } from '@pagewright/core';
+
+/** The value of a file before two changes, and after the one of somebody else. `mineWins`: where both changed one value, mine is taken. */
+type TwoHands = { base: unknown; theirs: unknown; mineWins: boolean };
+
+/**
+ * Returns changes of a file that make mine and keep theirs, for a text whose lines cannot be merged: two fields are often on lines beside each
+ * other. Undefined when both changed one value, or when entries of a list are at other places.
+ */
+export function mergeChanges(changes: readonly ValueChange[], { base, theirs, mineWins }: TwoHands): ValueChange[] | undefined {
+  const merged: ValueChange[] = [];
+  for (const change of changes) {
+    if ((change.kind !== 'put' && change.kind !== 'delete') || !isSamePlace(change.path, base, theirs)) return undefined;
+    const [before, now] = [valueAt(base, change.path), valueAt(theirs, change.path)];
+    const found = mergeValues(change.kind === 'put' ? change.value : undefined, { base: before, theirs: now, mineWins });
+    if (!found) return undefined;
+    const { path } = change;
+    if (!isDeepStrictEqual(found.value, now))
+      merged.push(found.value === undefined ? { kind: 'delete', path } : { kind: 'put', path, value: found.value });
+  }
+  return merged;
+}
+
+/** Returns a value with both changes of it. Undefined when both changed one value in it. */
+export function mergeValues(mine: unknown, { base, theirs, mineWins }: TwoHands): { value: unknown } | undefined {
+  if (isDeepStrictEqual(base, theirs)) return { value: mine };
+  if (isDeepStrictEqual(base, mine) || isDeepStrictEqual(mine, theirs)) return { value: theirs };
+  const isPair = (isGroup(base) && isGroup(mine) && isGroup(theirs)) || areSameEntries(base, mine, theirs);
+  if (!isPair) return mineWins ? { value: mine } : undefined;
+  const steps = [...new Set([...Object.keys(Object(theirs)), ...Object.keys(Object(mine))])];
+  const parts = steps.map((step) => [
+    step,
+    mergeValues(valueAt(mine, [step]), { base: valueAt(base, [step]), theirs: valueAt(theirs, [step]), mineWins }),
+  ]);
+  if (parts.some(([, part]) => part === undefined)) return undefined;
+  const values = parts.map(([step, part]): [string, unknown] => [String(step), Object(part).value]);
+  return {
+    value: Array.isArray(base) ? values.map(([, value]) => value) : Object.fromEntries(values.filter(([, value]) => value !== undefined)),
+  };
+}
+
+const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** True for lists whose entries are at their places: somebody who moves an entry changes at least two. */
+const areSameEntries = (base: unknown, mine: unknown, theirs: unknown): boolean =>
+  Array.isArray(base) &&
+  [mine, theirs].every(
+    (list) =>
+      Array.isArray(list) &&
+      list.length === base.length &&
+      list.filter((entry: unknown, index) => !isDeepStrictEqual(entry, base[index])).length <= 1,
+  );
+
+/** True when the entries of all lists on the way to a place are where they were, apart from that which is on the way. */
+function isSamePlace([step, ...rest]: ValuePath, base: unknown, theirs: unknown): boolean {
+  if (step === undefined) return true;
+  if (Array.isArray(base) !== Array.isArray(theirs)) return false;
+  if (Array.isArray(base) && Array.isArray(theirs)) {
+    const isOtherSame = (entry: unknown, index: number): boolean => index === step || isDeepStrictEqual(entry, theirs[index]);
+    if (base.length !== theirs.length || !base.every(isOtherSame)) return false;
+  }
+  return isSamePlace(rest, valueAt(base, [step]), valueAt(theirs, [step]));
+}
+
+const valueAt = (value: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>((inner, step) => (Object.hasOwn(Object(inner), step) ? Object(inner)[step] : undefined), value);
