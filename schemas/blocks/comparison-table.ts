@@ -16,8 +16,8 @@ const rowSchema = z.strictObject({
     .array(cellSchema)
     .min(2)
     .max(5)
-    .describe('One value for each column: true for a tick, false for a dash, or a text. Numbers are in quotes.')
-    .meta({ examples: [[false, true]] }),
+    .describe('One value for each column: a tick, a dash, or a text.')
+    .meta({ yaml: 'Write true for a tick and false for a dash. Numbers are in quotes.', examples: [[false, true]] }),
 });
 
 export const comparisonTable = defineBlock(

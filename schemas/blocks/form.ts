@@ -62,7 +62,8 @@ export const form = defineBlock(
         ),
       webhooks: formWebhooksSchema
         .optional()
-        .describe('The webhooks of "mail" in site.yaml that get the messages. Default: all. [] means none.'),
+        .describe('The webhooks of "mail" in site.yaml that get the messages. Default: all.')
+        .meta({ yaml: '[] means none.' }),
       emailRule: emailRuleSchema,
       keepDraft: z
         .boolean()

@@ -133,6 +133,7 @@ export { type ContentDefinitions, type ContentSchemas, createContentSchemas } fr
 export type { DeclaredEmbed, EmbedProviders } from './schema/embeds.ts';
 export {
   accepts,
+  describeInYaml,
   type FieldPlan,
   fieldNames,
   kindOf,

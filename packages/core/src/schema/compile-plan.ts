@@ -53,6 +53,8 @@ function planOfWrapper(schema: Wrapper, compile: Compile): FieldPlan {
     ...checksOf(schema),
     label: own.label ?? inner.label,
     description: own.description ?? inner.description,
+    yaml: own.yaml ?? inner.yaml,
+    kinds: own.kinds ?? inner.kinds,
     format: own.format ?? inner.format,
     settings: own.settings ?? inner.settings,
     example: own.example ?? inner.example,
@@ -77,15 +79,20 @@ function planOfValue(schema: z.ZodType, compile: Compile): FieldPlan {
   };
 }
 
-type Metadata = Pick<FieldPlan, 'label' | 'description' | 'format' | 'settings' | 'example' | 'earlierNames' | 'convert'>;
+type Metadata = Pick<
+  FieldPlan,
+  'label' | 'description' | 'yaml' | 'kinds' | 'format' | 'settings' | 'example' | 'earlierNames' | 'convert'
+>;
 
 /** Returns the names, the description and the example of a schema itself, without those inside of a wrapper. */
 function metadataOf(schema: z.ZodType): Metadata {
-  const { title, description, examples } = schema.meta() ?? {};
+  const { title, description, examples, yaml, kinds } = schema.meta() ?? {};
   const { renamedFrom = [], convert } = renames.get(schema) ?? {};
   return {
     label: title,
     description: description === '' ? undefined : description,
+    yaml: typeof yaml === 'string' ? yaml : undefined,
+    kinds: Array.isArray(kinds) ? kinds.map(String) : undefined,
     format: valueFormats.get(schema),
     settings: fieldSettings.get(schema),
     example: Array.isArray(examples) ? examples[0] : undefined,

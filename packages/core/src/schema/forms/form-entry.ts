@@ -3,13 +3,13 @@ import { recordOptionsSchema } from '../fields/any-records.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
-import { describeSetting } from '../kind-settings.ts';
+import { metaOfSetting } from '../kind-settings.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
-import { fileKindNames, type inputKinds, inputSettings, kindsInGroups } from './input-kinds.ts';
+import { fileKindNames, inputSettings, kindsInGroups } from './input-kinds.ts';
 
-/** Describes a setting that only fields of some kinds have. */
-const onlyFor = (setting: string, sentence: string): string => describeSetting(inputSettings, setting, sentence);
+/** Returns the metadata of a setting that only fields of some kinds have. */
+const onlyFor = (setting: string, sentence: string): z.core.GlobalMeta => metaOfSetting(inputSettings, setting, sentence);
 
 /** A text that visitors do not see as it is written. */
 const valueSchema = z.string().trim().min(1).max(200).refine(hasNoHiddenCharacters, noHiddenCharacters);
@@ -39,7 +39,11 @@ const conditionSchema = z.strictObject({
       [z.boolean(), valueSchema, z.array(valueSchema).min(1).max(50)],
       'an option of that field, a list of options, or true or false for a checkbox',
     )
-    .describe('The answer, or a list of answers, with which the field is shown. For a checkbox: true or false.'),
+    .meta({
+      title: 'Has the answer',
+      description: 'The answer, or a list of answers, with which the field is shown.',
+      yaml: 'For a checkbox: true or false.',
+    }),
 });
 
 /** A kind of files that visitors can upload. */
@@ -53,54 +57,48 @@ const settings = {
   required: z
     .union([z.boolean(), errorMessageSchema], 'true, or the error message for an empty field')
     .optional()
-    .describe(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
+    .meta(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
   options: z
     .array(optionSchema)
     .min(2)
     .max(100)
     .optional()
-    .describe(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
+    .meta(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
     .meta({ examples: [['First option', 'Second option']] }),
   records: recordOptionsSchema
     .optional()
-    .describe(
+    .meta(
       onlyFor(
         'records',
         'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.',
       ),
     ),
-  min: boundSchema.describe(
-    onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.'),
-  ),
-  max: boundSchema.describe(
-    onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.'),
-  ),
+  min: boundSchema.meta(onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.')),
+  max: boundSchema.meta(onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.')),
   step: z
     .number()
     .positive()
     .optional()
-    .describe(
+    .meta(
       onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Of times: in minutes. Default: 1, whole numbers.'),
     ),
   country: z
     .string()
     .regex(/^\+[1-9]\d{0,2}$/, 'a calling code in quotes, such as "+49"')
     .optional()
-    .describe(
-      onlyFor('country', 'The calling code for numbers without one. Default: that of the phone number in site.yaml. Write it in quotes.'),
-    )
-    .meta({ examples: ['+49'] }),
+    .meta(onlyFor('country', 'The calling code for numbers without one. Default: that of the phone number in site.yaml.'))
+    .meta({ yaml: 'Write it in quotes.', examples: ['+49'] }),
   accept: z
     .array(fileKindSchema)
     .min(1)
     .optional()
-    .describe(onlyFor('accept', 'The kinds of files that visitors can choose.'))
+    .meta(onlyFor('accept', 'The kinds of files that visitors can choose.'))
     .meta({ examples: [['pdf']] }),
-  maxSize: z.number().min(0.1).max(25).optional().describe(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
-  maxCount: z.int().min(1).max(10).optional().describe(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
+  maxSize: z.number().min(0.1).max(25).optional().meta(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
+  maxCount: z.int().min(1).max(10).optional().meta(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
   link: linkSchema
     .optional()
-    .describe(
+    .meta(
       onlyFor(
         'link',
         'What the visitor consents to, such as the privacy policy. When the label contains the text of the link, that text is the link.',
@@ -108,27 +106,27 @@ const settings = {
     ),
   value: valueSchema
     .optional()
-    .describe(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
+    .meta(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
     .meta({ examples: ['Summer campaign'] }),
   maxLength: z
     .int()
     .min(1)
     .max(5000)
     .optional()
-    .describe(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
-  tooLong: errorMessageSchema.optional().describe(onlyFor('tooLong', 'The error message for a longer answer.')),
+    .meta(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
+  tooLong: errorMessageSchema.optional().meta(onlyFor('tooLong', 'The error message for a longer answer.')),
   pattern: patternSchema
     .optional()
-    .describe(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
-  invalid: errorMessageSchema.optional().describe(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
+    .meta(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
+  invalid: errorMessageSchema.optional().meta(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
   autocomplete: autocompleteSchema
     .optional()
-    .describe(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
+    .meta(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
   inputMode: inputModeSchema,
   fromAddress: z
     .boolean()
     .optional()
-    .describe(
+    .meta(
       onlyFor('fromAddress', 'true: a link can fill in the field, with its name and an answer in the query, such as /book?room=the-vault.'),
     ),
   when: conditionSchema
@@ -152,12 +150,7 @@ const entrySchema = z
       .default('text')
       .describe('What the field asks for. group: a heading with fields below it.'),
     ...settings,
-    fields: z
-      .array(inputSchema)
-      .min(1)
-      .max(30)
-      .optional()
-      .describe(`The fields of a group. Only with kind: ${'group' satisfies keyof typeof inputKinds}.`),
+    fields: z.array(inputSchema).min(1).max(30).optional().meta(onlyFor('fields', 'The fields of a group.')),
   })
   .superRefine(checkEntry);
 
