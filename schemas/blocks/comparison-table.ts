@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, fieldForms, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
@@ -31,7 +31,7 @@ export const comparisonTable = defineBlock(
       heading: textSchema.describe('The title of the section, and the name of the table.'),
       text: textSchema.optional().describe('A sentence under the title.'),
       columns: z.array(columnSchema).min(2).max(5).describe('What is compared.'),
-      rows: z.array(rowSchema).min(1).max(60).describe('The features.'),
+      rows: z.array(rowSchema).min(1).max(60).describe('The features.').register(fieldForms, { columns: 'columns' }),
       footnote: textSchema.optional().describe('A sentence under the table.'),
     })
     .superRefine(({ columns, rows }, context) => {

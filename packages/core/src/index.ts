@@ -172,6 +172,7 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
+export { type FieldForm, fieldForms } from './schema/fields/field-forms.ts';
 export type {
   ShownEntry,
   ShownField,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldForm } from './fields/field-forms.ts';
 import type { FieldKind, FieldKindName } from './fields/field-kinds.ts';
 import type { ValueFormat } from './fields/value-formats.ts';
 import type { FieldSettings } from './types/type-fields.ts';
@@ -17,6 +18,8 @@ export type FieldFacts = {
   yaml: string | undefined;
   /** The values of `kind` beside the field with which it may be there. Undefined for a field of every kind. */
   kinds: readonly string[] | undefined;
+  /** How forms show the field. Empty for most. */
+  form: FieldForm;
   /** How visitors read the value. Undefined where it is shown as it is. */
   format: ValueFormat | undefined;
   /** The settings of the field when it is declared like that of a type of records. */

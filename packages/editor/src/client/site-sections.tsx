@@ -12,7 +12,11 @@ export function SiteSections({ session, state, texts }: EditorParts): ReactNode 
       <ol>
         {offer?.siteFields.map((field) => (
           <li key={field.name}>
-            <button type="button" aria-current={form?.at[0] === field.name} onClick={() => void session.openForm('site.yaml', [field.name])}>
+            <button
+              type="button"
+              aria-current={form?.at[0] === field.name}
+              onClick={() => void session.openForm('site.yaml', [field.name])}
+            >
               <strong>{labelOf(field)}</strong>
               <span>{field.description.replaceAll('`', '')}</span>
             </button>

@@ -1,4 +1,4 @@
-import { toolPage } from 'pagewright/editing';
+import { fieldStyles, toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
@@ -10,7 +10,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: editorStyles + panelStyles + pagesStyles,
+    styles: editorStyles + panelStyles + pagesStyles + fieldStyles,
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { recordOptionsSchema } from '../fields/any-records.ts';
+import { fieldForms } from '../fields/field-forms.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
+import { valueFormats } from '../fields/value-formats.ts';
 import { metaOfSetting } from '../kind-settings.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
-import { fileKindNames, inputSettings, kindsInGroups } from './input-kinds.ts';
+import { fileKindNames, inputSettings, kindLabels, kindsInGroups, kindsNeeding } from './input-kinds.ts';
 
 /** Returns the metadata of a setting that only fields of some kinds have. */
 const onlyFor = (setting: string, sentence: string): z.core.GlobalMeta => metaOfSetting(inputSettings, setting, sentence);
@@ -46,6 +48,8 @@ const conditionSchema = z.strictObject({
     }),
 });
 
+const advanced = { isAdvanced: true } as const;
+
 /** A kind of files that visitors can upload. */
 export const fileKindSchema = z.enum(fileKindNames).register(fieldKinds, { kind: 'upload' });
 
@@ -64,7 +68,8 @@ const settings = {
     .max(100)
     .optional()
     .meta(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
-    .meta({ examples: [['First option', 'Second option']] }),
+    .meta({ examples: [['First option', 'Second option']] })
+    .register(fieldForms, { neededBy: kindsNeeding('options') }),
   records: recordOptionsSchema
     .optional()
     .meta(
@@ -81,7 +86,8 @@ const settings = {
     .optional()
     .meta(
       onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Of times: in minutes. Default: 1, whole numbers.'),
-    ),
+    )
+    .register(fieldForms, advanced),
   country: z
     .string()
     .regex(/^\+[1-9]\d{0,2}$/, 'a calling code in quotes, such as "+49"')
@@ -93,7 +99,8 @@ const settings = {
     .min(1)
     .optional()
     .meta(onlyFor('accept', 'The kinds of files that visitors can choose.'))
-    .meta({ examples: [['pdf']] }),
+    .meta({ examples: [['pdf']] })
+    .register(fieldForms, { neededBy: kindsNeeding('accept') }),
   maxSize: z.number().min(0.1).max(25).optional().meta(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
   maxCount: z.int().min(1).max(10).optional().meta(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
   link: linkSchema
@@ -107,37 +114,50 @@ const settings = {
   value: valueSchema
     .optional()
     .meta(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
-    .meta({ examples: ['Summer campaign'] }),
+    .meta({ examples: ['Summer campaign'] })
+    .register(fieldForms, { neededBy: kindsNeeding('value') }),
   maxLength: z
     .int()
     .min(1)
     .max(5000)
     .optional()
-    .meta(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
-  tooLong: errorMessageSchema.optional().meta(onlyFor('tooLong', 'The error message for a longer answer.')),
+    .meta(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.'))
+    .register(fieldForms, advanced),
+  tooLong: errorMessageSchema.optional().meta(onlyFor('tooLong', 'The error message for a longer answer.')).register(fieldForms, advanced),
   pattern: patternSchema
     .optional()
-    .meta(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
-  invalid: errorMessageSchema.optional().meta(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
+    .meta(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'))
+    .register(fieldForms, advanced),
+  invalid: errorMessageSchema
+    .optional()
+    .meta(onlyFor('invalid', 'The error message for an answer that is not accepted.'))
+    .register(fieldForms, advanced),
   autocomplete: autocompleteSchema
     .optional()
-    .meta(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
-  inputMode: inputModeSchema,
+    .meta(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.'))
+    .register(fieldForms, advanced),
+  inputMode: inputModeSchema.register(fieldForms, advanced),
   fromAddress: z
     .boolean()
     .optional()
     .meta(
       onlyFor('fromAddress', 'true: a link can fill in the field, with its name and an answer in the query, such as /book?room=the-vault.'),
-    ),
+    )
+    .register(fieldForms, advanced),
   when: conditionSchema
     .optional()
-    .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.'),
+    .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.')
+    .register(fieldForms, advanced),
 };
 
 /** A field of a form, of any kind. */
 const inputSchema = z
   .strictObject({
-    kind: z.enum(kindsInGroups).default('text').describe('What the field asks for.'),
+    kind: z
+      .enum(kindsInGroups)
+      .default('text')
+      .describe('What the field asks for.')
+      .register(valueFormats, { type: 'choice', labels: kindLabels }),
     ...settings,
   })
   .superRefine(checkEntry);
@@ -148,9 +168,16 @@ const entrySchema = z
     kind: z
       .enum([...kindsInGroups, 'group'])
       .default('text')
-      .describe('What the field asks for. group: a heading with fields below it.'),
+      .describe('What the field asks for. group: a heading with fields below it.')
+      .register(valueFormats, { type: 'choice', labels: kindLabels }),
     ...settings,
-    fields: z.array(inputSchema).min(1).max(30).optional().meta(onlyFor('fields', 'The fields of a group.')),
+    fields: z
+      .array(inputSchema)
+      .min(1)
+      .max(30)
+      .optional()
+      .meta(onlyFor('fields', 'The fields of a group.'))
+      .register(fieldForms, { neededBy: kindsNeeding('fields') }),
   })
   .superRefine(checkEntry);
 
