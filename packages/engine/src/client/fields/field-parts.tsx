@@ -71,7 +71,7 @@ export function FixButton({ problem }: { problem: FieldProblem }): ReactNode {
   if (!fix || !problem.isFixable) return null;
   return (
     <button type="button" onClick={() => fix(problem)}>
-      {texts.fix}
+      {problem.embed ? fillIn(texts.allow, { name: problem.embed.label }) : texts.fix}
     </button>
   );
 }
