@@ -14,7 +14,8 @@ export const banner = defineBlock(
       link: linkSchema.optional().describe('A link after the text.'),
       from: momentSchema
         .optional()
-        .describe('When it appears: a date like 2027-06-01, or with a time like 2027-06-01T09:00, in the timeZone of site.yaml.'),
+        .describe('When it appears, in the time zone of the site.')
+        .meta({ yaml: 'A date like 2027-06-01, or with a time like 2027-06-01T09:00.' }),
       until: deadlineSchema
         .optional()
         .describe(

@@ -21,7 +21,7 @@ export const booking = defineBlock(
     background: backgroundSchema.default('paper').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title: what the appointment is about, and how long it takes.'),
-    url: appointmentPageSchema.describe('The appointment page. site.yaml needs embeds: [cal] or [calendly].'),
+    url: appointmentPageSchema.describe('The appointment page.').meta({ yaml: 'site.yaml needs embeds: [cal] or [calendly].' }),
   }),
   {
     synonyms: ['appointment', 'appointments', 'scheduler', 'calendly', 'cal', 'book-a-call', 'booking-calendar'],

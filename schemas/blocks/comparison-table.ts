@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, fieldForms, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
@@ -16,8 +16,8 @@ const rowSchema = z.strictObject({
     .array(cellSchema)
     .min(2)
     .max(5)
-    .describe('One value for each column: true for a tick, false for a dash, or a text. Numbers are in quotes.')
-    .meta({ examples: [[false, true]] }),
+    .describe('One value for each column: a tick, a dash, or a text.')
+    .meta({ yaml: 'Write true for a tick and false for a dash. Numbers are in quotes.', examples: [[false, true]] }),
 });
 
 export const comparisonTable = defineBlock(
@@ -31,7 +31,7 @@ export const comparisonTable = defineBlock(
       heading: textSchema.describe('The title of the section, and the name of the table.'),
       text: textSchema.optional().describe('A sentence under the title.'),
       columns: z.array(columnSchema).min(2).max(5).describe('What is compared.'),
-      rows: z.array(rowSchema).min(1).max(60).describe('The features.'),
+      rows: z.array(rowSchema).min(1).max(60).describe('The features.').register(fieldForms, { columns: 'columns' }),
       footnote: textSchema.optional().describe('A sentence under the table.'),
     })
     .superRefine(({ columns, rows }, context) => {

@@ -11,9 +11,9 @@ export const countdown = defineBlock(
     background: backgroundSchema.default('dark').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),
     text: textSchema.optional().describe('A sentence under the title.'),
-    until: deadlineSchema.describe(
-      'The moment: with a time like 2027-06-01T09:00, in the timeZone of site.yaml, or a date like 2027-06-01, which means the end of that day.',
-    ),
+    until: deadlineSchema
+      .describe('The moment, in the time zone of the site. Without a time: the end of that day.')
+      .meta({ yaml: 'A date like 2027-06-01, or with a time like 2027-06-01T09:00.' }),
     ended: textSchema.describe('The text after that moment, such as "We are live".'),
     link: linkSchema.optional().describe('A button under the numbers.'),
   }),

@@ -9,6 +9,7 @@ import {
   defineBlock,
   emailRuleSchema,
   exactlyOne,
+  fieldForms,
   formEntriesSchema,
   formStepsSchema,
   formTargetSchema,
@@ -45,7 +46,8 @@ export const form = defineBlock(
         .optional()
         .describe(
           'The address of another service that gets the answers in place of an e-mail, such as a donation or a booking. The query names the fields in braces. "mail: formTargets" in site.yaml names its origin.',
-        ),
+        )
+        .register(fieldForms, { isAdvanced: true }),
       subject: textSchema.max(150).optional().describe('The subject of the e-mail. Default: the same for all forms.'),
       recipient: recipientSchema
         .optional()
@@ -62,16 +64,20 @@ export const form = defineBlock(
         ),
       webhooks: formWebhooksSchema
         .optional()
-        .describe('The webhooks of "mail" in site.yaml that get the messages. Default: all. [] means none.'),
-      emailRule: emailRuleSchema,
+        .describe('The webhooks of "mail" in site.yaml that get the messages. Default: all.')
+        .meta({ yaml: '[] means none.' })
+        .register(fieldForms, { isAdvanced: true }),
+      emailRule: emailRuleSchema.register(fieldForms, { isAdvanced: true }),
       keepDraft: z
         .boolean()
         .default(true)
-        .describe("true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload."),
+        .describe("true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload.")
+        .register(fieldForms, { isAdvanced: true }),
       submitLabel: textSchema.optional().describe('The text of the button. Default: "Send" in the language of the page.'),
       sendingLabel: textSchema
         .optional()
-        .describe('The text of the button while the message is being sent. Default: "Sending..." in the language of the page.'),
+        .describe('The text of the button while the message is being sent. Default: "Sending..." in the language of the page.')
+        .register(fieldForms, { isAdvanced: true }),
     })
     .superRefine(exactlyOne('fields', 'steps'))
     .superRefine(checkForm)

@@ -18,7 +18,8 @@ const placeSchema = z.strictObject({
   street: textSchema.optional().describe('The street and the number.'),
   postalCode: textSchema
     .optional()
-    .describe('The postal code, in quotes when it has only digits.')
+    .describe('The postal code.')
+    .meta({ yaml: 'Write it in quotes when it has only digits.' })
     .meta({ examples: ['10115'] }),
   city: textSchema.describe('The town or city.'),
   region: textSchema.optional().describe('The state or region.'),
@@ -46,7 +47,7 @@ const salarySchema = z
       .describe('The salary, or the least of a range.')
       .meta({ examples: [50_000] }),
     to: z.number().min(1).max(100_000_000).optional().describe('The most of a range.'),
-    per: z.enum(['hour', 'day', 'month', 'year']).default('year').describe('For which time it is paid.'),
+    per: z.enum(['hour', 'day', 'month', 'year']).default('year').meta({ title: 'Paid per', description: 'For which time it is paid.' }),
   })
   .refine(({ from, to }) => to === undefined || from < to, { path: ['to'], error: 'an amount above "from"' })
   .superRefine(({ currency, from, to }, context) => {

@@ -18,7 +18,10 @@ export const location = defineBlock(
     name: textSchema.optional().describe('The name of the place, above the address. Default for search engines: the company of site.yaml.'),
     business: z.enum(businessNames).default('other').describe('The kind of business, for search engines.'),
     address: z.array(textSchema).min(1).max(6).describe('The postal address: one list entry for each line.'),
-    phone: phoneSchema.optional().describe('The phone number in quotes, with the country code, such as "+49 30 1234567".'),
+    phone: phoneSchema
+      .optional()
+      .describe('The phone number with the country code, such as "+49 30 1234567".')
+      .meta({ yaml: 'Write it in quotes.' }),
     email: z
       .email({ error: 'an e-mail address such as "hello@example.com"' })
       .optional()

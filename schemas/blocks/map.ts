@@ -23,7 +23,10 @@ const positionSchema = z.strictObject({
 
 const interactiveMapSchema = z
   .strictObject({
-    position: positionSchema.optional().describe('A place on the map of OpenStreetMap. site.yaml needs embeds: [openstreetmap].'),
+    position: positionSchema
+      .optional()
+      .describe('A place on the map of OpenStreetMap.')
+      .meta({ yaml: 'site.yaml needs embeds: [openstreetmap].' }),
     googleMaps: z
       .string()
       .regex(
@@ -31,8 +34,8 @@ const interactiveMapSchema = z
         'the URL in the code that Google Maps offers under "Share", "Embed a map", such as "https://www.google.com/maps/embed?pb=!1m18!1m12"',
       )
       .optional()
-      .describe('Instead of position: the URL of an embedded map of Google Maps. site.yaml needs embeds: [google-maps].')
-      .meta({ examples: ['https://www.google.com/maps/embed?pb=!1m18!1m12'] }),
+      .describe('Instead of position: the URL of an embedded map of Google Maps.')
+      .meta({ yaml: 'site.yaml needs embeds: [google-maps].', examples: ['https://www.google.com/maps/embed?pb=!1m18!1m12'] }),
   })
   .superRefine(exactlyOne('position', 'googleMaps'));
 

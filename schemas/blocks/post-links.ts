@@ -10,7 +10,7 @@ export const postLinks = defineBlock(
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.optional().describe('The title of the section. Default: "Read on" in the language of the page.'),
     previous: postRecordsOrNone.describe('The post before this one: write "{previous}" on the page of a post.'),
-    next: postRecordsOrNone.describe('The post after this one: write "{next}". At the ends there is none: [].'),
+    next: postRecordsOrNone.describe('The post after this one: write "{next}". At the ends there is none.').meta({ yaml: 'None: [].' }),
     related: postRecordsOrNone.prefault([]).describe('Posts with most tags and values in common: write "{related}".'),
   }),
   {

@@ -30,7 +30,10 @@ export const pricing = defineBlock(
       heading: textSchema.describe('The title of the section.'),
       text: textSchema.optional().describe('A sentence under the title.'),
       currency: currencySchema.describe('The currency of all prices: three capitals, such as EUR.').meta({ examples: ['EUR'] }),
-      per: z.enum(['month', 'year', 'once']).default('month').describe('For which time "price" is paid. once: it is paid one time.'),
+      per: z.enum(['month', 'year', 'once']).default('month').meta({
+        title: 'Paid per',
+        description: 'For which time the price is paid. once: it is paid one time.',
+      }),
       plans: z.array(planSchema).min(1).max(6).describe('The offers, the cheapest first.'),
       footnote: textSchema.optional().describe('A sentence under the offers, such as "All prices with VAT".'),
     })

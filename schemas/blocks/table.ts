@@ -1,4 +1,4 @@
-import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { blockBase, defineBlock, fieldForms, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { backgroundSchema } from '../fields/background.ts';
 
@@ -19,8 +19,9 @@ export const table = defineBlock(
         .array(z.array(cellSchema).min(1).max(8))
         .min(1)
         .max(200)
-        .describe('The rows: for each a list with one text for every column. The first one names the row. Numbers are in quotes.')
-        .meta({ examples: [[['Monday', '9 to 5']]] }),
+        .describe('The rows: for each a list with one text for every column. The first one names the row.')
+        .meta({ yaml: 'Numbers are in quotes.', examples: [[['Monday', '9 to 5']]] })
+        .register(fieldForms, { columns: 'columns' }),
       footnote: textSchema.optional().describe('A sentence under the table, such as its source.'),
     })
     .superRefine(({ columns, rows }, context) => {

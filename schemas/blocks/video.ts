@@ -37,8 +37,9 @@ export const video = defineBlock(
       url: watchPageSchema
         .optional()
         .describe(
-          'The page of the video on YouTube or Vimeo. Nothing is loaded from there before a click. The video plays on the page when site.yaml has embeds: [youtube] or [vimeo]; otherwise its page opens in a new tab.',
-        ),
+          'The page of the video on YouTube or Vimeo. Nothing is loaded from there before a click. The video plays on the page when the site allows this service; otherwise its page opens in a new tab.',
+        )
+        .meta({ yaml: 'The site allows it with embeds: [youtube] or [vimeo] in site.yaml.' }),
       poster: mediaPathSchema({ shownWidth: 1184 }).describe('The picture that visitors see before the video plays.'),
       captions: captionsPathSchema
         .optional()

@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const projectSchema = z
   .strictObject({
     id: idSchema.describe('The id of the project. Pages refer to the project by its list and this id, such as "web/online-shop".'),
-    img: mediaPathSchema({ shownWidth: 672 }).describe('The picture of the project, a file in media/portfolio.'),
+    img: mediaPathSchema({ shownWidth: 672 }).meta({
+      title: 'Picture',
+      description: 'The picture of the project, a file in media/portfolio.',
+    }),
     title: textSchema.describe('The name of the project.'),
     link: z
       .union(

@@ -9,7 +9,7 @@ export const serviceSchema = z
     link: hrefSchema.optional().describe('The page that cards link to, for a service that has no page of its own.'),
     icon: iconSchema.describe('The icon, a name from lucide.dev/icons.'),
     image: imageSchema({ shownWidth: 848 }).describe('The picture of the service.'),
-    desc: textSchema.describe('One sentence for cards and search results.'),
+    desc: textSchema.meta({ title: 'Description', description: 'One sentence for cards and search results.' }),
     detailContent: textSchema.describe('The text of its page. It is split between sentences into about three paragraphs.'),
     detailHeading: textSchema.optional().describe('A heading above the detail text.'),
     shortParagraph: textSchema.optional().describe('A short paragraph under the detail heading.'),

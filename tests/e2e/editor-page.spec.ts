@@ -79,7 +79,7 @@ test('texts are edited where they stand, and links, pictures and rich texts lead
   await expect.poll(() => text(preview)).toBe(content.replace('The bench', 'The bench of the weavers'));
   await expect(page.getByRole('status').filter({ hasText: `Saved in ${file}` })).toBeVisible();
   await expect(heading).not.toHaveAttribute('contenteditable');
-  await expect(fields.getByLabel('heading', { exact: true })).toHaveValue('The bench of the weavers');
+  await expect(fields.getByLabel('Heading', { exact: true })).toHaveValue('The bench of the weavers');
   await page.keyboard.press('Control+z');
   await expect(heading).toHaveText('The bench');
   expect(text(preview)).toBe(content);
@@ -115,14 +115,14 @@ test('texts are edited where they stand, and links, pictures and rich texts lead
 
   await expect(async () => {
     await shown.getByRole('img', { name: 'A workbench' }).click();
-    await expect(fields.getByLabel('src', { exact: true })).toBeFocused({ timeout: 500 });
+    await expect(fields.getByLabel('Picture', { exact: true })).toBeFocused({ timeout: 500 });
   }).toPass();
   await shown.getByText('grams').click();
   await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
-  await expect(fields.getByLabel('content', { exact: true }).last()).toBeFocused();
-  await fields.getByLabel('heading', { exact: true }).first().focus();
+  await expect(fields.getByLabel('Content', { exact: true }).last()).toBeFocused();
+  await fields.getByLabel('Heading', { exact: true }).first().focus();
   await shown.getByRole('img', { name: 'A cone' }).click();
-  await expect(fields.getByLabel('content', { exact: true }).last()).toBeFocused();
+  await expect(fields.getByLabel('Content', { exact: true }).last()).toBeFocused();
 });
 
 test('the page stands still with everything open, until it is shown live', async ({ page, preview }) => {

@@ -78,10 +78,10 @@ test('a page is made from a preset, gets its title and its entry in the navigati
   );
   expect(read(preview, 'site.yaml')).toBe(settings.replace('    to: /\n', '    to: /\n  - label: Offers\n    to: /offers\n'));
 
-  await fields.getByLabel('title', { exact: true }).fill('Our offers');
+  await fields.getByLabel('Title', { exact: true }).fill('Our offers');
   await expect.poll(() => read(preview, 'pages/offers.yaml')).toContain('title: Our offers\n');
   await expect(fields.locator('.result')).toContainText('Our offers');
-  await fields.getByLabel('draft', { exact: true }).press('Space');
+  await fields.getByLabel('Draft', { exact: true }).press('Space');
   await expect.poll(() => read(preview, 'pages/offers.yaml')).not.toContain('draft');
 
   await page.getByRole('button', { name: 'History' }).press('Enter');
@@ -130,7 +130,7 @@ test('a page is copied, gets another address and is deleted; settings and record
 
   await page.getByRole('button', { name: 'Website' }).press('Enter');
   await page.getByRole('button', { name: /^company/ }).press('Enter');
-  await fields.getByLabel('email', { exact: true }).fill('desk@fixture.example');
+  await fields.getByLabel('Email', { exact: true }).fill('desk@fixture.example');
   await expect.poll(() => read(preview, 'site.yaml')).toBe(settings.replace('email: hello@', 'email: desk@'));
 
   await page.getByRole('button', { name: 'Collections' }).press('Enter');

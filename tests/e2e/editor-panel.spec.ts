@@ -64,15 +64,15 @@ async function drop(target: Locator, name: string, bytes: Buffer): Promise<void>
 
 test('a picture is chosen in the library, uploaded and dropped; one that cannot be published is refused', async ({ page, preview }) => {
   const fields = await openBlock(page, preview, 'text-image');
-  await fields.getByRole('button', { name: 'Choose src' }).click();
-  const library = page.getByRole('dialog', { name: 'Choose src' });
+  await fields.getByRole('button', { name: 'Choose Picture' }).click();
+  const library = page.getByRole('dialog', { name: 'Choose Picture' });
   await expect(library.getByRole('button', { name: 'people/round.svg' })).toContainText('on The shelf');
   await expect(library.locator('img').last()).toHaveJSProperty('complete', true);
   await library.getByLabel('Search').fill('poster');
   await expect(library.getByRole('status')).toHaveText(/^1 of /);
   await library.getByRole('listitem').getByRole('button').click();
   await expect.poll(() => text(preview)).toContain('image: { src: /media/pictures/poster.png, alt: A workbench }');
-  await expect(fields.getByRole('button', { name: 'Choose src' })).toBeFocused();
+  await expect(fields.getByRole('button', { name: 'Choose Picture' })).toBeFocused();
 
   await fields.locator('[type="file"]').setInputFiles({ name: 'Our shed.png', mimeType: 'image/png', buffer: await picture('teal') });
   await expect.poll(() => text(preview)).toContain('src: /media/pictures/Our-shed.png,');
@@ -103,8 +103,8 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await expect.poll(() => text(preview)).toMatch(/- icon: piggy-bank\n {8}title: Websites/);
   await expect(cards.locator('.line-icon').first()).toBeVisible();
 
-  await cards.getByRole('button', { name: 'Choose to' }).press('Enter');
-  const links = page.getByRole('dialog', { name: 'Choose to' });
+  await cards.getByRole('button', { name: 'Choose Target' }).press('Enter');
+  const links = page.getByRole('dialog', { name: 'Choose Target' });
   await expect(links.getByRole('heading', { name: 'Pages of records' })).toBeVisible();
   await links.getByLabel('Search').fill('questions');
   await page.keyboard.press('ArrowDown');
@@ -126,21 +126,21 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await expect(cards.getByRole('listitem')).toHaveCount(1);
   await cards.getByRole('button', { name: 'Add an entry' }).press('Enter');
   await expect(cards.locator('details').nth(1)).toHaveAttribute('open');
-  await expect(cards.locator('li').nth(1).getByLabel('icon', { exact: true })).toBeFocused();
+  await expect(cards.locator('li').nth(1).getByLabel('Icon', { exact: true })).toBeFocused();
   expect(await findings(page)).toEqual([]);
 });
 
 test('a field is reset to its default, and a problem is fixed where it stands', async ({ page, preview }) => {
   preview.edit(file, '    heading: The bench\n', '    heading: The bench\n    hidden: yes\n');
   const fields = await openBlock(page, preview, 'text-image');
-  const side = fields.getByLabel('imageSide');
+  const side = fields.getByLabel('Image side');
   await expect(side).toHaveValue('0');
-  await fields.getByRole('button', { name: 'Reset imageSide' }).press('Enter');
+  await fields.getByRole('button', { name: 'Reset Image side' }).press('Enter');
   await expect.poll(() => text(preview)).not.toContain('imageSide');
   await expect(side).toHaveValue('');
   await expect(side.locator(':checked')).toHaveText('right (default)');
 
-  const hidden = fields.locator('.field', { has: page.getByLabel('hidden', { exact: true }) });
+  const hidden = fields.locator('.field', { has: page.getByLabel('Hidden', { exact: true }) });
   await expect(hidden.getByText('"yes"', { exact: false })).toBeVisible();
   await hidden.getByRole('button', { name: 'Fix it' }).press('Enter');
   await expect.poll(() => text(preview)).toContain('    hidden: true\n');

@@ -43,7 +43,7 @@ test('from another machine the editor opens by keys, with a password', async ({ 
 
   await expect(page).toHaveURL(editor.href.replace('=/', '=%2F'));
   await page.getByRole('button', { name: 'text-image' }).click({ timeout: 60_000 });
-  await page.getByLabel('heading', { exact: true }).fill('Von nebenan');
+  await page.getByLabel('Heading', { exact: true }).fill('Von nebenan');
   await expect.poll(() => preview.read(file).toString()).toContain('heading: Von nebenan\n');
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Von nebenan' })).toBeVisible();
   // The console names the status of both pages that asked for the password.

@@ -41,7 +41,7 @@ test('blocks are added, edited, moved, hidden and deleted by clicks, and the fil
   await expect(blocks).toHaveText([/^text-image/, /^quote/, /^page-header/]);
   await expect(blocks.nth(1)).toHaveAttribute('aria-current', 'true');
 
-  await fields.getByLabel('text', { exact: true }).fill('We repair: what others throw away.');
+  await fields.getByLabel('Text', { exact: true }).fill('We repair: what others throw away.');
   await expect(shown.getByText('We repair: what others throw away.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: `Saved in ${file}` })).toBeVisible();
   expect(text(preview)).toMatch(/\n {2}- type: quote\n {4}text: "We repair: what others throw away\."\n/);
@@ -75,7 +75,7 @@ test('a page is edited by keys alone, a change that would break it waits, and an
   const before = text(preview);
   await openEditor(page, preview);
   const blocks = page.getByRole('navigation', { name: 'Blocks' }).getByRole('listitem').getByRole('button');
-  const heading = page.getByRole('region', { name: 'Fields' }).getByLabel('heading', { exact: true });
+  const heading = page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true });
   await blocks.first().focus();
   await page.keyboard.press('Enter');
   await expect(blocks.first()).toHaveAttribute('aria-current', 'true');
@@ -104,7 +104,7 @@ test('a page is edited by keys alone, a change that would break it waits, and an
 
   // Somebody saves another line, and then the same one while it is edited here.
   preview.edit(file, 'A workbench', 'A wide workbench');
-  await expect(page.getByLabel('alt', { exact: true })).toHaveValue('A wide workbench');
+  await expect(page.getByLabel('Alternative text', { exact: true })).toHaveValue('A wide workbench');
   await heading.fill('Mine');
   preview.edit(file, 'heading: The bench', 'heading: Theirs');
   await expect(page.getByText('Somebody has changed the same part of')).toBeVisible();

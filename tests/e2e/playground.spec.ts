@@ -19,7 +19,7 @@ test('a block type is found, edited, checked and copied in the playground', asyn
   expect(widths).toEqual([1440, 768, 390]);
 
   const panel = page.getByRole('region', { name: 'Fields' });
-  await panel.getByLabel('heading', { exact: true }).fill('What we weave');
+  await panel.getByLabel('Heading', { exact: true }).fill('What we weave');
   for (const frame of frames) await expect(frame.getByRole('heading', { name: 'What we weave' })).toBeVisible();
 
   await panel.getByText('Entry 2 Apps').click();
@@ -59,7 +59,7 @@ test('an interactive block works in the playground, and the theme is one link aw
   const frame = page.frameLocator('iframe');
   await frame.getByRole('tab', { name: 'Weavers' }).click();
   await expect(frame.getByRole('tab', { name: 'Weavers' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByLabel('heading', { exact: true }).first().fill('For everybody');
+  await page.getByLabel('Heading', { exact: true }).first().fill('For everybody');
   await expect(frame.getByRole('heading', { name: 'For everybody' })).toBeVisible();
   await frame.getByRole('tab', { name: 'Shops' }).click();
   await expect(frame.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true');

@@ -23,5 +23,6 @@ export { termsOf } from './search/words.ts';
 export { formTarget, targetNames } from './text/form-target.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { phoneHref } from './text/phone-number.ts';
+export { wordsOfName } from './text/words-of-name.ts';
 export { dayOf, endOf, isDay, localTimeOf, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export { trustType } from './trust/trust-type.ts';

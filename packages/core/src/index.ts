@@ -134,6 +134,7 @@ export { type ContentDefinitions, type ContentSchemas, createContentSchemas } fr
 export type { DeclaredEmbed, EmbedProviders } from './schema/embeds.ts';
 export {
   accepts,
+  describeInYaml,
   type FieldPlan,
   fieldNames,
   kindOf,
@@ -172,6 +173,7 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
+export { type FieldForm, fieldForms } from './schema/fields/field-forms.ts';
 export type {
   ShownEntry,
   ShownField,

@@ -27,4 +27,5 @@ export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
+export { fieldStyles } from './preview/field-styles.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';

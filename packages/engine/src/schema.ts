@@ -31,6 +31,8 @@ export {
   emailRuleSchema,
   endWithOffset,
   exactlyOne,
+  type FieldForm,
+  fieldForms,
   fieldKinds,
   formEntriesSchema,
   formFieldsSchema,

@@ -11,7 +11,7 @@ import type { TextHeading } from './rich/heading-ids.ts';
 export type MediaUse = 'picture' | 'file';
 
 /** A reference without a target: the path of the value, the part of a text or its key, and the intended name if one is near. */
-export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint'> & {
+export type Finding = Pick<ProblemWords, 'code' | 'message' | 'hint' | 'embed'> & {
   at: ValuePath;
   part?: TextPart | 'key';
   nearest?: string | undefined;

@@ -10,7 +10,7 @@ export type Finding = Omit<Problem, keyof Place | 'excerpt' | 'code' | 'severity
 };
 
 /** The code, texts and fix of a problem, without a place. */
-export type ProblemWords = Pick<Problem, 'message' | 'hint' | 'fix' | 'edits'> & { code: ContentCode };
+export type ProblemWords = Pick<Problem, 'message' | 'hint' | 'fix' | 'edits' | 'embed'> & { code: ContentCode };
 
 /** Creates a problem while content is read, validated or resolved. The code determines the severity. */
 export const createProblem = ({ code, ...finding }: Finding & { code: ContentCode }): Problem =>

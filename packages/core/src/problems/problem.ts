@@ -24,6 +24,8 @@ export type Problem = Place & {
   isFixedLast?: true;
   /** Edits for a problem that only the fixes of other problems have caused. */
   editsIfCaused?: TextEdit[];
+  /** A service that `embeds` in `site.yaml` would allow, with the name that visitors see. */
+  embed?: { name: string; label: string };
   /** The page and block in the author's words, such as `page "About us", block 3 (faq)`. */
   context?: string;
   /** The text of the line and of the one above it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldPlan, listIn, type NumberShape, objectIn, type PlannedKind, type Shape } from './field-plan.ts';
+import { fieldForms } from './fields/field-forms.ts';
 import { fieldKinds, isPlainKind, renames } from './fields/field-kinds.ts';
 import { valueFormats } from './fields/value-formats.ts';
 import { fieldSettings } from './types/type-fields.ts';
@@ -53,6 +54,9 @@ function planOfWrapper(schema: Wrapper, compile: Compile): FieldPlan {
     ...checksOf(schema),
     label: own.label ?? inner.label,
     description: own.description ?? inner.description,
+    yaml: own.yaml ?? inner.yaml,
+    kinds: own.kinds ?? inner.kinds,
+    form: { ...inner.form, ...own.form },
     format: own.format ?? inner.format,
     settings: own.settings ?? inner.settings,
     example: own.example ?? inner.example,
@@ -77,15 +81,21 @@ function planOfValue(schema: z.ZodType, compile: Compile): FieldPlan {
   };
 }
 
-type Metadata = Pick<FieldPlan, 'label' | 'description' | 'format' | 'settings' | 'example' | 'earlierNames' | 'convert'>;
+type Metadata = Pick<
+  FieldPlan,
+  'label' | 'description' | 'yaml' | 'kinds' | 'form' | 'format' | 'settings' | 'example' | 'earlierNames' | 'convert'
+>;
 
 /** Returns the names, the description and the example of a schema itself, without those inside of a wrapper. */
 function metadataOf(schema: z.ZodType): Metadata {
-  const { title, description, examples } = schema.meta() ?? {};
+  const { title, description, examples, yaml, kinds } = schema.meta() ?? {};
   const { renamedFrom = [], convert } = renames.get(schema) ?? {};
   return {
     label: title,
     description: description === '' ? undefined : description,
+    yaml: typeof yaml === 'string' ? yaml : undefined,
+    kinds: Array.isArray(kinds) ? kinds.map(String) : undefined,
+    form: fieldForms.get(schema) ?? {},
     format: valueFormats.get(schema),
     settings: fieldSettings.get(schema),
     example: Array.isArray(examples) ? examples[0] : undefined,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FieldForm } from './fields/field-forms.ts';
 import type { FieldKind, FieldKindName } from './fields/field-kinds.ts';
 import type { ValueFormat } from './fields/value-formats.ts';
 import type { FieldSettings } from './types/type-fields.ts';
@@ -10,9 +11,15 @@ export type PlannedKind<Name extends FieldKindName = FieldKindName> = FieldKind<
 export type FieldFacts = {
   /** What the value stands for. Undefined for plain data. */
   fieldKind: PlannedKind | undefined;
-  /** What people read for the field. Undefined in a schema that is written in code. */
+  /** What people read for the field: the title of its schema. Undefined when the words of its name say it. */
   label: string | undefined;
   description: string | undefined;
+  /** How the value is written in YAML. Forms do not show it. */
+  yaml: string | undefined;
+  /** The values of `kind` beside the field with which it may be there. Undefined for a field of every kind. */
+  kinds: readonly string[] | undefined;
+  /** How forms show the field. Empty for most. */
+  form: FieldForm;
   /** How visitors read the value. Undefined where it is shown as it is. */
   format: ValueFormat | undefined;
   /** The settings of the field when it is declared like that of a type of records. */
@@ -83,6 +90,10 @@ export type FieldPlan = FieldFacts & Shape;
 
 export type ObjectPlan = FieldFacts & ObjectShape;
 export type ListPlan = FieldFacts & ListShape;
+
+/** Describes a field for whoever writes it in YAML. Empty without a description. */
+export const describeInYaml = ({ description, yaml, kinds }: FieldFacts): string =>
+  [description, yaml, kinds && `Only with kind: ${kinds.join(', ')}.`].filter((part) => part !== undefined).join(' ');
 
 /** True when a field accepts a value. */
 export const accepts = (plan: FieldPlan | undefined, value: unknown): boolean => plan?.validate(value).success === true;

@@ -9,9 +9,11 @@ export type KindSettings = {
 /** Returns the kinds that have a setting. Empty for a setting of every kind. */
 const kindsWith = ({ own }: KindSettings, setting: string): string[] => Object.keys(own).filter((kind) => own[kind]?.includes(setting));
 
-/** Describes a setting that only fields of some kinds have. */
-export const describeSetting = (settings: KindSettings, setting: string, sentence: string): string =>
-  `${sentence} Only with kind: ${kindsWith(settings, setting).join(', ')}.`;
+/** Returns the metadata of a setting that only fields of some kinds have. */
+export const metaOfSetting = (settings: KindSettings, setting: string, description: string): { description: string; kinds: string[] } => ({
+  description,
+  kinds: kindsWith(settings, setting),
+});
 
 /**
  * Reports the first setting that the kind of a field does not have, and returns false: the kind may be wrong or left out.

@@ -41,7 +41,8 @@ const brandSchema = z.strictObject({
 const chatSchema = z.strictObject({
   number: textSchema
     .optional()
-    .describe('The number of the chat, in quotes, with the country code. For your records: pages show only the button.'),
+    .describe('The number of the chat with the country code. For your records: pages show only the button.')
+    .meta({ yaml: 'Write it in quotes.' }),
   link: hrefSchema
     .describe('The link that opens the chat, such as "https://chat.example.com/your-name".')
     .meta({ examples: ['https://chat.example.com/your-name'] }),
@@ -53,7 +54,8 @@ const companySchemaFor = (networks: Networks) =>
     name: textSchema.describe('The legal or trading name.'),
     phone: phoneSchema
       .optional()
-      .describe('The phone number in quotes, with the country code, such as "+49 30 1234567". Without it, pages show none.'),
+      .describe('The phone number with the country code, such as "+49 30 1234567". Without it, pages show none.')
+      .meta({ yaml: 'Write it in quotes.' }),
     email: emailAddressSchema.describe('The e-mail address for visitors.'),
     chat: chatSchema
       .optional()

@@ -6,6 +6,7 @@ import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
+import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
@@ -20,17 +21,19 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const found = JSON.stringify(problems);
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
+  const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
     () => ({
       problems: JSON.parse(found),
       names: names ?? {},
       texts: fieldTexts[language],
-      sources,
+      language,
+      sources: own,
       page: path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, sources, path, session, edited],
+    [found, names, language, own, path, session, edited],
   );
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);

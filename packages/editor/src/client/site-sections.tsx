@@ -1,3 +1,4 @@
+import { labelOf } from 'pagewright/fields';
 import type { ReactNode } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 
@@ -9,11 +10,15 @@ export function SiteSections({ session, state, texts }: EditorParts): ReactNode 
       <h2>{texts.site}</h2>
       <p className="hint">{texts.siteHint}</p>
       <ol>
-        {offer?.siteFields.map(({ name, description }) => (
-          <li key={name}>
-            <button type="button" aria-current={form?.at[0] === name} onClick={() => void session.openForm('site.yaml', [name])}>
-              <strong>{name}</strong>
-              <span>{description.replaceAll('`', '')}</span>
+        {offer?.siteFields.map((field) => (
+          <li key={field.name}>
+            <button
+              type="button"
+              aria-current={form?.at[0] === field.name}
+              onClick={() => void session.openForm('site.yaml', [field.name])}
+            >
+              <strong>{labelOf(field)}</strong>
+              <span>{field.description.replaceAll('`', '')}</span>
             </button>
           </li>
         ))}

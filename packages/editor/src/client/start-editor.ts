@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
+import { askWhileUnwritten } from './ask-while-unwritten.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
 import { createFieldSources } from './field-requests.ts';
@@ -21,3 +22,4 @@ import.meta.hot?.on(changedEvent, () => {
 });
 addEventListener('visibilitychange', () => session.flush());
 addEventListener('pagehide', () => session.flush());
+addEventListener('beforeunload', (event) => askWhileUnwritten(event, session));

@@ -1,4 +1,4 @@
-import { toolPage } from 'pagewright/editing';
+import { fieldStyles, toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
 import { conflictStyles } from './conflict-styles.ts';
@@ -11,7 +11,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: editorStyles + panelStyles + pagesStyles + conflictStyles,
+    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles].join(''),
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

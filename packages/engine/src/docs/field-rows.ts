@@ -1,4 +1,4 @@
-import { acceptedWords, definitionOf, type FieldPlan, kindOf, type ListPlan } from '@pagewright/core';
+import { acceptedWords, definitionOf, describeInYaml, type FieldPlan, kindOf, type ListPlan } from '@pagewright/core';
 import { stringify } from 'yaml';
 
 /** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */
@@ -9,7 +9,7 @@ export function fieldRows(plan: FieldPlan | undefined, parent = ''): FieldRow[] 
   if (plan?.shape !== 'object') return [];
   return Object.entries(plan.fields).flatMap(([key, field]) => {
     const name = `${parent}${key}`;
-    const row = { name, about: field.description ?? '', accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
+    const row = { name, about: describeInYaml(field), accepted: acceptedBy(field), fallback: requiredOrDefault(field) };
     if (field.shape === 'record') return [row, ...fieldRows(field.values, `${name} › … › `)];
     return [row, ...fieldRows(partOf(field), `${name} › `)];
   });

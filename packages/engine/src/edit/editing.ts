@@ -1,6 +1,7 @@
 import { basename, relative, sep } from 'node:path';
 import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
+import { withEmbed } from './allow-embed.ts';
 import { describeEdit } from './describe-edit.ts';
 import { draftPage } from './draft-page.ts';
 import { EditHistory, type FileStep, type HistoryEntry, reversed, type What } from './edit-history.ts';
@@ -302,9 +303,9 @@ export class Editing {
     try {
       const { absolute, before, text } = await this.#newText(edit);
       if (text === undefined) return { outcome: 'conflict', file: edit.file };
-      if (text === before) return { outcome: 'nothing' };
-      const what = describeEdit(before, edit.changes);
-      const result = await this.#write({ ...edit, files: [{ absolute, before, after: text }], what });
+      const files = await withEmbed({ absolute, before, after: text }, edit.fix, { ...this.parts, proposed: this.#proposed });
+      if (files.length === 1 && text === before) return { outcome: 'nothing' };
+      const result = await this.#write({ ...edit, files, what: describeEdit(before, edit.changes) });
       // Somebody may have saved the file while it was checked.
       return result.outcome === 'conflict' ? await this.#apply(edit) : result;
     } catch (error) {

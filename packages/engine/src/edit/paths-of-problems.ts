@@ -1,21 +1,25 @@
 import type { Place, Problem, SourceFile, TextEdit, ValuePath } from '@pagewright/core';
 
-/** A problem of a value, and the path of the field in the value that it is about. Empty for the value as a whole. `isFixable`: see `Problem.edits`. */
-export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix'> & { path: ValuePath; isFixable?: true };
+/** A problem of a value, and the path of the field in the value that it is about. Empty for the value as a whole. `isFixable`: see `Problem.edits`; so is one that allows a service. */
+export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix' | 'embed'> & {
+  path: ValuePath;
+  isFixable?: true;
+};
 
 /** A value at a path of a file, and the problems of the file. */
 type Checked = { file: SourceFile; value: unknown; path: ValuePath; problems: readonly Problem[] };
 
 /** Returns the problems in the lines from the value on, each with the path of its field. */
 export const pathsOfProblems = (checked: Checked): FieldProblem[] =>
-  locateProblems(checked).map(({ path, problem: { severity, code, message, hint, fix, edits } }) => ({
+  locateProblems(checked).map(({ path, problem: { severity, code, message, hint, fix, edits, embed } }) => ({
     path,
     severity,
     code,
     message,
     ...(hint && { hint }),
     ...(fix && { fix }),
-    ...(edits && { isFixable: true }),
+    ...((edits || embed) && { isFixable: true }),
+    ...(embed && { embed }),
   }));
 
 /** Returns the edits that fix a problem of a value. Undefined when it is not there, or has none. */

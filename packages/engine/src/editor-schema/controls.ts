@@ -1,12 +1,15 @@
-import type { IconShapes } from '@pagewright/core';
+import type { FieldForm, IconShapes } from '@pagewright/core';
 
 /** A list of names that a site offers for a field: the icons, its pages, its files, the records of a collection. */
 export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `records ${string}`;
 
+/** What a line stands for. A `moment` is a date, or a date and a time. */
+export type LineFormat = 'date' | 'moment' | 'time' | 'duration' | 'time-zone';
+
 /** How an editor shows a field. Plain data, so that it can be sent as JSON. */
 export type Control =
   /** One line. `names` are suggestions. `isPage`: it is the path of a page, and no other target of a link. */
-  | { control: 'line'; names?: NameList; format?: 'date' | 'time'; isPage?: true }
+  | { control: 'line'; names?: NameList; format?: LineFormat; isPage?: true }
   /** A text of any length; `rich` for Markdown. */
   | { control: 'text'; isRich: boolean }
   | { control: 'colour' }
@@ -15,6 +18,8 @@ export type Control =
   | { control: 'boolean' }
   /** `labels`: what people read for values. */
   | { control: 'choice'; values: readonly unknown[]; labels?: Readonly<Record<string, string>> | undefined }
+  /** Any number of values, in their order. */
+  | { control: 'choices'; values: readonly unknown[]; labels?: Readonly<Record<string, string>> | undefined }
   /** A value that nobody can choose, such as the type of a block. */
   | { control: 'constant'; value: unknown }
   | { control: 'list'; item: Field; minItems: number | undefined; maxItems: number | undefined }
@@ -35,6 +40,9 @@ export type Field = Control & {
   isOptional: boolean;
   /** The value of a field that is left out. */
   default: unknown;
+  /** The values of the field `kind` beside it with which it may be there. Undefined for any. */
+  kinds?: readonly string[] | undefined;
+  form: FieldForm;
   /** An example value, for a field or an entry that somebody adds. */
   sample: unknown;
 };

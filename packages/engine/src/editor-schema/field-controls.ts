@@ -1,11 +1,11 @@
-import { blockBase, type FieldPlan, fieldNames, kindOf, objectIn, type PlannedKind, type Shape, sampleOf } from '@pagewright/core';
+import { accepts, blockBase, type FieldPlan, fieldNames, kindOf, objectIn, type PlannedKind, type Shape, sampleOf } from '@pagewright/core';
 import { parse } from 'yaml';
 import type { Control, Field, NameList } from './controls.ts';
 
 /** Returns a field with the control that fits its plan. */
 export function fieldOf(name: string, plan: FieldPlan): Field {
-  const { label, description = '', isOptional, default: fallback } = plan;
-  return { name, label, description, isOptional, default: fallback, sample: readSample(plan), ...controlOf(plan) };
+  const { label, description = '', isOptional, default: fallback, kinds, form } = plan;
+  return { name, label, description, isOptional, default: fallback, kinds, form, sample: readSample(plan), ...controlOf(plan) };
 }
 
 /** Returns the fields of a group in the order of its schema. The fields that every block has are last. */
@@ -54,8 +54,9 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   name: () => line,
   path: () => line,
   colour: () => ({ control: 'colour' }),
-  date: () => ({ control: 'line', format: 'date' }),
-  time: () => ({ control: 'line', format: 'time' }),
+  date: (plan) => ({ control: 'line', format: accepts(plan, '2027-06-01T09:00') ? 'moment' : 'date' }),
+  // The input of browsers has no 24:00.
+  time: (plan) => (accepts(plan, '24:00') ? line : { control: 'line', format: 'time' }),
   recipient: () => line,
   webhook: () => line,
   formTarget: () => line,
@@ -81,7 +82,9 @@ function controlOfShape(plan: FieldPlan): Control {
     case 'object':
       return { control: 'group', fields: fieldsOf(plan) };
     case 'list':
-      return { control: 'list', item: fieldOf('', plan.item), minItems: plan.minItems, maxItems: plan.maxItems };
+      return plan.item.shape === 'choice'
+        ? { ...choiceOf(plan.item), control: 'choices' }
+        : { control: 'list', item: fieldOf('', plan.item), minItems: plan.minItems, maxItems: plan.maxItems };
     case 'union':
       return { control: 'options', options: plan.options.flatMap(optionsIn) };
     case 'record':
@@ -92,17 +95,26 @@ function controlOfShape(plan: FieldPlan): Control {
         ? { control: 'constant', value: plan.values[0] }
         : { control: 'choice', values: plan.values };
     case 'choice':
-      return { control: 'choice', values: plan.values, labels: plan.format?.type === 'choice' ? plan.format.labels : undefined };
+      return { ...choiceOf(plan), control: 'choice' };
     case 'number':
       return { control: 'number', isWhole: plan.isWhole, minimum: plan.minimum, maximum: plan.maximum, unit: unitOf(plan) };
     case 'boolean':
       return { control: 'boolean' };
     case 'text':
-      return line;
+      return plan.form.isTimeZone
+        ? { control: 'line', format: 'time-zone' }
+        : plan.format?.type === 'duration'
+          ? { control: 'line', format: 'duration' }
+          : line;
     case 'any':
       return { control: 'any' };
   }
 }
+
+const choiceOf = ({ values, format }: Extract<FieldPlan, { shape: 'choice' | 'literal' }>) => ({
+  values,
+  labels: format?.type === 'choice' ? format.labels : undefined,
+});
 
 /** Returns what stands after a number. */
 function unitOf({ format }: FieldPlan): string | undefined {

@@ -3,6 +3,7 @@ import {
   allOf,
   definitionOf,
   demand,
+  describeInYaml,
   type EditorContext,
   type FieldPlan,
   fieldNames,
@@ -20,7 +21,8 @@ import { requiredFieldSchemas, requiredFields, snippetOf } from './required-fiel
 /** Returns the JSON Schema of a field: the rules of its schema, with messages for authors and the choices of this site. */
 export function fieldSchema(plan: FieldPlan | undefined, context: EditorContext): JsonSchema {
   if (!plan) return {};
-  const { description, default: fallback } = plan;
+  const { default: fallback } = plan;
+  const description = describeInYaml(plan);
   const inner = valueSchema(plan, context);
   return {
     ...(description && { description }),

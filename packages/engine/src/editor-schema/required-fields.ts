@@ -1,6 +1,7 @@
 import {
   definitionOf,
   demand,
+  describeInYaml,
   type FieldPlan,
   type JsonSchema,
   memoizeByKey,
@@ -22,10 +23,10 @@ const known = new WeakMap<FieldPlan, JsonSchema[]>();
 
 function createSchemas(plan: FieldPlan): JsonSchema[] {
   const fields = Object.entries(objectIn(plan)?.fields ?? {});
-  const required = fields.flatMap(([name, { isOptional, description, earlierNames }]): JsonSchema[] => {
-    if (isOptional) return [];
-    const missing: JsonSchema = { required: [name], errorMessage: `"${name}" is missing.${description ? ` ${description}` : ''}` };
-    return [earlierNames.reduceRight((otherwise, old) => when({ required: [old] }, {}, otherwise), missing)];
+  const required = fields.flatMap(([name, field]): JsonSchema[] => {
+    if (field.isOptional) return [];
+    const missing: JsonSchema = { required: [name], errorMessage: `"${name}" is missing. ${describeInYaml(field)}`.trim() };
+    return [field.earlierNames.reduceRight((otherwise, old) => when({ required: [old] }, {}, otherwise), missing)];
   });
   const object = plan.fieldKind && definitionOf(plan.fieldKind).editor.object;
   return [...required, ...alternatives(plan), ...(object?.conditions ?? [])];

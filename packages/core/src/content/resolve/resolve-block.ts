@@ -107,6 +107,7 @@ function reportAt({ type, value, at, ofField }: Part, { schemas, settings }: Sit
       at: [...resolver.blockPath, ...at, field],
       message: `"${field}" shows a page of ${label}, and site.yaml does not declare "${provider}".`,
       hint: `Write in site.yaml:  embeds: [${[...settings.embeds, provider].join(', ')}]`,
+      embed: { name: provider, label },
     });
   }
 }

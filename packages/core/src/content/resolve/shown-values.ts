@@ -3,14 +3,11 @@ import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, listIn, objectIn, planIn } from '../../schema/field-plan.ts';
 import type { FieldKindName, ShownEntry, ShownPicture, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { rolesOf } from '../../schema/record-roles.ts';
+import { wordsOfName } from '../../text/words-of-name.ts';
 import { trustType } from '../../trust/trust-type.ts';
 
 /** Returns what visitors read for a field: `openingDay` is `Opening day` when its type gives it no label. */
-export function labelOf(name: string, plan: FieldPlan | undefined): string {
-  if (plan?.label !== undefined) return plan.label;
-  const words = name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const labelOf = (name: string, plan: FieldPlan | undefined): string => plan?.label ?? wordsOfName(name);
 
 /** Returns the fields of a resolved group or record as components show them, without absent ones. */
 export const shownEntries = (value: object, names: readonly string[], plan: FieldPlan, schemas: ContentSchemas): ShownEntry[] =>

@@ -5,6 +5,7 @@ import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { Resolved } from '../resolved.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { idSchema } from './text.ts';
 
@@ -19,11 +20,15 @@ const anchorIdSchema = idSchema.refine((id) => !isUsedId(id), 'an id that the la
 
 /** The fields of every block. */
 export const blockBase = {
-  id: anchorIdSchema.optional().describe('The anchor of this block: "/page#id" links to it. Must be unique on the page.'),
+  id: anchorIdSchema
+    .optional()
+    .describe('The anchor of this block: "/page#id" links to it. Must be unique on the page.')
+    .register(fieldForms, { isAdvanced: true }),
   hidden: z
     .boolean()
     .optional()
-    .describe('true: the block is checked, but visitors do not see it. The live preview shows it with a badge.'),
+    .describe('true: the block is checked, but visitors do not see it. The live preview shows it with a badge.')
+    .register(fieldForms, { isAdvanced: true }),
 };
 
 /** The context for structured data of a block. */

@@ -52,9 +52,8 @@ export const publishSchema = z
   .strictObject({
     from: momentSchema
       .optional()
-      .describe(
-        'When it is first published: a date like 2027-06-01, or with a time like 2027-06-01T09:00, in the timeZone of site.yaml. Another zone: 2027-06-01T09:00+05:30.',
-      ),
+      .describe('When it is first published, in the time zone of the site.')
+      .meta({ yaml: 'A date like 2027-06-01, or with a time like 2027-06-01T09:00. Another zone: 2027-06-01T09:00+05:30.' }),
     until: momentSchema
       .optional()
       .describe('The last day on which it is published, or with a time the moment when it ends. The first build after it removes it.'),
@@ -74,7 +73,8 @@ export const recordBase = {
     .array(textSchema)
     .min(1)
     .optional()
-    .describe('Words by which blocks choose records, with a query such as { tags: [news] }. Visitors do not see them.'),
+    .describe('Words by which blocks choose records. Visitors do not see them.')
+    .meta({ yaml: 'A query: { tags: [news] }.' }),
   listed: z
     .boolean()
     .optional()

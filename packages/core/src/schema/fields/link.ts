@@ -56,7 +56,10 @@ export const anchorSchema = z
 /** A link with its text. */
 export const linkSchema = z.strictObject({
   label: textSchema.describe('The text of the link or button.'),
-  to: hrefSchema.describe('The target: a page such as /contact-us, an anchor, or a URL that starts with https://.'),
+  to: hrefSchema.meta({
+    title: 'Target',
+    description: 'The target: a page such as /contact-us, an anchor, or a URL that starts with https://.',
+  }),
 });
 
 /**

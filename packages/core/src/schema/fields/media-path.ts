@@ -78,13 +78,16 @@ export const downloadPathSchema = z
 export const imageSchema = ({ shownWidth }: { shownWidth: number }) =>
   z
     .strictObject({
-      src: mediaPathSchema({ shownWidth }).describe('The path of the image in media, such as /media/team.jpg.'),
+      src: mediaPathSchema({ shownWidth }).meta({
+        title: 'Picture',
+        description: 'The path of the image in media, such as /media/team.jpg.',
+      }),
       alt: z
         .string()
         .refine(hasNoHiddenCharacters, noHiddenCharacters)
         .register(fieldKinds, { kind: 'text' })
         .optional()
-        .describe('A text that describes the image, for people who cannot see it.'),
+        .meta({ title: 'Alternative text', description: 'A text that describes the image, for people who cannot see it.' }),
       decorative: z.literal(true).optional().describe('true: the image is only decoration and needs no "alt".'),
     })
     .refine((image) => image.decorative === true || Boolean(image.alt?.trim()), {

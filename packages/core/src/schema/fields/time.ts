@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isPeriod } from '../../time/moment.ts';
 import { isTimeZone } from '../../time/time-zone.ts';
+import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 const moment = () =>
@@ -37,4 +38,5 @@ export const timeSchema = z
 export const timeZoneSchema = z
   .string()
   .refine(isTimeZone, 'the name of a time zone, such as "Europe/Berlin" or "Asia/Kolkata"')
-  .meta({ examples: ['Europe/Berlin'] });
+  .meta({ examples: ['Europe/Berlin'] })
+  .register(fieldForms, { isTimeZone: true });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { recordOptionsSchema } from '../fields/any-records.ts';
+import { fieldForms } from '../fields/field-forms.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
 import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
-import { describeSetting } from '../kind-settings.ts';
+import { valueFormats } from '../fields/value-formats.ts';
+import { metaOfSetting } from '../kind-settings.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
-import { fileKindNames, type inputKinds, inputSettings, kindsInGroups } from './input-kinds.ts';
+import { fileKindNames, inputSettings, kindLabels, kindsInGroups, kindsNeeding } from './input-kinds.ts';
 
-/** Describes a setting that only fields of some kinds have. */
-const onlyFor = (setting: string, sentence: string): string => describeSetting(inputSettings, setting, sentence);
+/** Returns the metadata of a setting that only fields of some kinds have. */
+const onlyFor = (setting: string, sentence: string): z.core.GlobalMeta => metaOfSetting(inputSettings, setting, sentence);
 
 /** A text that visitors do not see as it is written. */
 const valueSchema = z.string().trim().min(1).max(200).refine(hasNoHiddenCharacters, noHiddenCharacters);
@@ -39,8 +41,14 @@ const conditionSchema = z.strictObject({
       [z.boolean(), valueSchema, z.array(valueSchema).min(1).max(50)],
       'an option of that field, a list of options, or true or false for a checkbox',
     )
-    .describe('The answer, or a list of answers, with which the field is shown. For a checkbox: true or false.'),
+    .meta({
+      title: 'Has the answer',
+      description: 'The answer, or a list of answers, with which the field is shown.',
+      yaml: 'For a checkbox: true or false.',
+    }),
 });
+
+const advanced = { isAdvanced: true } as const;
 
 /** A kind of files that visitors can upload. */
 export const fileKindSchema = z.enum(fileKindNames).register(fieldKinds, { kind: 'upload' });
@@ -53,54 +61,51 @@ const settings = {
   required: z
     .union([z.boolean(), errorMessageSchema], 'true, or the error message for an empty field')
     .optional()
-    .describe(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
+    .meta(onlyFor('required', 'true, or the error message for an empty field: makes the field required.')),
   options: z
     .array(optionSchema)
     .min(2)
     .max(100)
     .optional()
-    .describe(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
-    .meta({ examples: [['First option', 'Second option']] }),
+    .meta(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
+    .meta({ examples: [['First option', 'Second option']] })
+    .register(fieldForms, { neededBy: kindsNeeding('options') }),
   records: recordOptionsSchema
     .optional()
-    .describe(
+    .meta(
       onlyFor(
         'records',
         'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.',
       ),
     ),
-  min: boundSchema.describe(
-    onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.'),
-  ),
-  max: boundSchema.describe(
-    onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.'),
-  ),
+  min: boundSchema.meta(onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.')),
+  max: boundSchema.meta(onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.')),
   step: z
     .number()
     .positive()
     .optional()
-    .describe(
+    .meta(
       onlyFor('step', 'The distance between accepted numbers: 0.01 for amounts of money. Of times: in minutes. Default: 1, whole numbers.'),
-    ),
+    )
+    .register(fieldForms, advanced),
   country: z
     .string()
     .regex(/^\+[1-9]\d{0,2}$/, 'a calling code in quotes, such as "+49"')
     .optional()
-    .describe(
-      onlyFor('country', 'The calling code for numbers without one. Default: that of the phone number in site.yaml. Write it in quotes.'),
-    )
-    .meta({ examples: ['+49'] }),
+    .meta(onlyFor('country', 'The calling code for numbers without one. Default: that of the phone number in site.yaml.'))
+    .meta({ yaml: 'Write it in quotes.', examples: ['+49'] }),
   accept: z
     .array(fileKindSchema)
     .min(1)
     .optional()
-    .describe(onlyFor('accept', 'The kinds of files that visitors can choose.'))
-    .meta({ examples: [['pdf']] }),
-  maxSize: z.number().min(0.1).max(25).optional().describe(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
-  maxCount: z.int().min(1).max(10).optional().describe(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
+    .meta(onlyFor('accept', 'The kinds of files that visitors can choose.'))
+    .meta({ examples: [['pdf']] })
+    .register(fieldForms, { neededBy: kindsNeeding('accept') }),
+  maxSize: z.number().min(0.1).max(25).optional().meta(onlyFor('maxSize', 'The largest size of a file in MB. Default: 10.')),
+  maxCount: z.int().min(1).max(10).optional().meta(onlyFor('maxCount', 'How many files a visitor can choose. Default: 1.')),
   link: linkSchema
     .optional()
-    .describe(
+    .meta(
       onlyFor(
         'link',
         'What the visitor consents to, such as the privacy policy. When the label contains the text of the link, that text is the link.',
@@ -108,38 +113,51 @@ const settings = {
     ),
   value: valueSchema
     .optional()
-    .describe(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
-    .meta({ examples: ['Summer campaign'] }),
+    .meta(onlyFor('value', 'The text that is sent with the message. Visitors do not see it.'))
+    .meta({ examples: ['Summer campaign'] })
+    .register(fieldForms, { neededBy: kindsNeeding('value') }),
   maxLength: z
     .int()
     .min(1)
     .max(5000)
     .optional()
-    .describe(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.')),
-  tooLong: errorMessageSchema.optional().describe(onlyFor('tooLong', 'The error message for a longer answer.')),
+    .meta(onlyFor('maxLength', 'The maximum number of characters. Default: 200, and 5000 for a textarea.'))
+    .register(fieldForms, advanced),
+  tooLong: errorMessageSchema.optional().meta(onlyFor('tooLong', 'The error message for a longer answer.')).register(fieldForms, advanced),
   pattern: patternSchema
     .optional()
-    .describe(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.')),
-  invalid: errorMessageSchema.optional().describe(onlyFor('invalid', 'The error message for an answer that is not accepted.')),
+    .meta(onlyFor('pattern', 'Your own rule for the answer, as a regular expression: "^[1-9][0-9]{5}$" means six digits.'))
+    .register(fieldForms, advanced),
+  invalid: errorMessageSchema
+    .optional()
+    .meta(onlyFor('invalid', 'The error message for an answer that is not accepted.'))
+    .register(fieldForms, advanced),
   autocomplete: autocompleteSchema
     .optional()
-    .describe(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.')),
-  inputMode: inputModeSchema,
+    .meta(onlyFor('autocomplete', 'Which data browsers may fill in: name, organization, postal-code and others.'))
+    .register(fieldForms, advanced),
+  inputMode: inputModeSchema.register(fieldForms, advanced),
   fromAddress: z
     .boolean()
     .optional()
-    .describe(
+    .meta(
       onlyFor('fromAddress', 'true: a link can fill in the field, with its name and an answer in the query, such as /book?room=the-vault.'),
-    ),
+    )
+    .register(fieldForms, advanced),
   when: conditionSchema
     .optional()
-    .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.'),
+    .describe('Shows the field only when an earlier field has this answer. Without script it is always shown.')
+    .register(fieldForms, advanced),
 };
 
 /** A field of a form, of any kind. */
 const inputSchema = z
   .strictObject({
-    kind: z.enum(kindsInGroups).default('text').describe('What the field asks for.'),
+    kind: z
+      .enum(kindsInGroups)
+      .default('text')
+      .describe('What the field asks for.')
+      .register(valueFormats, { type: 'choice', labels: kindLabels }),
     ...settings,
   })
   .superRefine(checkEntry);
@@ -150,14 +168,16 @@ const entrySchema = z
     kind: z
       .enum([...kindsInGroups, 'group'])
       .default('text')
-      .describe('What the field asks for. group: a heading with fields below it.'),
+      .describe('What the field asks for. group: a heading with fields below it.')
+      .register(valueFormats, { type: 'choice', labels: kindLabels }),
     ...settings,
     fields: z
       .array(inputSchema)
       .min(1)
       .max(30)
       .optional()
-      .describe(`The fields of a group. Only with kind: ${'group' satisfies keyof typeof inputKinds}.`),
+      .meta(onlyFor('fields', 'The fields of a group.'))
+      .register(fieldForms, { neededBy: kindsNeeding('fields') }),
   })
   .superRefine(checkEntry);
 

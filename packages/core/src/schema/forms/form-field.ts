@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanNamed } from '../../text/yes-or-no.ts';
 import { uniqueBy } from '../checks.ts';
+import { fieldForms } from '../fields/field-forms.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { textSchema } from '../fields/text.ts';
 import { maxLengthWithPattern } from './input-kinds.ts';
@@ -66,7 +67,8 @@ export const fieldNameSchema = z
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
   .refine((name) => !formMembers.has(name), 'a name that is not reserved in HTML forms, such as "fullName"')
   .describe('The name of the field in the sent message.')
-  .meta({ examples: ['yourField'] });
+  .meta({ examples: ['yourField'] })
+  .register(fieldForms, { namedAfter: 'label' });
 
 /** An error message for visitors. `yes` and `true` are none. */
 export const errorMessageSchema = textSchema

@@ -40,6 +40,29 @@ export const inputSettings = {
   } satisfies Partial<Record<InputKind, object>>,
 };
 
+/** Returns the kinds of fields that need a setting. */
+export const kindsNeeding = (setting: string): string[] =>
+  Object.entries(inputSettings.needed).flatMap(([kind, needed]) => (needed.setting === setting ? [kind] : []));
+
+/** The kinds of fields in words, for forms. */
+export const kindLabels: Readonly<Record<InputKind, string>> = {
+  text: 'Short text',
+  textarea: 'Long text',
+  email: 'E-mail address',
+  phone: 'Phone number',
+  number: 'Number',
+  date: 'Date',
+  time: 'Time of day',
+  select: 'One option of a list that opens',
+  radio: 'One option, all are visible',
+  checkboxes: 'Any number of options',
+  checkbox: 'A box to tick',
+  consent: 'Consent, such as to the privacy policy',
+  file: 'Files to upload',
+  hidden: 'A text that visitors do not see',
+  group: 'A heading with fields below it',
+};
+
 /** The kinds of files that visitors can upload. `model/file-kinds.ts` has their endings and media types. */
 export const fileKindNames = ['pdf', 'image', 'document', 'spreadsheet', 'text'] as const;
 

@@ -17,7 +17,7 @@ const shownWidth = 1184;
 
 const periodSchema = z
   .strictObject({
-    from: momentSchema.describe('When it begins: a date like 2027-06-01, or with a time like 2027-06-01T09:00.'),
+    from: momentSchema.describe('When it begins.').meta({ yaml: 'A date like 2027-06-01, or with a time like 2027-06-01T09:00.' }),
     until: momentSchema.optional().describe('When it ends. Default: the end of the day on which it begins.'),
   })
   .refine(({ from, until }) => isInOrder(from, until), { path: ['until'], error: afterFrom });
@@ -25,7 +25,7 @@ const periodSchema = z
 export const placeSchema = z.strictObject({
   name: textSchema.describe('The name of the place.'),
   street: textSchema.optional().describe('The street with the number.'),
-  postalCode: textSchema.optional().describe('The postal code, in quotes.'),
+  postalCode: textSchema.optional().describe('The postal code.').meta({ yaml: 'Write it in quotes.' }),
   city: textSchema.optional().describe('The city.'),
   country: textSchema.optional().describe('The country.'),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
-import { checkSettings, describeSetting } from '../kind-settings.ts';
+import { checkSettings, metaOfSetting } from '../kind-settings.ts';
 import { searchDataSchema } from './search-data.ts';
 import { isLinkTemplate } from './template-placeholders.ts';
 import { kinds, simpleKinds, type TypeFieldKind } from './type-field-kinds.ts';
@@ -33,7 +33,7 @@ const ofKinds = {
   } satisfies Partial<Record<TypeFieldKind, object>>,
 };
 
-const onlyFor = (setting: string, sentence: string): string => describeSetting(ofKinds, setting, sentence);
+const onlyFor = (setting: string, sentence: string): z.core.GlobalMeta => metaOfSetting(ofKinds, setting, sentence);
 
 const optionSchema = z.union(
   [
@@ -56,20 +56,20 @@ const settings = {
   label: textSchema.optional().describe('What visitors and authors read for the field. Default: its name.'),
   help: textSchema.optional().describe('A sentence for authors: what to write into the field.'),
   required: z.boolean().default(false).describe('true: a record without the field is an error.'),
-  maxLength: z.int().min(1).max(5000).optional().describe(onlyFor('maxLength', 'The maximum number of characters.')),
-  unit: textSchema.optional().describe(onlyFor('unit', 'What stands after the number, such as kg.')),
-  decimals: z.int().min(0).max(6).optional().describe(onlyFor('decimals', 'The maximum number of decimals. 0: whole numbers.')),
-  min: z.number().optional().describe(onlyFor('min', 'The lowest accepted number.')),
-  max: z.number().optional().describe(onlyFor('max', 'The highest accepted number. Of a rating: the best one, 5 by default.')),
-  currency: currencySchema.optional().describe(onlyFor('currency', 'The currency of the amounts, such as EUR.')),
+  maxLength: z.int().min(1).max(5000).optional().meta(onlyFor('maxLength', 'The maximum number of characters.')),
+  unit: textSchema.optional().meta(onlyFor('unit', 'What stands after the number, such as kg.')),
+  decimals: z.int().min(0).max(6).optional().meta(onlyFor('decimals', 'The maximum number of decimals. 0: whole numbers.')),
+  min: z.number().optional().meta(onlyFor('min', 'The lowest accepted number.')),
+  max: z.number().optional().meta(onlyFor('max', 'The highest accepted number. Of a rating: the best one, 5 by default.')),
+  currency: currencySchema.optional().meta(onlyFor('currency', 'The currency of the amounts, such as EUR.')),
   options: z
     .array(optionSchema)
     .min(2)
     .max(100)
     .optional()
-    .describe(onlyFor('options', 'The accepted values: words, or entries with "value" and "label".'))
+    .meta(onlyFor('options', 'The accepted values: words, or entries with "value" and "label".'))
     .meta({ examples: [['small', 'large']] }),
-  of: idSchema.optional().describe(onlyFor('of', 'The type or the collection whose records the field names.')),
+  of: idSchema.optional().meta(onlyFor('of', 'The type or the collection whose records the field names.')),
 };
 
 /** Returns the word that records write for an option. */
@@ -115,14 +115,12 @@ const fieldSchema = z
     fields: z
       .record(fieldNameSchema, simpleFieldSchema)
       .optional()
-      .describe(onlyFor('fields', 'The fields of the group, or of each entry of the list.')),
+      .meta(onlyFor('fields', 'The fields of the group, or of each entry of the list.')),
     template: z
       .string()
       .refine(isLinkTemplate, 'an address such as "https://pay.example/checkout?item={id}", with the names of fields behind the host')
       .optional()
-      .describe(
-        onlyFor('template', 'The address of the link in every record, with values such as {id} or {price}. It is shown as a button.'),
-      )
+      .meta(onlyFor('template', 'The address of the link in every record, with values such as {id} or {price}. It is shown as a button.'))
       .meta({ examples: ['https://pay.example/checkout?item={id}'] }),
   })
   .superRefine(checkField);

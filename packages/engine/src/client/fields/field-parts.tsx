@@ -1,4 +1,4 @@
-import { fillIn } from '@pagewright/core/browser';
+import { fillIn, wordsOfName } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { Field } from '../../editor-schema/controls.ts';
@@ -16,16 +16,22 @@ export type FieldProps<One extends Field = Field> = {
   option?: string;
 };
 
-/** The name of a field, or the number of an entry of a list. */
+/** The label of a field: its declared one, or the words of its name. */
+export const labelOf = ({ name, label }: Pick<Field, 'name' | 'label'>): string => label ?? wordsOfName(name);
+
+/** The label of a field, or the number of an entry of a list. */
 export function nameAt({ name, label }: Field, path: FieldProps['path'], { entry }: FieldTexts): string {
   const last = path.at(-1);
-  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : (label ?? String(last ?? name));
+  return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : labelOf({ name: String(last ?? name), label });
 }
 
-/** Shows the description of a field, and whether it is required. */
+/** Shows the description of a field, whether it is required, and its name in the file when its label is another. */
 export function About({ field }: { field: Field }): ReactNode {
-  const { description, isOptional, default: fallback } = field;
+  const { isOptional, default: fallback } = field;
+  // "true: the image is decoration" says what a ticked box means.
+  const description = field.control === 'boolean' ? sentence(field.description.replace(/^true: /, '')) : field.description;
   const { texts } = useContext(FieldsContext);
+  const isOwnName = labelOf(field).toLowerCase() === field.name;
   const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
   return (
     <p className="about">
@@ -34,9 +40,17 @@ export function About({ field }: { field: Field }): ReactNode {
       </span>
       {description && ' · '}
       {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+      {!isOwnName && (
+        <>
+          {' '}
+          <code className="yaml-name">{field.name}</code>
+        </>
+      )}
     </p>
   );
 }
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Returns the problems of the value at a path. */
 export const useProblems = (path: FieldProps['path']) =>
@@ -57,7 +71,7 @@ export function FixButton({ problem }: { problem: FieldProblem }): ReactNode {
   if (!fix || !problem.isFixable) return null;
   return (
     <button type="button" onClick={() => fix(problem)}>
-      {texts.fix}
+      {problem.embed ? fillIn(texts.allow, { name: problem.embed.label }) : texts.fix}
     </button>
   );
 }

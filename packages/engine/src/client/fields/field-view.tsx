@@ -1,32 +1,44 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
+import { ChoicesView } from './choices-view.tsx';
 import { About, type FieldProps, nameAt, Problems, problemCount } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
+import { fittingFields, withKind } from './kinds-of-group.ts';
+import { withNames } from './name-after-label.ts';
 import { SingleView } from './single-view.tsx';
+import { tableOf } from './table-cells.ts';
+import { TableView } from './table-view.tsx';
 import { useEntries } from './use-entries.ts';
 import { isGroup, optionOf, sharedFields, startOf, titleOf, withField } from './values.ts';
 
-/** Renders a field with the control that fits it, its description and its problems. */
-export function FieldView(props: FieldProps): ReactNode {
-  const { field } = props;
-  switch (field.control) {
-    case 'constant':
-      return null;
-    case 'group':
-      return <GroupView {...props} field={field} />;
-    case 'list':
-      return <ListView {...props} field={field} />;
-    case 'record':
-      return <RecordView {...props} field={field} />;
-    case 'options':
-      return <OptionsView {...props} field={field} />;
-    default:
-      return <SingleView {...props} field={field} />;
-  }
-}
-
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
+
+/** How each control is shown. A control without an entry does not compile. */
+const views: { readonly [Name in Field['control']]: (props: FieldProps<Of<Name>>) => ReactNode } = {
+  constant: () => null,
+  group: GroupView,
+  list: ListView,
+  choices: ChoicesView,
+  record: RecordView,
+  options: OptionsView,
+  line: SingleView,
+  text: SingleView,
+  colour: SingleView,
+  number: SingleView,
+  boolean: SingleView,
+  choice: SingleView,
+  any: SingleView,
+};
+
+/** Renders a field with the control that fits it, its description and its problems. */
+export const FieldView = ({ field, ...props }: FieldProps): ReactNode => viewOf(field, props);
+
+// Indexing by a type parameter keeps a field and its view together.
+function viewOf<Name extends Field['control']>(field: Of<Name>, props: Omit<FieldProps, 'field'>): ReactNode {
+  const View: (props: FieldProps<Of<Name>>) => ReactNode = views[field.control];
+  return <View {...props} field={field} />;
+}
 
 /** The frame around several fields. */
 function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
@@ -60,18 +72,35 @@ function AddOrRemove({ field, path, value, onChange }: FieldProps): ReactNode {
   );
 }
 
-/** The fields of a group, without a frame. */
+/** The fields of a group, without a frame: those that fit its kind, and behind a summary those that few authors need. */
 export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'field'> & { fields: readonly Field[] }): ReactNode {
+  const { texts } = useContext(FieldsContext);
   const group = isGroup(value) ? value : {};
-  return fields.map((field) => (
-    <FieldView
-      key={field.name}
-      field={field}
-      path={[...path, field.name]}
-      value={group[field.name]}
-      onChange={(next) => onChange(withField(value, field.name, next))}
-    />
-  ));
+  // A field that gets a value while it is folded stays where it is.
+  const [isFolded] = useState(
+    () => new Set(fields.filter(({ name, form }) => form.isAdvanced && !(name in group)).map(({ name }) => name)),
+  );
+  const tables = fields.flatMap((field) => tableOf(fields, field) ?? []);
+  const shown = fittingFields(fields, value).filter(({ name }) => !tables.some(({ columns }) => columns.name === name));
+  const viewIn = (field: Field): ReactNode => {
+    const { name } = field;
+    const shape = tables.find(({ rows }) => rows === field);
+    if (shape) return <TableView key={name} shape={shape} path={path} value={value} onChange={onChange} />;
+    const change = (next: unknown): void => onChange(name === 'kind' ? withKind(fields, value, next) : withField(value, name, next));
+    return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} />;
+  };
+  const folded = shown.filter(({ name }) => isFolded.has(name));
+  return (
+    <>
+      {shown.filter((field) => !folded.includes(field)).map(viewIn)}
+      {folded.length > 0 && (
+        <details className="more">
+          <summary>{texts.more}</summary>
+          {folded.map(viewIn)}
+        </details>
+      )}
+    </>
+  );
 }
 
 /** A group of fields. */
@@ -94,6 +123,12 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
   const { list, keys, added, add, remove, move } = useEntries(entries, set);
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
+  const item = field.item.control === 'group' ? field.item.fields : [];
+  const change = (index: number, next: unknown): void => {
+    // Later, other fields may refer to the name of an entry.
+    const named = keys[index] === added ? withNames(item, next, entries[index], entries.toSpliced(index, 1)) : next;
+    set(entries.with(index, named));
+  };
   const moveByKeys = (event: KeyboardEvent, index: number): void => {
     const by = event.altKey ? moveKeys[event.key] : undefined;
     // With Alt and an arrow, a select opens its options.
@@ -113,7 +148,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
               path={[...path, index]}
               value={entry}
               isNew={keys[index] === added}
-              onChange={(next) => set(entries.with(index, next ?? startOf(field.item)))}
+              onChange={(next) => change(index, next ?? startOf(field.item))}
             />
             <p className="moves">
               <button
@@ -139,7 +174,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
           </li>
         ))}
       </ol>
-      <button type="button" disabled={isFull} onClick={() => add(startOf(field.item))}>
+      <button type="button" disabled={isFull} onClick={() => add(withNames(item, startOf(field.item), undefined, entries))}>
         {texts.addEntry}
         {isFull && ` (${fillIn(texts.atMost, { count: field.maxItems ?? 0 })})`}
       </button>

@@ -13,6 +13,8 @@ export type FieldSources = {
   icons: (words: string) => Promise<readonly IconChoice[]>;
   links: () => Promise<LinkChoices>;
   records: (collection: string) => Promise<readonly RecordChoice[]>;
+  /** Opens the fields of a record. Undefined where they cannot be edited. */
+  openRecord?: (collection: string, id: string | number) => void;
 };
 
 /**
@@ -23,6 +25,8 @@ export type FieldsContextValue = {
   problems: readonly FieldProblem[];
   names: NameLists;
   texts: FieldTexts;
+  /** The language of the person, for numbers and times. Default: English. */
+  language?: 'en' | 'de';
   sources?: FieldSources;
   /** The path of the page with the fields. */
   page?: string;

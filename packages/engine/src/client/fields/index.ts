@@ -3,6 +3,7 @@
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { pageShown } from '../page-events.ts';
 export { stillQuery } from '../still-page.ts';
+export { labelOf } from './field-parts.tsx';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
 export { Fields, FieldView } from './field-view.tsx';
 export { type FieldSources, FieldsContext, type FieldsContextValue } from './fields-context.ts';

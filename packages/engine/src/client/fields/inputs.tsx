@@ -3,6 +3,7 @@ import { type AriaAttributes, type ReactNode, useContext, useState } from 'react
 import type { Field } from '../../editor-schema/controls.ts';
 import type { FieldProps } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
+import { readNumber, writeNumber } from './read-number.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
   /** The name of the field. */
@@ -30,11 +31,12 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
     const offered = field.names && names[field.names]?.find((one) => String(one) === written);
     onChange(written === '' && field.isOptional ? undefined : (offered ?? written));
   };
-  const isPicked = field.format === 'time' ? /^(?:\d\d:\d\d)?$/.test(text) : /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+  const { format } = field;
+  const isPicked = format === 'time' ? /^(?:\d\d:\d\d)?$/.test(text) : /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
   return (
     <input
       {...attributes}
-      type={field.format && isPicked ? field.format : 'text'}
+      type={(format === 'time' || format === 'date') && isPicked ? format : 'text'}
       list={field.names && listId(field.names)}
       placeholder={placeholderOf(field)}
       value={text}
@@ -45,9 +47,10 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
 
 /** A number. What is not one is checked as it is written. */
 export function NumberInput({ field, value, onChange, attributes }: InputProps<Of<'number'>>): ReactNode {
+  const { language = 'en' } = useContext(FieldsContext);
   const [written, setWritten] = useState('');
-  const read = (text: string): unknown => (text.trim() === '' || !Number.isFinite(Number(text)) ? text : Number(text));
-  const text = value === undefined ? '' : String(value);
+  const read = (typed: string): unknown => readNumber(typed, language) ?? typed;
+  const text = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '');
   return (
     <input
       {...attributes}

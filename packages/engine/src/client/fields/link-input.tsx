@@ -1,23 +1,33 @@
-import { type ReactNode, useContext, useId } from 'react';
+import { type ReactNode, useContext, useId, useState } from 'react';
 import type { LinkChoices } from '../../editor-schema/controls.ts';
 import { type Choice, ChoiceButton } from './choice-dialog.tsx';
 import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
 import { useLoaded } from './use-loaded.ts';
+import { writtenLink } from './written-link.ts';
 
 /** The target of a link: a page of a list, a place on it, a file, or an address. */
 export function LinkInput({ sources, ...input }: LineInputProps & { sources: FieldSources }): ReactNode {
   const { field, value, onChange, label } = input;
   const { texts, page: ownPath = '' } = useContext(FieldsContext);
   const id = useId();
+  const [typed, setTyped] = useState('');
   const links = useLoaded(() => sources.links(), 'links');
   const [path = '', anchor = ''] = String(value ?? '').split('#');
   const page = links?.pages.find((one) => one.path === (path || (anchor && ownPath)));
   return (
     <>
       <div className="pick">
-        <LineInput {...input} />
+        <LineInput
+          {...input}
+          // "+49 30 1234" stays as it is typed, although the link is tel:+49301234.
+          value={typed !== '' && writtenLink(typed) === value ? typed : value}
+          onChange={(next) => {
+            setTyped(typeof next === 'string' ? next : '');
+            onChange(typeof next === 'string' ? writtenLink(next) : next);
+          }}
+        />
         <ChoiceButton
           name={label}
           layout="rows"

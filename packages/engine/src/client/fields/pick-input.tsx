@@ -3,6 +3,7 @@ import { Icon } from '../../react/icons.tsx';
 import { ChoiceButton } from './choice-dialog.tsx';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
+import { DurationInput, MomentInput, TimeZoneInput } from './line-formats.tsx';
 import { LinkInput } from './link-input.tsx';
 import { MediaInput } from './media-input.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -12,7 +13,10 @@ type PickProps = LineInputProps & { sources: FieldSources };
 /** A text on one line. For one that the site has names for, with what fits them: a library, a search, or a list. */
 export function PickInput(input: LineInputProps): ReactNode {
   const { sources } = useContext(FieldsContext);
-  const { names } = input.field;
+  const { names, format } = input.field;
+  if (format === 'moment') return <MomentInput {...input} />;
+  if (format === 'duration') return <DurationInput {...input} />;
+  if (format === 'time-zone') return <TimeZoneInput {...input} />;
   if (!sources || !names) return <LineInput {...input} />;
   switch (names) {
     case 'pictures':
@@ -69,6 +73,11 @@ function RecordInput({ sources, collection, ...input }: PickProps & { collection
         ]}
         onChoose={onChange}
       />
+      {chosen && sources.openRecord && (
+        <button type="button" onClick={() => sources.openRecord?.(collection, chosen.id)}>
+          {texts.edit} <span className="unseen">{chosen.title}</span>
+        </button>
+      )}
       {chosen && chosen.title !== String(chosen.id) && <span className="about">{chosen.title}</span>}
     </div>
   );

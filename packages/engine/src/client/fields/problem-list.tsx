@@ -1,3 +1,4 @@
+import { wordsOfName } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
 import { FixButton, problemCount } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
@@ -16,7 +17,7 @@ export function ProblemList(): ReactNode {
             {message} {hint}{' '}
             {path.length > 0 && path[0] !== 'type' && (
               <button type="button" onClick={() => void showField(path)}>
-                {path.map((step) => (typeof step === 'number' ? step + 1 : String(step))).join(' › ')}
+                {path.map((step) => (typeof step === 'number' ? step + 1 : wordsOfName(String(step)))).join(' › ')}
               </button>
             )}{' '}
             <FixButton problem={{ path, severity, code, message, ...others }} />

@@ -10,6 +10,8 @@ export async function showField(path: readonly PropertyKey[], isBeside = false):
       .map(String)
       .join('.');
     found = document.querySelector<HTMLElement>(`[data-path="${CSS.escape(at)}"]:not(details)`) ?? found;
+    const more = found?.closest<HTMLDetailsElement>('details.more:not([open])');
+    if (more) more.open = true;
     const entry = document.querySelector<HTMLDetailsElement>(`details[data-path="${CSS.escape(at)}"]`);
     if (!entry || entry.open) continue;
     entry.open = true;

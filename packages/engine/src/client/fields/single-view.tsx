@@ -6,7 +6,7 @@ import { FieldsContext } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
 import { PickInput } from './pick-input.tsx';
 
-type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
+type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
 
 /** A field with one input. */
 export function SingleView({ field, path, value, onChange, option }: FieldProps<Single>): ReactNode {

@@ -1,3 +1,4 @@
+import { wordsOfName } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
@@ -23,6 +24,7 @@ export function startOf(field: Field): unknown {
   if (field.sample !== undefined && field.sample !== null) return field.sample;
   switch (field.control) {
     case 'list':
+    case 'choices':
       return [];
     case 'group':
     case 'record':
@@ -54,6 +56,7 @@ function fits(field: Field, value: unknown): boolean {
     case 'choice':
       return field.values.includes(value);
     case 'list':
+    case 'choices':
       return Array.isArray(value);
     case 'record':
       return isGroup(value);
@@ -68,11 +71,13 @@ function fits(field: Field, value: unknown): boolean {
   }
 }
 
-/** Returns the first text in a value that visitors read, as the name of an entry of a list. Empty when there is none. */
+/** Returns the first text in a value that visitors read, or its chosen values, as the name of an entry of a list. Empty when there is none. */
 export function titleOf(field: Field, value: unknown): string {
   switch (field.control) {
     case 'text':
       return typeof value === 'string' ? value : '';
+    case 'choices':
+      return (Array.isArray(value) ? value : []).map((one: unknown) => field.labels?.[String(one)] ?? wordsOfName(String(one))).join(', ');
     case 'group':
       return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined)));
     case 'list':

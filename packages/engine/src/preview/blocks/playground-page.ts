@@ -1,4 +1,5 @@
 import { escapeHtml, pageAddress, type SiteModel } from '@pagewright/core';
+import { fieldStyles } from '../field-styles.ts';
 import { toolPage } from '../tool-page.ts';
 import { playgroundStyles } from './playground-styles.ts';
 
@@ -36,7 +37,7 @@ export const playgroundPage = ({ title, navigation, main, script, data }: Playgr
   toolPage({
     language: 'en',
     title: escapeHtml(title),
-    styles: playgroundStyles,
+    styles: playgroundStyles + fieldStyles,
     body: `<header>${navigation}</header>\n<main>${main}</main>`,
     data: data && { id: 'playground-data', value: data },
     script,

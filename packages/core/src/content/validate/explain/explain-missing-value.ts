@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { z } from 'zod';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
-import { planAt } from '../../../schema/field-plan.ts';
+import { describeInYaml, planAt } from '../../../schema/field-plan.ts';
 import { correction, indexOf, inQuotes } from '../../../yaml/source-lines.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 import { sampleOf } from '../sample-value.ts';
@@ -12,9 +12,9 @@ import { fieldAt, partNameAtStart, type SchemaSubject, valueAt } from '../schema
 export function explainMissingValue(subject: SchemaSubject, issue: z.core.$ZodIssue): Problem {
   const field = fieldAt(issue.path) ?? subject.name;
   const parent = issue.path.slice(0, -1);
-  const description = planAt(subject.plan, issue.path)?.description;
+  const plan = planAt(subject.plan, issue.path);
   const isOneOfSeveral = issue.code === 'custom' && /^exactly one of /.test(issue.message);
-  const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}".${description ? ` ${description}` : ''}`;
+  const needs = isOneOfSeveral ? `${issue.message}.` : `"${field}". ${plan ? describeInYaml(plan) : ''}`.trim();
   const accepted = issue.code === 'custom' && !isOneOfSeveral ? `Accepted: ${issue.message}. ` : '';
   const text = subject.file.readText();
   const around = subject.file.locate([...subject.path, ...parent], 'value');

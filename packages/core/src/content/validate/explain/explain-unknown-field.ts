@@ -1,7 +1,7 @@
 import { createProblem } from '../../../problems/create-problem.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import type { Place, Problem } from '../../../problems/problem.ts';
-import { accepts, type FieldPlan, fieldNames, listIn, planAt, planIn } from '../../../schema/field-plan.ts';
+import { accepts, describeInYaml, type FieldPlan, fieldNames, listIn, planAt, planIn } from '../../../schema/field-plan.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
 import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
@@ -128,7 +128,7 @@ function suggestion(subject: SchemaSubject, { field, meant, taken, missing, pare
 /** Returns a hint about a field that needs another value than the one that is written. */
 function aboutField({ plan }: SchemaSubject, path: readonly PropertyKey[]): string {
   const field = planAt(plan, path);
-  return `Example: ${String(path.at(-1))}: ${sampleOf(field)}. ${field?.description ?? ''}`.trim();
+  return `Example: ${String(path.at(-1))}: ${sampleOf(field)}. ${field ? describeInYaml(field) : ''}`.trim();
 }
 
 /** Returns a hint with all fields, or with the three nearest of many. */

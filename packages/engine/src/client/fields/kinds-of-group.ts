@@ -1,0 +1,27 @@
+import type { Field } from '../../editor-schema/controls.ts';
+import { isGroup, startOf, withField } from './values.ts';
+
+/** Returns the kind of a group whose fields depend on one: that of its field `kind`, or the default of this field. */
+function kindOf(fields: readonly Field[], group: unknown): unknown {
+  const field = fields.find(({ name }) => name === 'kind');
+  return (isGroup(group) ? group.kind : undefined) ?? field?.default;
+}
+
+/** Returns the fields of a group that fit its kind. One that is there, although it does not fit, stays visible with its problem. */
+export function fittingFields(fields: readonly Field[], group: unknown): readonly Field[] {
+  const kind = String(kindOf(fields, group));
+  return fields.filter(({ name, kinds }) => !kinds || kinds.includes(kind) || (isGroup(group) && name in group));
+}
+
+/** Returns a group of another kind: without the fields that do not fit, and with examples for those that the kind needs. */
+export function withKind(fields: readonly Field[], group: unknown, kind: unknown): Record<string, unknown> {
+  const before = String(kindOf(fields, group));
+  const next = withField(group, 'kind', kind);
+  const now = String(kindOf(fields, next));
+  for (const field of fields) {
+    const { name, kinds, form } = field;
+    if (kinds && !kinds.includes(now)) delete next[name];
+    else if (kinds?.includes(before) === false && form.neededBy?.includes(now) && !(name in next)) next[name] = startOf(field);
+  }
+  return next;
+}

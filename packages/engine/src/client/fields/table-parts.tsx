@@ -1,0 +1,77 @@
+import { fillIn } from '@pagewright/core/browser';
+import { type ReactNode, useContext } from 'react';
+import type { FieldProblem } from '../../edit/paths-of-problems.ts';
+import { FieldsContext } from './fields-context.ts';
+import { cellValue, type Spot, type TableShape } from './table-cells.ts';
+
+/** Returns the attributes of the input at a spot of a table, for the value at a path. */
+export const inputAt = (spot: Spot, path: readonly (string | number)[], label: string, problems: readonly FieldProblem[]) => ({
+  'aria-label': label,
+  'aria-invalid': problems.some((problem) => problem.path.join('.') === path.join('.')),
+  'data-path': path.join('.'),
+  'data-spot': `${spot.row} ${spot.column}`,
+});
+
+/** Returns the spot of an input of a table. */
+export function spotOf(target: EventTarget): Spot | undefined {
+  const [row, column] = (target instanceof HTMLElement ? (target.dataset.spot ?? '') : '').split(' ').map(Number);
+  return row === undefined || column === undefined ? undefined : { row, column };
+}
+
+type CellProps = { attributes: object; shape: TableShape; value: unknown; onChange: (value: unknown) => void };
+
+/** A cell: a text, or in a table with ticks, a tick, a dash or a text. */
+export function Cell({ attributes, shape, value, onChange }: CellProps): ReactNode {
+  const { texts } = useContext(FieldsContext);
+  const isText = typeof value !== 'boolean';
+  const input = (
+    <input
+      {...attributes}
+      value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+  if (shape.cell.control !== 'options') return input;
+  return (
+    <>
+      <select
+        {...(isText ? { 'aria-label': texts.cellKind } : attributes)}
+        value={isText ? 'text' : String(value)}
+        onChange={({ target }) => onChange(target.value === 'text' ? texts.newCell : cellValue(target.value, shape))}
+      >
+        <option value="true">✓</option>
+        <option value="false">–</option>
+        <option value="text">{texts.cellText}</option>
+      </select>
+      {isText && input}
+    </>
+  );
+}
+
+type MovesProps = {
+  name: string;
+  arrows: readonly [string, string];
+  at: number;
+  count: number;
+  canRemove: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** The buttons that move or remove a row or a column. */
+export function Moves({ name, arrows, at, count, canRemove, onMove, onRemove }: MovesProps): ReactNode {
+  const { texts } = useContext(FieldsContext);
+  return (
+    <span className="moves">
+      <button type="button" aria-label={fillIn(texts.moveBack, { name })} disabled={at === 0} onClick={() => onMove(at - 1)}>
+        {arrows[0]}
+      </button>
+      <button type="button" aria-label={fillIn(texts.moveOn, { name })} disabled={at === count - 1} onClick={() => onMove(at + 1)}>
+        {arrows[1]}
+      </button>
+      <button type="button" aria-label={fillIn(texts.remove, { name })} disabled={!canRemove} onClick={onRemove}>
+        ×
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { openEditing } from './open-editing.ts';
+
+const file = 'pages/workshop.yaml';
+
+test('a service that a block needs is allowed in site.yaml with the block, as one change', async () => {
+  const { editing, copy, page, reload } = await openEditing(tempFolder('allow-embed'));
+  const [before, settings] = [copy.read(file), copy.read('site.yaml')];
+  expect(settings).not.toContain('vimeo');
+  const { version, blocks } = await page('/workshop');
+  const block = { type: 'booking', heading: 'Choose a time', url: 'https://cal.com/loom-studio/visit' };
+  const edit = { file, version, changes: [{ kind: 'insert', path: ['blocks'], at: blocks.length, value: block } as const] };
+  const refused = await editing.apply(edit);
+  const problem = refused.outcome === 'refused' ? refused.problems.find(({ code }) => code === 'undeclared-embed') : undefined;
+  expect(problem).toMatchObject({ isFixable: true, embed: { name: 'cal', label: 'Cal.com' }, path: ['blocks', blocks.length, 'url'] });
+  const fix = { code: 'undeclared-embed', path: problem?.path ?? [] };
+  expect(await editing.apply({ ...edit, fix })).toMatchObject({ outcome: 'written', file });
+  expect(copy.read('site.yaml')).toMatch(/embeds:.*\bcal\b/s);
+  expect(copy.read(file)).toContain('https://cal.com/loom-studio/visit');
+  await reload();
+  expect(editing.changes()[0]?.files).toEqual([file, 'site.yaml']);
+  await editing.undo();
+  expect([copy.read(file), copy.read('site.yaml')]).toEqual([before, settings]);
+});
+
+test('a service is allowed for a block that is in the file already', async () => {
+  const text =
+    'path: /visit\ntitle: Visit us\ndescription: A page with a calendar in which visitors choose a time for a visit.\nblocks:\n  - type: booking\n    heading: Choose\n    url: https://cal.com/loom-studio/visit\n';
+  const { editing, copy, page } = await openEditing(tempFolder('allow-embed-later'), { 'pages/visit.yaml': text });
+  const { version } = await page('/visit');
+  const fix = { code: 'undeclared-embed', path: ['blocks', 0, 'url'] };
+  expect(await editing.apply({ file: 'pages/visit.yaml', version, changes: [], fix })).toMatchObject({ outcome: 'written' });
+  expect(copy.read('site.yaml')).toMatch(/embeds:.*\bcal\b/s);
+  expect(copy.read('pages/visit.yaml')).toBe(text);
+});
