@@ -28,6 +28,7 @@ class FakeRequests {
     site: undefined,
     pages: [],
     types: [],
+    shared: [],
     names: {},
     presets: [],
     pageFields: [],

@@ -1,6 +1,8 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { NewMedia } from './edit/add-media.ts';
+export type { BlockGroup } from './edit/block-groups.ts';
+export type { BlockPlace } from './edit/block-mentions.ts';
 export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
@@ -11,9 +13,11 @@ export type {
   ListedPage,
   Offer,
   OfferedCollection,
+  OfferedShared,
   OfferedType,
   PastChange,
   Proposal,
+  ReadBlock,
   SiteTask,
   WrittenBlock,
   WrittenFile,

@@ -1,10 +1,12 @@
 import type {
+  BlockPlace,
   Edit,
   EditResult,
   LinkingPlace,
   Offer,
   PageMap,
   PastChange,
+  ReadBlock,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
@@ -41,6 +43,11 @@ export class Requests {
   /** Returns the places that link to a page. */
   links(path: string): Promise<LinkingPlace[]> {
     return this.#send(`links?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns a block as it is written, and what names it. */
+  block({ path, index }: BlockPlace): Promise<ReadBlock | undefined> {
+    return this.#send(`block?path=${encodeURIComponent(path)}&index=${index}`, {});
   }
 
   /** Returns all changes, the last one first. */

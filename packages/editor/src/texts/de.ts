@@ -1,7 +1,9 @@
 import type { Texts } from './en.ts';
+import { blocksDe } from './blocks-de.ts';
 import { pagesDe } from './pages-de.ts';
 
 export const de: Texts = {
+  ...blocksDe,
   ...pagesDe,
   title: 'Editor',
   page: 'Seite',
@@ -27,8 +29,6 @@ export const de: Texts = {
   show: 'Zeigen',
   delete: 'Löschen',
   add: 'Block hinzufügen',
-  addHere: 'Wählen Sie einen Block. Er kommt unter „{name}“.',
-  addFirst: 'Wählen Sie einen Block. Er ist der erste der Seite.',
   search: 'Suchen',
   found: '{count} von {all}',
   close: 'Schließen',

@@ -1,6 +1,8 @@
+import { blocksEn } from './blocks-en.ts';
 import { pagesEn } from './pages-en.ts';
 
 export const en = {
+  ...blocksEn,
   ...pagesEn,
   title: 'Editor',
   page: 'Page',
@@ -26,8 +28,6 @@ export const en = {
   show: 'Show',
   delete: 'Delete',
   add: 'Add a block',
-  addHere: 'Choose a block. It is added below "{name}".',
-  addFirst: 'Choose a block. It is the first of the page.',
   search: 'Search',
   found: '{count} of {all}',
   close: 'Close',

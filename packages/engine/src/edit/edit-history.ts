@@ -15,6 +15,8 @@ export const deeds = [
   'block-deleted',
   'block-moved',
   'block-copied',
+  'block-shared',
+  'block-unshared',
   'entry-added',
   'entry-deleted',
   'page-created',

@@ -11,7 +11,9 @@ import {
   UneditableError,
 } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
-import { describeEdit, typeOf } from './describe-edit.ts';
+import type { BlockPlace } from './block-mentions.ts';
+import { readBlock } from './block-tasks.ts';
+import { describeEdit } from './describe-edit.ts';
 import { EditHistory, type FileStep, type HistoryEntry, type What } from './edit-history.ts';
 import { editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
@@ -23,6 +25,7 @@ import type {
   Offer,
   PastChange,
   Proposal,
+  ReadBlock,
   SiteTask,
   WrittenFile,
   WrittenPage,
@@ -40,6 +43,7 @@ import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
+import { blocksIn, writtenBlocks } from './written-blocks.ts';
 
 /** What an editing needs of a site and its code. */
 export type EditingParts = {
@@ -122,18 +126,12 @@ export class Editing {
       const file = resolved && (await this.#readFile(resolved.page.source.path.split(sep).join('/')));
       if (!resolved || !site || !file) return undefined;
       const { blocks: _, ...value } = Object(file.value);
-      const blocks = blocksIn(file.value);
-      const { renderable, hidden } = site.blocksOf(resolved);
       return {
         ...file,
         value,
         path,
         title: resolved.page.name,
-        blocks: blocks.map((block, index) => ({
-          type: typeOf(block),
-          value: block,
-          key: (renderable.get(index) ?? hidden.blocks.get(index))?.key,
-        })),
+        blocks: writtenBlocks(file.value, site.blocksOf(resolved)),
         canUndo: this.history.undoable !== undefined,
         canRedo: this.history.redoable !== undefined,
       };
@@ -185,10 +183,17 @@ export class Editing {
     });
   }
 
+  /** Returns a block of a page as it is written, and the places that name it by its id. Undefined while the site cannot be read. */
+  readBlock(place: BlockPlace): Promise<ReadBlock | undefined> {
+    return this.#inTurn(async () => {
+      const site = await this.#taskSite();
+      return site && readBlock(place, site);
+    });
+  }
+
   async #taskSite(): Promise<TaskSite | undefined> {
-    const { siteDir, clock, readCode, readSite } = this.parts;
-    const site = readSite();
-    return site && readTaskSite({ siteDir, clock, code: readCode(), site });
+    const site = this.parts.readSite();
+    return site && readTaskSite({ ...this.parts, code: this.parts.readCode(), site });
   }
 
   /** Returns what an edit would do. Throws `UneditableError` when it cannot be made. */
@@ -339,11 +344,6 @@ export class Editing {
     await this.history.step(by, { ...entry, files: by === -1 ? steps.map(reversed) : steps });
     return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
-}
-
-function blocksIn(page: unknown): readonly unknown[] {
-  const { blocks } = Object(page);
-  return Array.isArray(blocks) ? blocks : [];
 }
 
 const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

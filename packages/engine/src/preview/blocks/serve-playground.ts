@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { playgroundEntry, playgroundFrameEntry } from '../../bundle/entry-modules.ts';
 import { cacheKey } from '../../cache/text-cache.ts';
+import { pictureParameter } from '../../client/block-picture.ts';
 import { describeCodeError } from '../../files/describe-code-error.ts';
 import type { DevRenderer } from '../dev-renderer.ts';
 import type { DevSite } from '../dev-site.ts';
@@ -49,12 +50,13 @@ async function answer({ type, example, rest }: Asked, request: IncomingMessage, 
   const isDraft = request.method === 'POST' && type !== undefined && example === undefined;
   if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Only blocks of a type can be posted.');
-  const examples = await (isDraft ? renderer.examples.get() : renderer.examples.read());
+  const picture = new URLSearchParams(request.url?.split('?')[1]).get(pictureParameter);
+  const examples = await (isDraft || picture !== null ? renderer.examples.get() : renderer.examples.read());
   const exchange = { ...preview, settings, examples, response };
   if (type === undefined) return sendList(exchange);
   if (!examples.code.isBlockType(type)) return sendText(response, 404, `There is no block type "${type}".`);
   if (isDraft) return sendDraft(exchange, type, request);
-  if (example === undefined) return sendType(exchange, type);
+  if (example === undefined) return picture === null ? sendType(exchange, type) : sendPicture(exchange, type, picture);
   const page = examples.pageOf(type, example);
   if (!page) return sendText(response, 404, `There is no example "${example}" of the block type "${type}".`);
   return sendFrame(exchange, inFrame(page, type, example), rest === 'islands.json');
@@ -113,18 +115,29 @@ const inFrame = (page: PreviewPage, type: string, example: string): PreviewPage 
 const frameStyles =
   '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; } #main { padding-top: 0 !important; }</style>';
 
-async function sendFrame({ renderer, settings, response }: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
+/** Sends the shortest or the longest example without problems as a page without scripts. */
+async function sendPicture({ examples, ...exchange }: Exchange, type: string, length: string): Promise<void> {
+  const shown = examples.examplesOf(type).flatMap(({ name }) => examples.pageOf(type, name) ?? []);
+  const valid = shown.filter(({ parts }) => parts.every((part) => !('card' in part)));
+  const page = valid.at(length === 'short' ? 0 : -1) ?? shown[0];
+  if (!page) return sendText(exchange.response, 404, `There is no example of the block type "${type}".`);
+  const html = await renderFrame({ ...exchange, examples }, page);
+  sendHtml(exchange.response, 200, html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+}
+
+async function sendFrame(exchange: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
+  if (!wantsIslands) return sendHtml(exchange.response, 200, await renderFrame(exchange, page));
+  exchange.renderer.addStyles(page);
+  sendJson(exchange.response, (await exchange.renderer.render(page, exchange.settings)).islands);
+}
+
+async function renderFrame({ renderer, settings }: Exchange, page: PreviewPage): Promise<string> {
   renderer.addStyles(page);
   const rendered = await renderer.render(page, settings);
-  if (wantsIslands) return sendJson(response, rendered.islands);
-  return sendHtml(
-    response,
-    200,
-    rendered
-      .toDocument()
-      .join('')
-      .replace('</head>', () => `${frameStyles}</head>`),
-  );
+  return rendered
+    .toDocument()
+    .join('')
+    .replace('</head>', () => `${frameStyles}</head>`);
 }
 
 /** The largest block that is accepted, in bytes. */

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const place = { path: z.string().min(1).max(200), index: z.int().nonnegative() };
+
+/** Changes of a block that may be about several files, as a browser posts them. */
+export const blockTaskSchemas = [
+  z.strictObject({
+    kind: z.literal('paste-block'),
+    path: place.path,
+    at: place.index,
+    text: z.string().min(1).max(500_000),
+    cutFrom: z.strictObject(place).optional(),
+  }),
+  z.strictObject({ kind: z.literal('share-block'), ...place, name: z.string().min(1).max(200) }),
+  z.strictObject({ kind: z.literal('own-block'), ...place }),
+  z.strictObject({ kind: z.literal('delete-block'), ...place }),
+] as const;
