@@ -2,15 +2,17 @@ import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
 import { stillQuery } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlockTools } from './blocks/block-tools.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
+import { showInsertLines } from './page/insert-lines.ts';
 import { addStyles } from './page/still-styles.ts';
 
 const widths = [390, 768, 1440] as const;
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
-export function Canvas({ session, state, texts }: EditorParts): ReactNode {
+export function Canvas({ session, state, texts, tools }: EditorParts & { tools: BlockTools }): ReactNode {
   const { offer, path, page, selected, draft, notice } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -38,6 +40,11 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
       stop();
     };
   }, [loads, session, isLive]);
+  const { open } = tools;
+  useEffect(() => {
+    const inner = loads > 0 && !isLive ? frame.current?.contentDocument : undefined;
+    return inner ? showInsertLines({ page: inner, session, texts, onInsert: (at) => open({ kind: 'gallery', at }) }) : undefined;
+  }, [loads, isLive, session, texts, open]);
   useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);

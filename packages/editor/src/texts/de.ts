@@ -1,5 +1,5 @@
-import type { Texts } from './en.ts';
 import { blocksDe } from './blocks-de.ts';
+import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 
 export const de: Texts = {
