@@ -70,6 +70,7 @@ const run = async (task: BlockTask, isForced = false): Promise<EditResult> => {
   return result;
 };
 const written = async (task: BlockTask): Promise<void> => void writtenVersion(await run(task));
+const versionOf = async (path: string): Promise<string> => (await opened.editing.read(path))?.version ?? '';
 const textOf = async (path: string, index: number): Promise<string> => (await opened.editing.readBlock({ path, index }))?.text ?? '';
 const read = (path: string): string => opened.copy.read(path);
 
@@ -127,7 +128,7 @@ describe('a block', () => {
       { place: expect.stringMatching(/team\.yaml:25$/), context: 'page "Team", block 3 (rich-text)' },
       { place: expect.stringMatching(/team\.yaml:25$/), context: 'page "Team", block 3 (rich-text)' },
     ]);
-    await written({ kind: 'delete-block', path: '/team', index: 1 });
+    await written({ kind: 'delete-block', path: '/team', index: 1, version: await versionOf('/team') });
     expect(read('pages/other.yaml')).toBe(other.replace('#bench', ''));
     expect(read('pages/team.yaml')).toBe(
       team
@@ -142,7 +143,7 @@ describe('a block', () => {
 
 describe('a shared block', () => {
   test('is made of a block with its comments, and written into the page again', async () => {
-    await written({ kind: 'share-block', path: '/team', index: 1, name: 'bench' });
+    await written({ kind: 'share-block', path: '/team', index: 1, version: await versionOf('/team'), name: 'bench' });
     expect(read('shared/bench.yaml')).toBe(
       `# Ask Ruth for the picture.
 # She has it.
@@ -163,7 +164,7 @@ image: { src: /media/pictures/bench.png, alt: A workbench }
     expect(page).toEqual([{ name: 'bench', type: 'text-image', pages: ['/team'] }]);
     opened.copy.edit('pages/team.yaml', '  - use: bench\n', '  # Ours.\n  - use: bench\n    heading: "A # bench" # other words\n');
     await opened.reload();
-    await written({ kind: 'own-block', path: '/team', index: 1 });
+    await written({ kind: 'own-block', path: '/team', index: 1, version: await versionOf('/team') });
     expect(read('pages/team.yaml')).toBe(
       team.replace('  # Ask Ruth', '  # Ours.\n  # other words\n  # Ask Ruth').replace('"The bench # one"', '"A # bench"'),
     );
@@ -171,18 +172,26 @@ image: { src: /media/pictures/bench.png, alt: A workbench }
   });
 
   test('has a name that no other one has, and that can be one', async () => {
-    const task = { kind: 'share-block', path: '/team', index: 1 } as const;
+    const task = { kind: 'share-block', path: '/team', index: 1, version: await versionOf('/team') } as const;
     expect(await run({ ...task, name: 'Our bench' })).toMatchObject({
       outcome: 'impossible',
       reason: expect.stringContaining(': our-bench'),
     });
     await written({ ...task, name: 'bench' });
-    expect(await run({ ...task, name: 'bench' })).toMatchObject({ outcome: 'impossible', reason: 'This block is a shared one already.' });
-    expect(await run({ ...task, index: 0, name: 'bench' })).toMatchObject({
+    expect(await run({ ...task, name: 'other' })).toMatchObject({
+      outcome: 'impossible',
+      reason: 'The page was changed meanwhile. Nothing was changed now. Try again.',
+    });
+    const version = await versionOf('/team');
+    expect(await run({ ...task, version, name: 'bench' })).toMatchObject({
+      outcome: 'impossible',
+      reason: 'This block is a shared one already.',
+    });
+    expect(await run({ ...task, version, index: 0, name: 'bench' })).toMatchObject({
       outcome: 'impossible',
       reason: 'There is a shared block "bench" already. Choose another name.',
     });
-    expect(await run({ ...task, kind: 'own-block', index: 0 })).toMatchObject({
+    expect(await run({ ...task, version, kind: 'own-block', index: 0 })).toMatchObject({
       outcome: 'impossible',
       reason: 'This block is not a shared one.',
     });
@@ -203,7 +212,7 @@ test('any sequence of these tasks can be taken back to the first bytes', async (
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
       for (const one of steps) {
         if (one.kind !== 'paste') {
-          done += (await run(one, true)).outcome === 'written' ? 1 : 0;
+          done += (await run({ ...one, version: await versionOf(one.path) }, true)).outcome === 'written' ? 1 : 0;
           continue;
         }
         const { from, path, at, isCut } = one;

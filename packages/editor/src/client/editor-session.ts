@@ -1,7 +1,7 @@
 import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
 import { changedPaths, changesAt, withText } from './changes-at.ts';
-import { type EditorState, firstState, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
+import { type EditorState, firstState, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -268,10 +268,11 @@ export class EditorSession {
     return false;
   }
 
-  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. */
+  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. Makes none when another change is under way. */
   changeBlocks(changes: Changes, selected: number | undefined): Promise<void> {
+    const shown = listOfBlocks(this.#state);
     return this.#afterTyping(async () => {
-      if (await this.#apply({ changes, group: undefined })) this.#set({ selected });
+      if (listOfBlocks(this.#state) === shown && (await this.#apply({ changes, group: undefined }))) this.#set({ selected });
     });
   }
 

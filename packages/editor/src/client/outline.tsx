@@ -1,9 +1,8 @@
 import { fillIn } from '@pagewright/core/browser';
 import { isGroup } from 'pagewright/fields';
 import type { ReactNode } from 'react';
-import { copySelected, deleteSelected, pasteCopied } from './blocks/block-actions.ts';
+import { copySelected, deleteSelected, pasteCopied, selectedPlace } from './blocks/block-actions.ts';
 import { BlockList, isHiddenBlock } from './blocks/block-list.tsx';
-import { blockName } from './blocks/block-name.ts';
 import type { BlockTools } from './blocks/block-tools.ts';
 import type { EditorParts } from './editor-parts.ts';
 
@@ -61,32 +60,30 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
 /** What is done with a block in several places: on other pages, and in the shared blocks. */
 function MoreTools({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
   const { state, texts } = parts;
-  const { page, path, selected } = state;
+  const { page, selected } = state;
   const block = selected === undefined ? undefined : page?.blocks[selected];
   const use = isGroup(block?.value) ? block.value.use : undefined;
-  const open = (kind: 'copy-to' | 'share' | 'own'): void => {
-    if (!block || selected === undefined) return;
-    const name = typeof use === 'string' ? use : blockName(block, selected, texts);
-    tools.open({ kind, place: { path, index: selected }, name });
+  const open = async (kind: 'copy-to' | 'share' | 'own'): Promise<void> => {
+    const place = await selectedPlace(parts);
+    if (place) tools.open({ kind, place: typeof use === 'string' ? { ...place, name: use } : place });
   };
-  const copy = (isCut: boolean): void => void copySelected(parts, isCut).then((copied) => tools.setCopied(copied));
   return (
     <details className="more">
       <summary>{texts.more}</summary>
       <div className="tools">
-        <button type="button" disabled={!block} onClick={() => copy(true)}>
+        <button type="button" disabled={!block} onClick={() => void copySelected(parts, tools, true)}>
           {texts.cut}
         </button>
-        <button type="button" disabled={!block} onClick={() => copy(false)}>
+        <button type="button" disabled={!block} onClick={() => void copySelected(parts, tools, false)}>
           {texts.copy}
         </button>
         <button type="button" disabled={!page || !tools.copied} onClick={() => void pasteCopied(parts, tools)}>
           {texts.paste}
         </button>
-        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => open('copy-to')}>
+        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => void open('copy-to')}>
           {texts.copyTo}
         </button>
-        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => open(typeof use === 'string' ? 'own' : 'share')}>
+        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => void open(typeof use === 'string' ? 'own' : 'share')}>
           {typeof use === 'string' ? texts.own : texts.share}
         </button>
       </div>

@@ -3,6 +3,8 @@ import type { FieldProblem } from 'pagewright/editing';
 import { type FieldSources, Fields, FieldsContext, fieldTexts, isGroup, NameOptions, ProblemList } from 'pagewright/fields';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
+import { blockName } from './blocks/block-name.ts';
+import { Reach } from './blocks/reach.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
@@ -32,13 +34,19 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   );
   const isBlock = view === 'page' && selected !== undefined;
   const block = shownBlock(state);
-  const type = selected === undefined ? undefined : page?.blocks[selected]?.type;
-  const offered = offer?.types.find((one) => one.type === type);
+  const written = selected === undefined ? undefined : page?.blocks[selected];
+  const offered = offer?.types.find((one) => one.type === written?.type);
   const use = isGroup(block) ? block.use : undefined;
   return (
     <section aria-label={texts.fields} className="panel">
       <FieldsContext value={context}>
-        <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
+        <h2>
+          {form || view !== 'page'
+            ? texts[view]
+            : written && selected !== undefined
+              ? blockName(written, selected, texts)
+              : texts.pageItself}
+        </h2>
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
@@ -58,6 +66,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
         {isBlock && !offered && (
           <p>{typeof use === 'string' ? fillIn(texts.sharedHint, { name: use }) : fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>
         )}
+        {isBlock && typeof use === 'string' && <Reach {...parts} name={use} />}
       </FieldsContext>
       {names && <NameOptions names={names} />}
     </section>

@@ -15,6 +15,7 @@ import {
 } from '@pagewright/core';
 import { type BlockPlace, idsOfBlock, mentionChanges, mentionsOf } from './block-mentions.ts';
 import { typeOf } from './describe-edit.ts';
+import { versionOf } from './edit-history.ts';
 import type { BlockTask, ReadBlock } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
@@ -43,8 +44,10 @@ export const readBlock = async (place: BlockPlace, site: TaskSite): Promise<Read
   mentions: mentionsOf(place, site),
 });
 
-async function blockText({ path, index }: BlockPlace, site: TaskSite): Promise<string> {
+async function blockText({ path, index, version }: BlockPlace & { version?: string }, site: TaskSite): Promise<string> {
   const { text } = await readSource(sourceOf(path, site).source.absolute);
+  if (version !== undefined && version !== versionOf(text))
+    throw new Error('The page was changed meanwhile. Nothing was changed now. Try again.');
   return entryText(text, ['blocks'], index);
 }
 
@@ -120,9 +123,9 @@ async function moveBlock({ path, at, text }: Of<'paste-block'>, from: BlockPlace
 }
 
 /** Moves a block to a file in `shared/`. */
-async function shareBlock({ path, index, name }: Of<'share-block'>, site: TaskSite): Promise<PlannedTask> {
+async function shareBlock({ path, index, version, name }: Of<'share-block'>, site: TaskSite): Promise<PlannedTask> {
   const { source } = sourceOf(path, site);
-  const entry = await blockText({ path, index }, site);
+  const entry = await blockText({ path, index, version }, site);
   if (usedName(blockIn(entry)) !== undefined) throw new Error('This block is a shared one already.');
   if (writtenPageAt(path, site)?.language !== undefined)
     throw new Error('A page in another language cannot make shared blocks. Share the block of the page that it translates.');
@@ -142,8 +145,8 @@ async function shareBlock({ path, index, name }: Of<'share-block'>, site: TaskSi
 }
 
 /** Writes the fields of a shared block into the page that uses it. Fields and comments beside `use` stay. */
-async function ownBlock({ path, index }: Of<'own-block'>, site: TaskSite): Promise<PlannedTask> {
-  const entry = await blockText({ path, index }, site);
+async function ownBlock({ path, index, version }: Of<'own-block'>, site: TaskSite): Promise<PlannedTask> {
+  const entry = await blockText({ path, index, version }, site);
   const name = usedName(blockIn(entry));
   if (name === undefined) throw new Error('This block is not a shared one.');
   const language = writtenPageAt(path, site)?.language;
@@ -166,8 +169,8 @@ async function ownBlock({ path, index }: Of<'own-block'>, site: TaskSite): Promi
 }
 
 /** Deletes a block, and what names it. */
-async function deleteBlock({ path, index }: Of<'delete-block'>, site: TaskSite): Promise<PlannedTask> {
-  const entry = await blockText({ path, index }, site);
+async function deleteBlock({ path, index, version }: Of<'delete-block'>, site: TaskSite): Promise<PlannedTask> {
+  const entry = await blockText({ path, index, version }, site);
   const files = new ChangedFiles();
   await files.changeMentions({ path, index }, undefined, site);
   await files.change(sourceOf(path, site).source.absolute, (page) => withoutBlock(page, index));

@@ -47,7 +47,7 @@ type State = z.infer<typeof stateSchema>;
 const maxEntries = 1000;
 
 /** Returns the version of a text: the same for the same text. */
-const versionOf = (text: string): string => cacheKey(text);
+export const versionOf = (text: string): string => cacheKey(text);
 
 /** What was changed, in the order of the changes, to be taken back and done again. It is in a folder, so that it is there after a restart. */
 export class EditHistory {

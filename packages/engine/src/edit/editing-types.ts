@@ -128,13 +128,13 @@ export type SiteTask =
 /**
  * A change of a block that may be about several files. `paste-block` inserts a block before the one at an index: `text` is a block as
  * `readBlock` returns it, and `cutFrom` where it is removed. `share-block` makes a block of a page a shared one, and `own-block` the reverse on
- * one page. `delete-block` also removes what names the block.
+ * one page. `delete-block` also removes what names the block. `version` names the text of the page in which the block has its index.
  */
 export type BlockTask =
   | { kind: 'paste-block'; path: string; at: number; text: string; cutFrom?: { path: string; index: number } | undefined }
-  | { kind: 'share-block'; path: string; index: number; name: string }
-  | { kind: 'own-block'; path: string; index: number }
-  | { kind: 'delete-block'; path: string; index: number };
+  | { kind: 'share-block'; path: string; index: number; version: string; name: string }
+  | { kind: 'own-block'; path: string; index: number; version: string }
+  | { kind: 'delete-block'; path: string; index: number; version: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */
 export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean };

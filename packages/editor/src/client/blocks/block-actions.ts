@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { EditorParts } from '../editor-parts.ts';
 import { blockName } from './block-name.ts';
-import type { AskedTask, BlockTools, CopiedBlock } from './block-tools.ts';
+import type { AskedTask, BlockTools, NamedPlace } from './block-tools.ts';
 
 type Parts = Pick<EditorParts, 'session' | 'texts'>;
 
@@ -21,22 +21,23 @@ async function runOrAsk(parts: Parts, tools: BlockTools, asked: AskedTask): Prom
   return result?.outcome === 'written';
 }
 
-/** Returns the selected block as its file has it, with what was typed. Undefined without one. */
-async function readSelected({ session, texts }: Parts) {
+/** Returns the place of the selected block, when the file has what was typed. Undefined without one. */
+export async function selectedPlace({ session, texts }: Parts): Promise<NamedPlace | undefined> {
   session.flush();
   await session.refresh();
   const { path, selected, page } = session.read();
   const block = selected === undefined ? undefined : page?.blocks[selected];
-  if (selected === undefined || !block) return undefined;
-  const place = { path, index: selected };
-  const read = await session.requests.block(place);
-  return read && { ...read, place, name: blockName(block, selected, texts) };
+  if (selected === undefined || !page || !block) return undefined;
+  return { path, index: selected, version: page.version, name: blockName(block, selected, texts) };
 }
 
 /** Copies or cuts the selected block. */
-export async function copySelected(parts: Parts, isCut: boolean): Promise<CopiedBlock | undefined> {
-  const read = await readSelected(parts);
-  return read && { text: read.text, name: read.name, cutFrom: isCut ? read.place : undefined };
+export async function copySelected(parts: Parts, tools: BlockTools, isCut: boolean): Promise<void> {
+  const place = await selectedPlace(parts);
+  const read = place && (await parts.session.requests.block(place));
+  if (!read) return;
+  const { path, index, name } = place;
+  tools.setCopied({ text: read.text, name, cutFrom: isCut ? { path, index } : undefined });
 }
 
 /** Pastes the block that was copied below the selected one, or at the end of the page. */
@@ -62,9 +63,10 @@ export async function pasteCopied(parts: Parts, tools: BlockTools): Promise<void
 /** Deletes the selected block. Asks first when something names it. */
 export async function deleteSelected(parts: Parts, tools: BlockTools): Promise<void> {
   const { session, texts } = parts;
-  const read = await readSelected(parts);
-  if (!read || read.mentions.length === 0) return session.remove();
-  const { place, name, mentions } = read;
-  const task = { kind: 'delete-block', ...place } as const;
+  const place = await selectedPlace(parts);
+  const mentions = (place && (await session.requests.block(place))?.mentions) ?? [];
+  if (!place || mentions.length === 0) return session.remove();
+  const { name, ...at } = place;
+  const task = { kind: 'delete-block', ...at } as const;
   tools.open({ kind: 'task', title: fillIn(texts.deleteNamed, { name }), label: texts.deleteMentions, task, mentions });
 }

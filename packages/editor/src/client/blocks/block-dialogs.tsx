@@ -3,7 +3,7 @@ import type { EditorParts } from '../editor-parts.ts';
 import { Places } from '../places.tsx';
 import { suggestedPath } from '../suggested-path.ts';
 import { TaskForm, TextInput } from '../task-form.tsx';
-import type { BlockDialog, BlockTools } from './block-tools.ts';
+import type { BlockDialog, BlockTools, NamedPlace } from './block-tools.ts';
 import { CopyTo } from './copy-to.tsx';
 import { Gallery } from './gallery.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
@@ -46,17 +46,17 @@ function Content({ dialog, onDone, ...parts }: ContentProps): ReactNode {
     case 'copy-to':
       return <CopyTo {...parts} place={dialog.place} onDone={() => void finish()} />;
     case 'share':
-      return <ShareForm {...parts} {...dialog} onDone={() => void finish(dialog.place.index)} />;
+      return <ShareForm {...parts} place={dialog.place} onDone={() => void finish(dialog.place.index)} />;
     case 'own':
       return (
         <TaskForm
           {...parts}
           label={texts.ownIt}
-          task={() => ({ kind: 'own-block', ...dialog.place })}
+          task={() => ({ kind: 'own-block', path: dialog.place.path, index: dialog.place.index, version: dialog.place.version })}
           onDone={() => void finish(dialog.place.index)}
         >
           <p>{texts.ownHint}</p>
-          <Reach {...parts} name={dialog.name} />
+          <Reach {...parts} name={dialog.place.name} />
         </TaskForm>
       );
     case 'task': {
@@ -76,9 +76,9 @@ function Content({ dialog, onDone, ...parts }: ContentProps): ReactNode {
   }
 }
 
-type ShareProps = EditorParts & Extract<BlockDialog, { place: unknown }> & { onDone: () => void };
+type ShareProps = EditorParts & { place: NamedPlace; onDone: () => void };
 
-function ShareForm({ place, name: suggested, onDone, ...parts }: ShareProps): ReactNode {
+function ShareForm({ place: { name: suggested, ...place }, onDone, ...parts }: ShareProps): ReactNode {
   const { texts } = parts;
   const [name, setName] = useState(suggestedPath(suggested).slice(1));
   return (

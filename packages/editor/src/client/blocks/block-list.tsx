@@ -29,8 +29,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
       else buttonsIn(list.current)[index + by]?.focus();
     } else if (event.key === 'Delete' && index === selected) void deleteSelected(parts, tools);
     else if (letter === 'v') void pasteCopied(parts, tools);
-    else if ((letter === 'c' || letter === 'x') && index === selected)
-      void copySelected(parts, letter === 'x').then((copied) => tools.setCopied(copied));
+    else if ((letter === 'c' || letter === 'x') && index === selected) void copySelected(parts, tools, letter === 'x');
   };
   /** The place before or after an entry, whichever half of it the pointer is on. */
   const placeAt = ({ clientY, currentTarget }: DragEvent, index: number): number => {
