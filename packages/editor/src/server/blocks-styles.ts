@@ -1,12 +1,13 @@
 /** The styles of the list of blocks and of the gallery. */
 export const blocksStyles = `
-  .outline > ol { gap: 0; }
-  .outline > ol li { position: relative; }
-  .outline > ol li .cut { opacity: 0.6; border-style: dashed; border-color: var(--strong); }
-  .outline > ol li button.insert { display: block; position: relative; width: 100%; height: 0.5rem; min-height: 0; padding: 0; border: 0; background: none; opacity: 0; }
-  .outline > ol li button.insert::before { content: ''; position: absolute; inset: calc(50% - 1px) 0 auto; border-top: 2px solid var(--accent); }
-  .outline > ol li button.insert::after { content: '+' / ''; position: absolute; inset: calc(50% - 0.625rem) auto auto calc(50% - 0.625rem); width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 600 1rem/1.25rem system-ui, sans-serif; text-align: center; }
-  .outline > ol li button.insert:is(:hover, :focus-visible) { z-index: 1; opacity: 1; }
+  .list { display: grid; }
+  .list > * { display: contents; }
+  .list li { position: relative; }
+  .list .cut { opacity: 0.6; border-style: dashed; border-color: var(--strong); }
+  .list .insert { display: block; position: relative; height: 0.5rem; min-height: 0; padding: 0; border: 0; background: none; opacity: 0; }
+  .list .insert::before { content: ''; position: absolute; inset: calc(50% - 1px) 0 auto; border-top: 2px solid var(--accent); }
+  .list .insert::after { content: '+' / ''; position: absolute; inset: calc(50% - 0.625rem) auto auto calc(50% - 0.625rem); width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 600 1rem/1.25rem system-ui, sans-serif; text-align: center; }
+  .list .insert:is(:hover, :focus-visible) { z-index: 1; opacity: 1; }
   .drop-before::before, .drop-after::after { content: ''; position: absolute; z-index: 1; inset-inline: 0; border-top: 4px solid var(--accent); border-radius: 2px; }
   .drop-before::before { top: -2px; }
   .drop-before:first-child::before { top: 2px; }

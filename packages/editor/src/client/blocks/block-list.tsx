@@ -55,44 +55,58 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     endDrag();
   };
   return (
-    <ol
-      ref={list}
-      onFocus={() => {
-        focused.current = true;
-      }}
-      onBlur={() => {
-        focused.current = false;
-      }}
-    >
-      {blocks.map((block, index) => (
-        <li
-          key={index}
-          className={dropClass(target, index, blocks.length)}
-          draggable
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            setDragged(index);
-          }}
-          onDragOver={(event) => onDragOver(event, index)}
-          onDrop={(event) => onDrop(event, index)}
-          onDragEnd={endDrag}
-        >
-          {index === 0 && <InsertButton {...parts} tools={tools} at={0} />}
-          <button
-            type="button"
-            className={isCut(tools, state.path, index) ? 'block cut' : 'block'}
-            aria-current={index === selected}
-            onClick={() => session.select(index)}
-            onKeyDown={(event) => onKeyDown(event, index)}
+    <div className="list">
+      <ol
+        ref={list}
+        onFocus={() => {
+          focused.current = true;
+        }}
+        onBlur={() => {
+          focused.current = false;
+        }}
+      >
+        {blocks.map((block, index) => (
+          <li
+            key={index}
+            ref={inRow(2 * index + 2)}
+            className={dropClass(target, index, blocks.length)}
+            draggable
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              setDragged(index);
+            }}
+            onDragOver={(event) => onDragOver(event, index)}
+            onDrop={(event) => onDrop(event, index)}
+            onDragEnd={endDrag}
           >
-            <BlockEntry {...parts} block={block} index={index} />
-          </button>
-          <InsertButton {...parts} tools={tools} at={index + 1} />
-        </li>
-      ))}
-    </ol>
+            <button
+              type="button"
+              className={isCut(tools, state.path, index) ? 'block cut' : 'block'}
+              aria-current={index === selected}
+              onClick={() => session.select(index)}
+              onKeyDown={(event) => onKeyDown(event, index)}
+            >
+              <BlockEntry {...parts} block={block} index={index} />
+            </button>
+          </li>
+        ))}
+      </ol>
+      {blocks.length > 0 && (
+        <div>
+          {Array.from({ length: blocks.length + 1 }, (_, at) => (
+            <InsertButton key={at} {...parts} tools={tools} at={at} />
+          ))}
+        </div>
+      )}
+    </div>
   );
 }
+
+/** Places an element in a row of the list: blocks are in the even ones, the places between them in the odd ones. */
+const inRow =
+  (row: number) =>
+  (element: HTMLElement | null): void =>
+    element?.style.setProperty('grid-row', String(row));
 
 const buttonsIn = (list: HTMLElement | null): HTMLButtonElement[] => [...(list?.querySelectorAll<HTMLButtonElement>('button.block') ?? [])];
 
@@ -116,6 +130,7 @@ function InsertButton({ state, texts, tools, at }: EditorParts & { tools: BlockT
     <button
       type="button"
       className="insert"
+      ref={inRow(2 * at + 1)}
       aria-label={label}
       aria-haspopup="dialog"
       tabIndex={selected === at || selected === at - 1 ? 0 : -1}
