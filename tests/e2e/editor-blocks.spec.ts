@@ -97,5 +97,5 @@ test('blocks are added between others, dragged, shared, cut to another page and 
   }).toPass({ timeout: 30_000 });
   expect([read('pages/team.yaml'), read('pages/workshop.yaml')]).toEqual([team, workshop]);
   expect(() => read('shared/words.yaml')).toThrow();
-  expect(errors()).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -3,7 +3,7 @@ export const blocksStyles = `
   .list { display: grid; }
   .list > * { display: contents; }
   .list li { position: relative; }
-  .list .cut { opacity: 0.6; border-style: dashed; border-color: var(--strong); }
+  .list .cut { border-style: dashed; font-style: italic; border-color: var(--strong); }
   .list .insert { display: block; position: relative; height: 0.5rem; min-height: 0; padding: 0; border: 0; background: none; opacity: 0; }
   .list .insert::before { content: ''; position: absolute; inset: calc(50% - 1px) 0 auto; border-top: 2px solid var(--accent); }
   .list .insert::after { content: '+' / ''; position: absolute; inset: calc(50% - 0.625rem) auto auto calc(50% - 0.625rem); width: 1.25rem; height: 1.25rem; border-radius: 50%; background: var(--accent); color: var(--on-accent); font: 600 1rem/1.25rem system-ui, sans-serif; text-align: center; }
@@ -27,9 +27,9 @@ export const blocksStyles = `
   .gallery .types label:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: 2px; }
   .gallery .types strong { padding: 0.375rem 0.625rem; font-weight: 600; font-size: 0.875rem; overflow-wrap: anywhere; }
   .picture { position: relative; overflow: hidden; background: #fff; border-bottom: 1px solid var(--line); }
-  .picture.long { width: 12rem; height: 7.5rem; }
-  .picture.short { flex: 1; width: 32rem; min-height: 10rem; border: 1px solid var(--line); border-radius: 0.5rem; }
+  .picture.small { width: 12rem; height: 7.5rem; }
+  .picture.large { flex: 1; width: 32rem; min-height: 10rem; border: 1px solid var(--line); border-radius: 0.5rem; }
   .picture iframe { inset: 0 auto auto 0; width: 1280px; height: 800px; box-shadow: none; transform: scale(0.15); transform-origin: 0 0; }
-  .picture.short iframe { height: 2000px; transform: scale(0.4); }
+  .picture.large iframe { height: 2000px; transform: scale(0.4); }
   .gallery .chosen .main { align-self: start; min-height: 2.5rem; }
 `;

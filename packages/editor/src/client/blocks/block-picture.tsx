@@ -1,10 +1,9 @@
-import { blockPicture } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-type BlockPictureProps = { type: string; length: 'short' | 'long'; title: string };
+type BlockPictureProps = { address: string; size: 'small' | 'large'; title: string };
 
-/** A picture of a block type: an example as the preview renders it, in a frame that nobody can use. It is loaded when it comes into view. */
-export function BlockPicture({ type, length, title }: BlockPictureProps): ReactNode {
+/** A picture of a block as the preview renders it, in a frame that nobody can use. It is loaded when it comes into view. */
+export function BlockPicture({ address, size, title }: BlockPictureProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
   useEffect(() => {
@@ -15,8 +14,8 @@ export function BlockPicture({ type, length, title }: BlockPictureProps): ReactN
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={`picture ${length}`} inert>
-      {isSeen && <iframe src={blockPicture(type, length)} title={title} />}
+    <div ref={place} className={`picture ${size}`} aria-hidden inert>
+      {isSeen && <iframe src={address} title={title} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { OfferedShared, OfferedType } from 'pagewright/editing';
+import { blockPicture, sharedPicture } from 'pagewright/fields';
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
 import { blockName } from './block-name.ts';
@@ -10,7 +11,10 @@ import { searchTypes } from './search-types.ts';
 const groups = ['text', 'media', 'records', 'form'] as const;
 
 /** What can be added: a block of a type, or a shared block. */
-type Choice = { id: string; name: string; about: string; type: string | undefined; add: () => Promise<void> };
+type Choice = { id: string; name: string; about: string; pictures: { small: string; large: string } | undefined; add: () => Promise<void> };
+
+const typePictures = (type: string | undefined): Choice['pictures'] =>
+  type === undefined ? undefined : { small: blockPicture(type, 'long'), large: blockPicture(type, 'short') };
 
 type GalleryProps = EditorParts & { at: number; onDone: () => void };
 
@@ -26,15 +30,15 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   const ofType = ({ type, description }: OfferedType): Choice => ({
     id: type,
     name: type,
-    about: description.replaceAll('`', ''),
-    type,
+    about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
+    pictures: typePictures(type),
     add: () => session.add(type, at),
   });
   const ofShared = ({ name, type, pages }: OfferedShared): Choice => ({
     id: `shared ${name}`,
     name,
     about: reachOf(pages, texts),
-    type,
+    pictures: pages.length > 0 ? { small: sharedPicture(name), large: sharedPicture(name) } : typePictures(type),
     add: () => session.changeBlocks([{ kind: 'insert', path: ['blocks'], at, value: { use: name } }], at),
   });
   const types = offer?.types ?? [];
@@ -86,7 +90,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
               <legend className={list.group ? undefined : 'unseen'}>
                 {list.group ? texts[`group-${list.group}`] : texts.searchBlocks}
               </legend>
-              {list.choices.map(({ id, name, type }) => (
+              {list.choices.map(({ id, name, pictures }) => (
                 <label key={id}>
                   <input
                     type="radio"
@@ -96,7 +100,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
                     onChange={() => setPicked(id)}
                     onDoubleClick={submit}
                   />
-                  {type !== undefined && <BlockPicture type={type} length="long" title={fillIn(texts.picture, { name: id })} />}
+                  {pictures && <BlockPicture address={pictures.small} size="small" title={fillIn(texts.picture, { name: id })} />}
                   <strong>{name}</strong>
                 </label>
               ))}
@@ -110,10 +114,14 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
             <h3>{chosen.name}</h3>
             <p>{chosen.about}</p>
           </div>
-          {chosen.type !== undefined && (
-            <BlockPicture key={chosen.id} type={chosen.type} length="short" title={fillIn(texts.largePicture, { name: chosen.name })} />
+          {chosen.pictures && (
+            <BlockPicture
+              key={chosen.id}
+              address={chosen.pictures.large}
+              size="large"
+              title={fillIn(texts.largePicture, { name: chosen.name })}
+            />
           )}
-          <p className="about">{chosen.id === chosen.type && texts.sampleHint}</p>
           <button type="submit" className="main">
             {fillIn(texts.addNamed, { name: chosen.name })}
           </button>

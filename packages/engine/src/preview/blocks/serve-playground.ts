@@ -15,6 +15,7 @@ import type { PreviewPage } from '../preview-page.ts';
 import { readBody, send, sendPage } from '../tool-page.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
+import { pageOfShared } from './page-of-shared.ts';
 import { blockTypePath, inlineCode, navigationOf, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
 import { watchExamples } from './watch-examples.ts';
 
@@ -53,7 +54,7 @@ async function answer({ type, example, rest }: Asked, request: IncomingMessage, 
   const picture = new URLSearchParams(request.url?.split('?')[1]).get(pictureParameter);
   const examples = await (isDraft || picture !== null ? renderer.examples.get() : renderer.examples.read());
   const exchange = { ...preview, settings, examples, response };
-  if (type === undefined) return sendList(exchange);
+  if (type === undefined) return picture === null ? sendList(exchange) : sendStill(exchange, pageOfShared(picture, site));
   if (!examples.code.isBlockType(type)) return sendText(response, 404, `There is no block type "${type}".`);
   if (isDraft) return sendDraft(exchange, type, request);
   if (example === undefined) return picture === null ? sendType(exchange, type) : sendPicture(exchange, type, picture);
@@ -115,14 +116,18 @@ const inFrame = (page: PreviewPage, type: string, example: string): PreviewPage 
 const frameStyles =
   '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; } #main { padding-top: 0 !important; }</style>';
 
-/** Sends the shortest or the longest example without problems as a page without scripts. */
-async function sendPicture({ examples, ...exchange }: Exchange, type: string, length: string): Promise<void> {
+/** Sends the shortest or the longest example without problems. */
+function sendPicture(exchange: Exchange, type: string, length: string): Promise<void> {
+  const { examples } = exchange;
   const shown = examples.examplesOf(type).flatMap(({ name }) => examples.pageOf(type, name) ?? []);
   const valid = shown.filter(({ parts }) => parts.every((part) => !('card' in part)));
-  const page = valid.at(length === 'short' ? 0 : -1) ?? shown[0];
-  if (!page) return sendText(exchange.response, 404, `There is no example of the block type "${type}".`);
-  const html = await renderFrame({ ...exchange, examples }, page);
-  sendHtml(exchange.response, 200, html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+  return sendStill(exchange, valid.at(length === 'short' ? 0 : -1) ?? shown[0]);
+}
+
+/** Sends a page without its scripts. */
+async function sendStill(exchange: Exchange, page: PreviewPage | undefined): Promise<void> {
+  if (!page) return sendText(exchange.response, 404, 'There is no such block.');
+  sendHtml(exchange.response, 200, (await renderFrame(exchange, page)).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
 }
 
 async function sendFrame(exchange: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
