@@ -27,7 +27,7 @@ export const list = defineBlock(
     empty: textSchema.optional().describe('The sentence that stands here while there is no record. Default: the block is left out then.'),
   }),
   {
-    synonyms: ['records', 'menu', 'catalogue', 'directory'],
+    synonyms: ['records', 'menu', 'dishes', 'food', 'catalogue', 'directory'],
     interactive: {
       enhance: ({ records: { visitors, records } }) =>
         visitors && records.length > 0

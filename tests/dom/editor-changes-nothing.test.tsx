@@ -4,6 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { Collections, Records } from '../../packages/editor/src/client/collections.tsx';
+import { useBlockTools } from '../../packages/editor/src/client/blocks/block-tools.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { Outline } from '../../packages/editor/src/client/outline.tsx';
 import { Panel } from '../../packages/editor/src/client/panel.tsx';
@@ -41,6 +42,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
     links: (path) => editing.linksTo(path),
     changes: async () => editing.changes(),
     source: async () => undefined,
+    block: async () => undefined,
     draft: async () => undefined,
     run: note,
     takeBack: note,
@@ -55,6 +57,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
 function Parts({ session, site }: { session: EditorSession; site: ShippedSite }): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const parts = { session, state, texts };
+  const tools = useBlockTools();
   const { choices } = site.editing;
   const sources = {
     media: () => choices.media(),
@@ -66,7 +69,7 @@ function Parts({ session, site }: { session: EditorSession; site: ShippedSite })
   };
   return (
     <>
-      {state.view === 'page' && <Outline {...parts} />}
+      {state.view === 'page' && <Outline {...parts} tools={tools} />}
       {state.view === 'site' && <SiteSections {...parts} />}
       {state.view === 'collections' && <Collections {...parts} />}
       {state.view === 'collections' && <Records {...parts} />}

@@ -36,8 +36,9 @@ test('blocks are added, edited, moved, hidden and deleted by clicks, and the fil
 
   await blocks.first().click();
   await page.getByRole('button', { name: 'Add a block' }).click();
-  await page.getByLabel('Search').fill('words of one person');
-  await page.getByRole('dialog').getByRole('listitem').getByRole('button', { name: 'quote' }).click();
+  await page.getByRole('searchbox').fill('words of one person');
+  await expect(page.getByRole('radio', { name: 'quote' })).toBeChecked();
+  await page.getByRole('button', { name: 'Add quote' }).click();
   await expect(blocks).toHaveText([/^text-image/, /^quote/, /^page-header/]);
   await expect(blocks.nth(1)).toHaveAttribute('aria-current', 'true');
 

@@ -269,6 +269,7 @@ export { defaultTimeZone } from './time/time-zone.ts';
 export { trustType } from './trust/trust-type.ts';
 export { applyEdits, type ChangedLines, changedLines, withoutOverlaps } from './yaml/edit/apply-edits.ts';
 export { editYaml, type ValueChange, type YamlChange } from './yaml/edit/edit-yaml.ts';
+export { commentsIn, entryOfText, entryText, textOfEntry } from './yaml/edit/entry-text.ts';
 export {
   columnOf,
   endOfLine,

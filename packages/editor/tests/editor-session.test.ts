@@ -28,6 +28,7 @@ class FakeRequests {
     site: undefined,
     pages: [],
     types: [],
+    shared: [],
     names: {},
     presets: [],
     pageFields: [],
@@ -46,6 +47,7 @@ class FakeRequests {
   records = async (): Promise<WrittenRecord[]> => [];
   links = async () => [];
   source = async () => undefined;
+  block = async () => undefined;
   changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);
@@ -161,7 +163,7 @@ describe('what is typed', () => {
     await vi.advanceTimersByTimeAsync(400);
     session.select(1);
     await session.move(1);
-    await session.add('quote');
+    await session.add('quote', 2);
     expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem] });
     expect(session.read().notice).toMatchObject({ kind: 'refused', isBlocking: true });
     expect(requests.edits).toHaveLength(1);
@@ -210,7 +212,7 @@ describe('blocks', () => {
     session.select(0);
     await session.toggleHidden();
     await session.remove();
-    await session.add('quote');
+    await session.add('quote', 1);
     expect(paths()).toEqual(['move blocks', 'copy blocks', 'delete blocks 1 id', 'put blocks 0', 'delete blocks 0']);
     expect(requests.edits[2]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: { ...block('One'), hidden: true } }]);
     expect(requests.asked).toEqual(['add quote at 1']);

@@ -2,6 +2,8 @@
 
 export type { NewMedia } from './edit/add-media.ts';
 export { describeSource, type FormSource } from './edit/describe-source.ts';
+export type { BlockGroup } from './edit/block-groups.ts';
+export type { BlockPlace } from './edit/block-mentions.ts';
 export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
@@ -12,9 +14,11 @@ export type {
   ListedPage,
   Offer,
   OfferedCollection,
+  OfferedShared,
   OfferedType,
   PastChange,
   Proposal,
+  ReadBlock,
   SiteTask,
   WrittenBlock,
   WrittenFile,

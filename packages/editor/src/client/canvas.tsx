@@ -2,9 +2,11 @@ import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
 import { pageShown } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlockTools } from './blocks/block-tools.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
+import { showInsertLines } from './page/insert-lines.ts';
 import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
 import { createDrafts, draftOf } from './show-drafts.ts';
 import { useLiveFrame } from './use-live-frame.ts';
@@ -12,7 +14,7 @@ import { useLiveFrame } from './use-live-frame.ts';
 const widths = [390, 768, 1440] as const;
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
-export function Canvas({ session, state, texts }: EditorParts): ReactNode {
+export function Canvas({ session, state, texts, tools }: EditorParts & { tools: BlockTools }): ReactNode {
   const { offer, path, page, selected, picks, draft, notice } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -75,6 +77,11 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
     // A page that was loaded meanwhile has not seen it.
     if (loads > 0) drafts.current(typed === undefined ? undefined : JSON.parse(typed));
   }, [typed, session, loads]);
+  const { open } = tools;
+  useEffect(() => {
+    const inner = loads > 0 && !isLive ? frame.current?.contentDocument : undefined;
+    return inner ? showInsertLines({ page: inner, session, texts, onInsert: (at) => open({ kind: 'gallery', at }) }) : undefined;
+  }, [loads, isLive, session, texts, open]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);
   useEffect(() => {

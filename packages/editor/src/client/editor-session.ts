@@ -1,7 +1,7 @@
 import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
 import { changedPaths, changesAt, withText } from './changes-at.ts';
-import { type EditorState, firstState, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
+import { type EditorState, firstState, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -266,10 +266,11 @@ export class EditorSession {
     return false;
   }
 
-  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. */
-  #changeBlocks(changes: Changes, selected: number | undefined): Promise<void> {
+  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. Makes none when another change is under way. */
+  changeBlocks(changes: Changes, selected: number | undefined): Promise<void> {
+    const shown = listOfBlocks(this.#state);
     return this.#afterTyping(async () => {
-      if (await this.#apply({ changes, group: undefined })) this.#set({ selected });
+      if (listOfBlocks(this.#state) === shown && (await this.#apply({ changes, group: undefined }))) this.#set({ selected });
     });
   }
 
@@ -278,7 +279,7 @@ export class EditorSession {
     const { selected, page } = this.#state;
     const to = (selected ?? 0) + by;
     if (selected === undefined || !page || to < 0 || to >= page.blocks.length) return;
-    await this.#changeBlocks([{ kind: 'move', path: ['blocks'], from: selected, to }], to);
+    await this.changeBlocks([{ kind: 'move', path: ['blocks'], from: selected, to }], to);
   }
 
   /** Writes the selected block once more, without its id: an id is on a page once. */
@@ -288,7 +289,7 @@ export class EditorSession {
     const block = shownBlock(this.#state);
     const copy = { kind: 'copy', path: ['blocks'], index: selected } as const;
     const withoutId = { kind: 'delete', path: ['blocks', selected + 1, 'id'] } as const;
-    await this.#changeBlocks(isGroup(block) && 'id' in block ? [copy, withoutId] : [copy], selected + 1);
+    await this.changeBlocks(isGroup(block) && 'id' in block ? [copy, withoutId] : [copy], selected + 1);
   }
 
   /** Hides the selected block from visitors, or shows it again. */
@@ -298,7 +299,7 @@ export class EditorSession {
     if (selected === undefined || !isGroup(block)) return;
     const { hidden, ...shown } = block;
     const value = hidden === true ? shown : { ...block, hidden: true };
-    await this.#changeBlocks([{ kind: 'put', path: ['blocks', selected], value }], selected);
+    await this.changeBlocks([{ kind: 'put', path: ['blocks', selected], value }], selected);
   }
 
   /** Deletes the selected block. */
@@ -306,15 +307,14 @@ export class EditorSession {
     const { selected, page } = this.#state;
     if (selected === undefined || !page) return;
     const last = page.blocks.length - 2;
-    await this.#changeBlocks([{ kind: 'delete', path: ['blocks', selected] }], last < 0 ? undefined : Math.min(selected, last));
+    await this.changeBlocks([{ kind: 'delete', path: ['blocks', selected] }], last < 0 ? undefined : Math.min(selected, last));
   }
 
-  /** Adds a block of a type below the selected one, or at the end. */
-  add(type: string): Promise<void> {
+  /** Adds a block of a type before the one at an index. */
+  add(type: string, at: number): Promise<void> {
     return this.#afterTyping(async () => {
-      const { page, selected } = this.#state;
+      const { page } = this.#state;
       if (!page) return;
-      const at = selected === undefined ? page.blocks.length : selected + 1;
       const result = await this.requests.add({ file: page.file, version: page.version, type, at });
       if (await this.#finish(result, { changes: [{ kind: 'insert', path: ['blocks'], at, value: { type } }], group: undefined }))
         this.#set({ selected: at });

@@ -61,6 +61,10 @@ export const firstState: EditorState = {
 export const shownBlock = ({ page, selected, draft, form }: EditorState): unknown =>
   selected === undefined || form ? undefined : (draft ?? page?.blocks[selected]?.value);
 
+/** Returns a text that is another one when the blocks of the page have other places. */
+export const listOfBlocks = ({ page, selected }: EditorState): string =>
+  JSON.stringify(page?.blocks.map(({ type, value }, index) => (index === selected ? type : value)));
+
 /** Returns the fields of the page itself: as they were typed, else as they stand in the file. */
 export const shownPage = ({ page, selected, draft, form }: EditorState): unknown =>
   (selected === undefined && !form ? draft : undefined) ?? page?.value;

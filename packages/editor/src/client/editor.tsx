@@ -1,6 +1,8 @@
 import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
+import { BlockDialogs } from './blocks/block-dialogs.tsx';
+import { useBlockTools } from './blocks/block-tools.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections, Records } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
@@ -21,6 +23,7 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { offer, path, page } = state;
   const parts = { session, state, texts };
+  const tools = useBlockTools();
   useEffect(() => onUndoKeys(document, session), [session]);
   const isOpen = offer !== undefined;
   useEffect(() => {
@@ -51,12 +54,13 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
         <EditorNotice {...parts} />
       </header>
       <main>
-        {state.view === 'page' && <Outline {...parts} />}
+        {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
-        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} />}
+        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} tools={tools} />}
         <Panel {...parts} language={language} sources={sources} />
       </main>
+      <BlockDialogs {...parts} tools={tools} />
     </>
   );
 }

@@ -1,30 +1,16 @@
 import { fillIn } from '@pagewright/core/browser';
-import { isGroup, titleOf } from 'pagewright/fields';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { AddBlock } from './add-block.tsx';
+import { isGroup } from 'pagewright/fields';
+import type { ReactNode } from 'react';
+import { copySelected, deleteSelected, pasteCopied, selectedPlace } from './blocks/block-actions.ts';
+import { BlockList, isHiddenBlock } from './blocks/block-list.tsx';
+import type { BlockTools } from './blocks/block-tools.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { problemsOfBlock } from './editor-state.ts';
-import { selectBlock } from './select-block.ts';
 
 /** The blocks of the page in their order, and what can be done with the selected one. */
-export function Outline(parts: EditorParts): ReactNode {
+export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
   const { session, state, texts } = parts;
   const { page, selected } = state;
-  const list = useRef<HTMLOListElement>(null);
-  const focused = useRef(false);
   const blocks = page?.blocks ?? [];
-  useEffect(() => {
-    // A block that was moved or added by keys keeps the focus.
-    if (focused.current && selected !== undefined) buttonsIn(list.current)[selected]?.focus();
-  }, [selected]);
-  const onKeyDown = (event: KeyboardEvent, index: number): void => {
-    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
-    if (by !== undefined) {
-      event.preventDefault();
-      if (event.altKey) void session.move(by);
-      else buttonsIn(list.current)[index + by]?.focus();
-    } else if (event.key === 'Delete' && index === selected) void session.remove();
-  };
   const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
   return (
     <nav aria-label={texts.blocks} className="outline">
@@ -38,30 +24,17 @@ export function Outline(parts: EditorParts): ReactNode {
       </button>
       <h2>{texts.blocks}</h2>
       {page && blocks.length === 0 && <p>{texts.noBlocks}</p>}
-      <ol
-        ref={list}
-        onFocus={() => {
-          focused.current = true;
-        }}
-        onBlur={() => {
-          focused.current = false;
-        }}
-      >
-        {blocks.map((_, index) => (
-          <li key={index}>
-            <button
-              type="button"
-              aria-current={index === selected}
-              onClick={() => void selectBlock(session, index)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-            >
-              <BlockName {...parts} index={index} />
-            </button>
-          </li>
-        ))}
-      </ol>
+      <BlockList {...parts} tools={tools} />
       <div className="tools">
-        <AddBlock {...parts} />
+        <button
+          type="button"
+          className="main"
+          disabled={!page}
+          aria-haspopup="dialog"
+          onClick={() => tools.open({ kind: 'gallery', at: selected === undefined ? blocks.length : selected + 1 })}
+        >
+          {texts.add}
+        </button>
         <button type="button" disabled={!selected} onClick={() => void session.move(-1)}>
           {texts.moveUp}
         </button>
@@ -74,34 +47,51 @@ export function Outline(parts: EditorParts): ReactNode {
         <button type="button" disabled={selected === undefined} onClick={() => void session.toggleHidden()}>
           {isHidden ? texts.show : texts.hide}
         </button>
-        <button type="button" disabled={selected === undefined} onClick={() => void session.remove()}>
+        <button type="button" disabled={selected === undefined} onClick={() => void deleteSelected(parts, tools)}>
           {texts.delete}
         </button>
+        <MoreTools {...parts} tools={tools} />
       </div>
-      <p className="hint">{texts.hintKeys}</p>
+      <p role="status" className="hint">
+        {tools.copied && fillIn(tools.copied.cutFrom ? texts.isCut : texts.isCopied, { name: tools.copied.name })}
+      </p>
+      <p className="hint">
+        {texts.hintKeys} {texts.dragHint}
+      </p>
     </nav>
   );
 }
 
-const buttonsIn = (list: HTMLElement | null): HTMLButtonElement[] => [...(list?.querySelectorAll('button') ?? [])];
-
-const isHiddenBlock = (block: unknown): boolean => isGroup(block) && block.hidden === true;
-
-/** The type of a block, its first text, and its state. */
-function BlockName({ state, texts, index }: EditorParts & { index: number }): ReactNode {
-  const block = state.page?.blocks[index];
-  const value = index === state.selected ? (state.draft ?? block?.value) : block?.value;
-  const fields = state.offer?.types.find(({ type }) => type === block?.type)?.fields;
-  const use = isGroup(value) ? value.use : undefined;
-  const name = block?.type ?? (typeof use === 'string' ? fillIn(texts.shared, { name: use }) : fillIn(texts.block, { number: index + 1 }));
-  const title = fields?.map((field) => titleOf(field, isGroup(value) ? value[field.name] : undefined)).find((text) => text !== '');
-  const problems = problemsOfBlock(state, index).length;
+/** What is done with a block in several places: on other pages, and in the shared blocks. */
+function MoreTools({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
+  const { state, texts } = parts;
+  const { page, selected } = state;
+  const block = selected === undefined ? undefined : page?.blocks[selected];
+  const use = isGroup(block?.value) ? block.value.use : undefined;
+  const open = async (kind: 'copy-to' | 'share' | 'own'): Promise<void> => {
+    const place = await selectedPlace(parts);
+    if (place) tools.open({ kind, place: typeof use === 'string' ? { ...place, name: use } : place });
+  };
   return (
-    <>
-      <strong>{name}</strong>
-      {isHiddenBlock(value) && <em>{texts.hiddenBlock}</em>}
-      {title && <span>{title}</span>}
-      {problems > 0 && <b className="problem">{problems === 1 ? texts.oneProblem : fillIn(texts.problems, { count: problems })}</b>}
-    </>
+    <details className="more">
+      <summary>{texts.more}</summary>
+      <div className="tools">
+        <button type="button" disabled={!block} onClick={() => void copySelected(parts, tools, true)}>
+          {texts.cut}
+        </button>
+        <button type="button" disabled={!block} onClick={() => void copySelected(parts, tools, false)}>
+          {texts.copy}
+        </button>
+        <button type="button" disabled={!page || !tools.copied} onClick={() => void pasteCopied(parts, tools)}>
+          {texts.paste}
+        </button>
+        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => void open('copy-to')}>
+          {texts.copyTo}
+        </button>
+        <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => void open(typeof use === 'string' ? 'own' : 'share')}>
+          {typeof use === 'string' ? texts.own : texts.share}
+        </button>
+      </div>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import type { LivePage } from '@pagewright/core';
 import type {
+  BlockPlace,
   Edit,
   EditResult,
   FormSource,
@@ -7,6 +8,7 @@ import type {
   Offer,
   PageMap,
   PastChange,
+  ReadBlock,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
@@ -48,6 +50,11 @@ export class Requests {
   /** Returns what stands at a path in a file, and which pages show it. Undefined for a page. */
   source(file: string, path: readonly (string | number)[]): Promise<FormSource | undefined> {
     return this.#send(`source?path=${encodeURIComponent(JSON.stringify({ file, path }))}`, {});
+  }
+
+  /** Returns a block as it is written, and what names it. */
+  block({ path, index }: BlockPlace): Promise<ReadBlock | undefined> {
+    return this.#send(`block?path=${encodeURIComponent(path)}&index=${index}`, {});
   }
 
   /** Returns all changes, the last one first. */

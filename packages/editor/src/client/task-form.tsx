@@ -10,13 +10,15 @@ type TaskFormProps = EditorParts & {
   isQuiet?: boolean;
   /** Returns what to do, from what is in the form. */
   task: () => SiteTask;
+  /** What came of it when it was tried before. */
+  result?: EditResult | undefined;
   onDone?: () => void;
   children?: ReactNode;
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
-export function TaskForm({ session, texts, label, isQuiet, task, onDone, children }: TaskFormProps): ReactNode {
-  const [answer, setAnswer] = useState<EditResult | 'waiting'>();
+export function TaskForm({ session, texts, label, isQuiet, task, result: earlier, onDone, children }: TaskFormProps): ReactNode {
+  const [answer, setAnswer] = useState<EditResult | 'waiting' | undefined>(earlier);
   const run = async (isForced: boolean): Promise<void> => {
     const result = await session.run(task(), isForced);
     setAnswer(result ?? 'waiting');

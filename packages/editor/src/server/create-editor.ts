@@ -41,14 +41,15 @@ const actions: Readonly<Record<string, Action>> = {
   'take-back': (editing, body) => editing.takeBack(pastChangeSchema.parse(body).id),
 };
 
-/** What may be read, by the last part of the address, with the parameter `path`. */
-const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown>> = {
+/** What may be read, by the last part of the address, with the parameter `path` and others. */
+const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams) => unknown>> = {
   offer: (editing) => editing.offer(),
   page: (editing, path) => editing.read(path),
   map: (editing, path) => editing.map(path),
   file: (editing, path) => editing.readFile(path),
   records: (editing, collection) => editing.records(collection),
   links: (editing, path) => editing.linksTo(path),
+  block: (editing, path, asked) => editing.readBlock({ path, index: Number(asked.get('index')) }),
   changes: (editing) => editing.changes(),
   source: readSource,
 };
@@ -112,7 +113,7 @@ type Asked = { name: string; asked: URLSearchParams; token: string; request: Inc
 async function answer({ name, asked, token, request, editing }: Asked): Promise<Answer> {
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
-    return ok(read ? await read(editing, asked.get('path') ?? '') : await readChoices(name, asked, editing));
+    return ok(read ? await read(editing, asked.get('path') ?? '', asked) : await readChoices(name, asked, editing));
   }
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };

@@ -1,6 +1,7 @@
 import type { Edit, SiteTask } from 'pagewright/editing';
 import { z } from 'zod';
 import type { DraftRequest, NewBlock, TaskRequest } from '../messages.ts';
+import { blockTaskSchemas } from './block-schemas.ts';
 
 const pathSchema = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(50);
 const indexSchema = z.int().nonnegative();
@@ -59,6 +60,7 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete-page'), path: nameSchema }),
   z.strictObject({ kind: z.literal('create-record'), collection: nameSchema, list: listSchema, from: nameSchema.optional() }),
   z.strictObject({ kind: z.literal('delete-record'), collection: nameSchema, key: nameSchema }),
+  ...blockTaskSchemas,
 ]);
 
 /** A change of pages or records as a whole that a browser posts. */

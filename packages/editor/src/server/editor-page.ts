@@ -1,6 +1,7 @@
 import { fieldStyles, toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
+import { blocksStyles } from './blocks-styles.ts';
 import { conflictStyles } from './conflict-styles.ts';
 import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
@@ -11,7 +12,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles].join(''),
+    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles, blocksStyles].join(''),
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

@@ -38,12 +38,12 @@ export const editorStyles = `
   .outline, .panel { padding: 1rem; }
   .outline { display: flex; flex-direction: column; gap: 0.75rem; }
   .outline > ol { display: grid; gap: 0.25rem; }
-  .outline > ol li button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
-  .outline > ol li button:hover { border-color: var(--line); }
-  .outline > ol [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
-  .outline > ol li strong { font-weight: 600; overflow-wrap: anywhere; }
-  .outline > ol li span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
-  .outline > ol li :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
+  .outline ol li button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
+  .outline ol li button:hover { border-color: var(--line); }
+  .outline ol [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
+  .outline ol li strong { font-weight: 600; overflow-wrap: anywhere; }
+  .outline ol li span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
+  .outline ol li :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
   .canvas { display: flex; flex-direction: column; min-width: 0; min-height: 60vh; background: var(--soft); border-inline: 1px solid var(--line); }
   .canvas fieldset { display: flex; min-width: 0; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0.5rem 1rem; border: 0; font-size: 0.875rem; }
   .canvas legend { float: left; padding: 0; margin-inline-end: 1rem; flex: none; color: var(--quiet); }

@@ -1,9 +1,11 @@
+import { blocksDe } from './blocks-de.ts';
 import { conflictDe } from './conflict-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 import { placeDe } from './place-de.ts';
 
 export const de: Texts = {
+  ...blocksDe,
   ...pagesDe,
   ...placeDe,
   ...conflictDe,
@@ -31,8 +33,6 @@ export const de: Texts = {
   show: 'Zeigen',
   delete: 'Löschen',
   add: 'Block hinzufügen',
-  addHere: 'Wählen Sie einen Block. Er kommt unter „{name}“.',
-  addFirst: 'Wählen Sie einen Block. Er ist der erste der Seite.',
   search: 'Suchen',
   found: '{count} von {all}',
   close: 'Schließen',

@@ -1,8 +1,10 @@
+import { blocksEn } from './blocks-en.ts';
 import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { placeEn } from './place-en.ts';
 
 export const en = {
+  ...blocksEn,
   ...pagesEn,
   ...placeEn,
   ...conflictEn,
@@ -30,8 +32,6 @@ export const en = {
   show: 'Show',
   delete: 'Delete',
   add: 'Add a block',
-  addHere: 'Choose a block. It is added below "{name}".',
-  addFirst: 'Choose a block. It is the first of the page.',
   search: 'Search',
   found: '{count} of {all}',
   close: 'Close',

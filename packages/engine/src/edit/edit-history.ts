@@ -18,6 +18,8 @@ export const deeds = [
   'block-deleted',
   'block-moved',
   'block-copied',
+  'block-shared',
+  'block-unshared',
   'entry-added',
   'entry-deleted',
   'page-created',
@@ -48,7 +50,7 @@ type State = z.infer<typeof stateSchema>;
 const maxEntries = 1000;
 
 /** Returns the version of a text: the same for the same text. */
-const versionOf = (text: string): string => cacheKey(text);
+export const versionOf = (text: string): string => cacheKey(text);
 
 /** What was changed, in the order of the changes, to be taken back and done again. It is in a folder, so that it is there after a restart. */
 export class EditHistory {

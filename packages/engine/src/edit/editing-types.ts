@@ -1,6 +1,7 @@
 import type { Absence, BlockModel, Preset, ValueChange, ValuePath } from '@pagewright/core';
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
+import type { BlockGroup } from './block-groups.ts';
 import type { What } from './edit-history.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
 
@@ -80,7 +81,17 @@ export type EditResult =
   | { outcome: 'nothing' };
 
 /** A block type of the site. */
-export type OfferedType = { type: string; description: string; fields: Field[] };
+export type OfferedType = {
+  type: string;
+  description: string;
+  fields: Field[];
+  /** Other words for it, such as `team` for `people`. */
+  synonyms: readonly string[];
+  group: BlockGroup;
+};
+
+/** A shared block of the site, and the paths of the pages that use it. */
+export type OfferedShared = { name: string; type: string | undefined; pages: string[] };
 
 /** A collection of the site, with the fields of its records. `lists` are the names of its lists; undefined for one without. */
 export type OfferedCollection = { name: string; fields: Field[]; lists: readonly string[] | undefined };
@@ -91,6 +102,7 @@ export type Offer = {
   site: { name: string; url: string } | undefined;
   pages: ListedPage[];
   types: OfferedType[];
+  shared: OfferedShared[];
   names: NameLists;
   presets: Preset[];
   /** The fields of a page, without its path and its blocks. */
@@ -106,6 +118,9 @@ export type WrittenRecord = { key: string; list: string | undefined; file: strin
 /** A place that links to a page or uses a record: a line of a file, and what is there. */
 export type LinkingPlace = { place: string; context: string };
 
+/** A block as it is written, with the comments above it and without indentation; and the places that name it by its id. */
+export type ReadBlock = { text: string; mentions: LinkingPlace[] };
+
 /** A change of pages or records as a whole. */
 export type SiteTask =
   | { kind: 'create-page'; path: string; title: string; description: string; preset: string; label?: string | undefined }
@@ -113,7 +128,19 @@ export type SiteTask =
   | { kind: 'rename-page'; from: string; to: string; redirects: boolean; movesFile: boolean }
   | { kind: 'delete-page'; path: string }
   | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined }
-  | { kind: 'delete-record'; collection: string; key: string };
+  | { kind: 'delete-record'; collection: string; key: string }
+  | BlockTask;
+
+/**
+ * A change of a block that may be about several files. `paste-block` inserts a block before the one at an index: `text` is a block as
+ * `readBlock` returns it, and `cutFrom` where it is removed. `share-block` makes a block of a page a shared one, and `own-block` the reverse on
+ * one page. `delete-block` also removes what names the block. `version` names the text of the page in which the block has its index.
+ */
+export type BlockTask =
+  | { kind: 'paste-block'; path: string; at: number; text: string; cutFrom?: { path: string; index: number } | undefined }
+  | { kind: 'share-block'; path: string; index: number; version: string; name: string }
+  | { kind: 'own-block'; path: string; index: number; version: string }
+  | { kind: 'delete-block'; path: string; index: number; version: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */
 export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean };

@@ -2,6 +2,8 @@ import { basename, relative, sep } from 'node:path';
 import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { withEmbed } from './allow-embed.ts';
+import type { BlockPlace } from './block-mentions.ts';
+import { readBlock } from './block-tasks.ts';
 import { describeEdit } from './describe-edit.ts';
 import { draftPage } from './draft-page.ts';
 import { EditHistory, type FileStep, type HistoryEntry, reversed, type What } from './edit-history.ts';
@@ -16,6 +18,7 @@ import type {
   Offer,
   PastChange,
   Proposal,
+  ReadBlock,
   SiteTask,
   WrittenFile,
   WrittenPage,
@@ -160,10 +163,17 @@ export class Editing {
     return (await this.readSite((site) => linksTo(path, site))) ?? [];
   }
 
+  /** Returns a block of a page as it is written, and the places that name it by its id. Undefined while the site cannot be read. */
+  readBlock(place: BlockPlace): Promise<ReadBlock | undefined> {
+    return this.#inTurn(async () => {
+      const site = await this.#taskSite();
+      return site && readBlock(place, site);
+    });
+  }
+
   async #taskSite(): Promise<TaskSite | undefined> {
-    const { siteDir, clock, readCode, readSite } = this.parts;
-    const site = readSite();
-    return site && readTaskSite({ siteDir, clock, code: readCode(), site });
+    const site = this.parts.readSite();
+    return site && readTaskSite({ ...this.parts, code: this.parts.readCode(), site });
   }
 
   /** Returns what an edit would do. Throws `UneditableError` when it cannot be made. */

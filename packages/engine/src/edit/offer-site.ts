@@ -10,24 +10,28 @@ import {
   type ResolvedPage,
   readYaml,
   type Site,
+  sharedName,
 } from '@pagewright/core';
 import { describeBlock } from '../editor-schema/block-schema.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
-import type { ListedPage, Offer } from './editing-types.ts';
+import { blockGroup } from './block-groups.ts';
+import { typeOf } from './describe-edit.ts';
+import type { ListedPage, Offer, OfferedShared } from './editing-types.ts';
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
 export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
-  const types = schemas.blockTypes.map((type) => ({
-    type,
-    description: describeBlock(type, schemas),
-    fields: fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type'),
-  }));
+  const types = schemas.blockTypes.map((type) => {
+    const fields = fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type');
+    const { synonyms = [] } = schemas.traitsOf(type);
+    return { type, description: describeBlock(type, schemas), fields, synonyms, group: blockGroup(type, fields, schemas) };
+  });
   const { settings } = site ?? {};
   return {
     site: settings && { name: settings.brand.name, url: settings.url },
     pages: site ? listedPages(site) : [],
     types,
+    shared: site ? sharedBlocks(site) : [],
     names: site ? nameListsOf(site, schemas) : {},
     presets:
       site?.named.files.presets.map((source) =>
@@ -43,6 +47,19 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
       })),
   };
+}
+
+function sharedBlocks({ named, pages, usesOf }: Site): OfferedShared[] {
+  const used = pages.map((page) => ({ path: page.page.fields?.path ?? '', uses: usesOf(page) }));
+  return named.files.shared.map((source) => {
+    const name = sharedName(source);
+    const { value } = readYaml(source.displayPath, readFileSync(source.absolute, 'utf8'));
+    return {
+      name,
+      type: typeOf(value),
+      pages: used.flatMap(({ path, uses }) => (path !== '' && uses.has(`shared:${name}`) ? [path] : [])),
+    };
+  });
 }
 
 function listedPages(site: Site): ListedPage[] {

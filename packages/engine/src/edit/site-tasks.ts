@@ -1,9 +1,11 @@
-import { applyEdits, type ContentSchemas, editYaml, isMade, planOf, readYaml, type Source } from '@pagewright/core';
+import { applyEdits, type ContentSchemas, editYaml, planOf, readYaml } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
+import { planBlockTask } from './block-tasks.ts';
 import type { LinkingPlace, SiteTask } from './editing-types.ts';
 import { currentText, type FileChange } from './file-changes.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
+import { sourceOf } from './page-source.ts';
 import { createRecord, deleteRecord } from './record-tasks.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
@@ -25,6 +27,8 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
       return createRecord(task, site);
     case 'delete-record':
       return deleteRecord(task, site);
+    default:
+      return planBlockTask(task, site);
   }
 }
 
@@ -75,14 +79,6 @@ async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<
   const { absolute } = sourceOf(path, site).source;
   const before = await currentText(absolute, { isWhole: true });
   return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
-}
-
-/** Returns the file of a page. Throws for a page that is made from records. */
-function sourceOf(path: string, { site, sources }: TaskSite): Source {
-  const found = site.pages.find(({ page }) => page.fields?.path === path && !isMade(page) && !page.isFallback)?.page.source.path;
-  const source = [...sources.pages, ...sources.translatedPages].find((one) => one.source.path === found);
-  if (!source) throw new Error(`No file has the page ${path}.`);
-  return source;
 }
 
 /** Returns what edits and moves make of their files. */

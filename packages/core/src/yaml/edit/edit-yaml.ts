@@ -35,12 +35,12 @@ export type YamlChange =
 
 /**
  * A change of any value: `put` writes a value, or a new field; `delete` removes a field or an entry; the others insert, move or copy
- * entries of the list at `path`.
+ * entries of the list at `path`. `source`: the value as it is written, see `entryText`.
  */
 export type ValueChange =
   | { kind: 'put'; path: ValuePath; value: unknown }
   | { kind: 'delete'; path: ValuePath }
-  | { kind: 'insert'; path: ValuePath; at: number; value: unknown }
+  | { kind: 'insert'; path: ValuePath; at: number; value: unknown; source?: string | undefined }
   | { kind: 'move'; path: ValuePath; from: number; to: number }
   | { kind: 'copy'; path: ValuePath; index: number };
 
@@ -83,7 +83,7 @@ function changeValue(yaml: YamlText, change: ValueChange): TextEdit[] {
   if (!isSeq(list)) throw new UneditableError(`it has no list at ${path.map(String).join('.')}`);
   const inText = { text: yaml.text, list };
   if (isBehindDash(inText)) return putValue(yaml, path, changedList(list.toJS(yaml.document), change));
-  if (change.kind === 'insert') return [insertEntries(inText, change.at, [change.value])];
+  if (change.kind === 'insert') return [insertEntries(inText, change.at, [change.value], change.source)];
   return [change.kind === 'move' ? moveEntry(inText, change.from, change.to) : copyEntry(inText, change.index)];
 }
 

@@ -15,8 +15,8 @@ export function isBehindDash({ text, list }: ListInText): boolean {
   return !list.flow && text.slice(lineStart(text, dash), dash).trim() !== '';
 }
 
-/** Returns the edit that adds values to a list with entries before the entry at an index, or at its end. */
-export function insertEntries({ text, list }: ListInText, at: number, values: readonly unknown[]): TextEdit {
+/** Returns the edit that adds values to a list with entries before the entry at an index, or at its end. `source`: the one value as it is written, see `entryText`. */
+export function insertEntries({ text, list }: ListInText, at: number, values: readonly unknown[], source?: string): TextEdit {
   if (list.flow) return writeFlow(text, list, (sources) => sources.toSpliced(at, 0, ...values.map(flowSource)));
   const eol = lineEndOf(text);
   const regions = regionsIn(text, list);
@@ -25,7 +25,11 @@ export function insertEntries({ text, list }: ListInText, at: number, values: re
   const column = columnOf(text, dashOf(text, list, 0));
   const gap = gapIn(text, list);
   const between = eol + (hasBlankLine(text, regions) ? eol : '');
-  const written = values.map((value) => ' '.repeat(column) + entrySource(value, gap, { column, eol }));
+  const indent = ' '.repeat(column);
+  const written =
+    source === undefined
+      ? values.map((value) => indent + entrySource(value, gap, { column, eol }))
+      : [source.replaceAll(/^(?=.)/gm, indent).replaceAll('\n', eol)];
   if (at === 0) return { start: near.start, end: near.start, text: written.map((one) => one + between).join('') };
   return { start: near.end, end: near.end, text: written.map((one) => between + one).join('') };
 }
@@ -102,13 +106,15 @@ function writeFlow(text: string, list: YAMLSeq, change: (sources: string[]) => s
   return { start, end, text: `[${change(sources).join(', ')}]` };
 }
 
-function regionAt(regions: readonly Region[], index: number): Region {
+/** Returns the lines of an entry. Throws `UneditableError` when there is none. */
+export function regionAt(regions: readonly Region[], index: number): Region {
   const region = regions[index];
   if (!region) throw new UneditableError(`this list has no entry ${index + 1}`);
   return region;
 }
 
-function regionsIn(text: string, list: YAMLSeq): Region[] {
+/** Returns the lines of each entry of a list with dashes. */
+export function regionsIn(text: string, list: YAMLSeq): Region[] {
   return list.items.map((item, index) => {
     const dash = dashOf(text, list, index);
     const column = columnOf(text, dash);

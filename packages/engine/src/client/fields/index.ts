@@ -2,6 +2,7 @@
 
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { pageShown } from '../page-events.ts';
+export { blockPicture, sharedPicture } from '../block-picture.ts';
 export { stillQuery } from '../still-page.ts';
 export { labelOf } from './field-parts.tsx';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';

@@ -91,17 +91,22 @@ function toChange({ target, path, isWithinText }: Reference, moved: MovedPaths):
   return { kind: 'set', path, value: (moved.get(old) ?? old) + target.slice(old.length) };
 }
 
+/** The pattern of what stands before the URL of a link in HTML and Markdown inside YAML text. `name`: the attribute that has it. */
+export const beforeLink = (name: 'href' | 'src'): string => String.raw`${name}\s*=\s*(?:\\?["']|''|)|\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:\s*<?`;
+
 /**
  * Rewrites the URLs of links in HTML and Markdown inside YAML text, where quotes may be escaped by a backslash or doubled.
  * `name` is the attribute that has the URL in HTML.
  */
 export function rewriteLinks(text: string, moved: MovedPaths, name: 'href' | 'src' = 'href'): string {
-  const lead = String.raw`${name}\s*=\s*(?:\\?["']|''|)|\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:\s*<?`;
-  return text.replaceAll(new RegExp(String.raw`(${lead})(\/[^\s"'\\<>?#)]*)`, 'gim'), (whole, before: string, address: string) => {
-    const old = pathOf(address);
-    const now = moved.get(old);
-    return now === undefined ? whole : before + now + address.slice(old.length);
-  });
+  return text.replaceAll(
+    new RegExp(String.raw`(${beforeLink(name)})(\/[^\s"'\\<>?#)]*)`, 'gim'),
+    (whole, before: string, address: string) => {
+      const old = pathOf(address);
+      const now = moved.get(old);
+      return now === undefined ? whole : before + now + address.slice(old.length);
+    },
+  );
 }
 
 const redirectsSchema = z.object({ redirects: z.array(z.object({ from: z.string() })).optional() });

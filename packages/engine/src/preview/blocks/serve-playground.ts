@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { playgroundEntry, playgroundFrameEntry } from '../../bundle/entry-modules.ts';
 import { cacheKey } from '../../cache/text-cache.ts';
+import { pictureParameter } from '../../client/block-picture.ts';
 import { describeCodeError } from '../../files/describe-code-error.ts';
 import type { DevRenderer } from '../dev-renderer.ts';
 import type { DevSite } from '../dev-site.ts';
@@ -14,6 +15,7 @@ import type { PreviewPage } from '../preview-page.ts';
 import { readBody, send, sendPage } from '../tool-page.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
+import { pageOfShared } from './page-of-shared.ts';
 import { blockTypePath, inlineCode, navigationOf, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
 import { watchExamples } from './watch-examples.ts';
 
@@ -49,12 +51,13 @@ async function answer({ type, example, rest }: Asked, request: IncomingMessage, 
   const isDraft = request.method === 'POST' && type !== undefined && example === undefined;
   if (!isDraft && request.method !== 'GET' && request.method !== 'HEAD')
     return sendText(response, 405, 'Only blocks of a type can be posted.');
-  const examples = await (isDraft ? renderer.examples.get() : renderer.examples.read());
+  const picture = new URLSearchParams(request.url?.split('?')[1]).get(pictureParameter);
+  const examples = await (isDraft || picture !== null ? renderer.examples.get() : renderer.examples.read());
   const exchange = { ...preview, settings, examples, response };
-  if (type === undefined) return sendList(exchange);
+  if (type === undefined) return picture === null ? sendList(exchange) : sendStill(exchange, pageOfShared(picture, site));
   if (!examples.code.isBlockType(type)) return sendText(response, 404, `There is no block type "${type}".`);
   if (isDraft) return sendDraft(exchange, type, request);
-  if (example === undefined) return sendType(exchange, type);
+  if (example === undefined) return picture === null ? sendType(exchange, type) : sendPicture(exchange, type, picture);
   const page = examples.pageOf(type, example);
   if (!page) return sendText(response, 404, `There is no example "${example}" of the block type "${type}".`);
   return sendFrame(exchange, inFrame(page, type, example), rest === 'islands.json');
@@ -113,18 +116,33 @@ const inFrame = (page: PreviewPage, type: string, example: string): PreviewPage 
 const frameStyles =
   '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; } #main { padding-top: 0 !important; }</style>';
 
-async function sendFrame({ renderer, settings, response }: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
+/** Sends the shortest or the longest example without problems. */
+function sendPicture(exchange: Exchange, type: string, length: string): Promise<void> {
+  const { examples } = exchange;
+  const shown = examples.examplesOf(type).flatMap(({ name }) => examples.pageOf(type, name) ?? []);
+  const valid = shown.filter(({ parts }) => parts.every((part) => !('card' in part)));
+  return sendStill(exchange, valid.at(length === 'short' ? 0 : -1) ?? shown[0]);
+}
+
+/** Sends a page without its scripts. */
+async function sendStill(exchange: Exchange, page: PreviewPage | undefined): Promise<void> {
+  if (!page) return sendText(exchange.response, 404, 'There is no such block.');
+  sendHtml(exchange.response, 200, (await renderFrame(exchange, page)).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+}
+
+async function sendFrame(exchange: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {
+  if (!wantsIslands) return sendHtml(exchange.response, 200, await renderFrame(exchange, page));
+  exchange.renderer.addStyles(page);
+  sendJson(exchange.response, (await exchange.renderer.render(page, exchange.settings)).islands);
+}
+
+async function renderFrame({ renderer, settings }: Exchange, page: PreviewPage): Promise<string> {
   renderer.addStyles(page);
   const rendered = await renderer.render(page, settings);
-  if (wantsIslands) return sendJson(response, rendered.islands);
-  return sendHtml(
-    response,
-    200,
-    rendered
-      .toDocument()
-      .join('')
-      .replace('</head>', () => `${frameStyles}</head>`),
-  );
+  return rendered
+    .toDocument()
+    .join('')
+    .replace('</head>', () => `${frameStyles}</head>`);
 }
 
 /** The largest block that is accepted, in bytes. */

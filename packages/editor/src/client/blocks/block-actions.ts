@@ -1,0 +1,72 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { EditorParts } from '../editor-parts.ts';
+import { blockName } from './block-name.ts';
+import type { AskedTask, BlockTools, NamedPlace } from './block-tools.ts';
+
+type Parts = Pick<EditorParts, 'session' | 'texts'>;
+
+/** Does a task about a block and selects a block afterwards. Returns what came of it. */
+export async function runBlockTask({ session }: Pick<Parts, 'session'>, { task, selected }: AskedTask, isForced = false) {
+  const result = await session.run(task, isForced);
+  if (result?.outcome !== 'written') return result;
+  await session.refresh();
+  if (selected !== undefined) await session.select(selected);
+  return result;
+}
+
+/** Does a task about a block. Opens a dialog when it is not possible or would cause errors. */
+async function runOrAsk(parts: Parts, tools: BlockTools, asked: AskedTask): Promise<boolean> {
+  const result = await runBlockTask(parts, asked);
+  if (result && result.outcome !== 'written') tools.open({ kind: 'task', ...asked, result });
+  return result?.outcome === 'written';
+}
+
+/** Returns the place of the selected block, when the file has what was typed. Undefined without one. */
+export async function selectedPlace({ session, texts }: Parts): Promise<NamedPlace | undefined> {
+  session.flush();
+  await session.refresh();
+  const { path, selected, page } = session.read();
+  const block = selected === undefined ? undefined : page?.blocks[selected];
+  if (selected === undefined || !page || !block) return undefined;
+  return { path, index: selected, version: page.version, name: blockName(block, selected, texts) };
+}
+
+/** Copies or cuts the selected block. */
+export async function copySelected(parts: Parts, tools: BlockTools, isCut: boolean): Promise<void> {
+  const place = await selectedPlace(parts);
+  const read = place && (await parts.session.requests.block(place));
+  if (!read) return;
+  const { path, index, name } = place;
+  tools.setCopied({ text: read.text, name, cutFrom: isCut ? { path, index } : undefined });
+}
+
+/** Pastes the block that was copied below the selected one, or at the end of the page. */
+export async function pasteCopied(parts: Parts, tools: BlockTools): Promise<void> {
+  const { copied } = tools;
+  const { path, selected, page } = parts.session.read();
+  if (!copied || !page) return;
+  const at = selected === undefined ? page.blocks.length : selected + 1;
+  const { text, cutFrom } = copied;
+  const isAbove = cutFrom?.path === path && cutFrom.index < at;
+  const { paste } = parts.texts;
+  const asked = {
+    title: paste,
+    label: paste,
+    task: { kind: 'paste-block', path, at, text, cutFrom } as const,
+    selected: isAbove ? at - 1 : at,
+  };
+  const isDone = await runOrAsk(parts, tools, asked);
+  // A block is cut once.
+  if (isDone && cutFrom) tools.setCopied(undefined);
+}
+
+/** Deletes the selected block. Asks first when something names it. */
+export async function deleteSelected(parts: Parts, tools: BlockTools): Promise<void> {
+  const { session, texts } = parts;
+  const place = await selectedPlace(parts);
+  const mentions = (place && (await session.requests.block(place))?.mentions) ?? [];
+  if (!place || mentions.length === 0) return session.remove();
+  const { name, ...at } = place;
+  const task = { kind: 'delete-block', ...at } as const;
+  tools.open({ kind: 'task', title: fillIn(texts.deleteNamed, { name }), label: texts.deleteMentions, task, mentions });
+}

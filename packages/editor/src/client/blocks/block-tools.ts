@@ -1,0 +1,38 @@
+import type { BlockPlace, EditResult, LinkingPlace, SiteTask } from 'pagewright/editing';
+import { useState } from 'react';
+
+/** A block that was copied or cut, as it is written. `name`: what it is called in the list of blocks. */
+export type CopiedBlock = { text: string; name: string; cutFrom: BlockPlace | undefined };
+
+/** A block of a page, by its index in a version of its file. `name`: what it is called in the list of blocks. */
+export type NamedPlace = BlockPlace & { version: string; name: string };
+
+/** A task that needs a look first: what came of it, or what names the block. `selected`: the index of the block to select afterwards. */
+export type AskedTask = {
+  title: string;
+  label: string;
+  task: SiteTask;
+  result?: EditResult;
+  mentions?: readonly LinkingPlace[];
+  selected?: number;
+};
+
+/** A dialog about blocks. The gallery adds a block before the one at `at`. */
+export type BlockDialog =
+  | { kind: 'gallery'; at: number }
+  | { kind: 'copy-to' | 'share' | 'own'; place: NamedPlace }
+  | ({ kind: 'task' } & AskedTask);
+
+/** The dialog about blocks that is open, and the block that was copied. */
+export type BlockTools = {
+  dialog: BlockDialog | undefined;
+  open: (dialog: BlockDialog | undefined) => void;
+  copied: CopiedBlock | undefined;
+  setCopied: (copied: CopiedBlock | undefined) => void;
+};
+
+export function useBlockTools(): BlockTools {
+  const [dialog, open] = useState<BlockDialog>();
+  const [copied, setCopied] = useState<CopiedBlock>();
+  return { dialog, open, copied, setCopied };
+}

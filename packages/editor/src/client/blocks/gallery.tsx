@@ -1,0 +1,132 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { OfferedShared, OfferedType } from 'pagewright/editing';
+import { blockPicture, sharedPicture } from 'pagewright/fields';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import type { EditorParts } from '../editor-parts.ts';
+import { blockName } from './block-name.ts';
+import { BlockPicture } from './block-picture.tsx';
+import { reachOf } from './reach.tsx';
+import { searchTypes } from './search-types.ts';
+
+const groups = ['text', 'media', 'records', 'form'] as const;
+
+/** What can be added: a block of a type, or a shared block. */
+type Choice = { id: string; name: string; about: string; pictures: { small: string; large: string } | undefined; add: () => Promise<void> };
+
+const typePictures = (type: string | undefined): Choice['pictures'] =>
+  type === undefined ? undefined : { small: blockPicture(type, 'long'), large: blockPicture(type, 'short') };
+
+type GalleryProps = EditorParts & { at: number; onDone: () => void };
+
+/** All block types and shared blocks with pictures, to be searched and chosen. Adds the chosen one before the block at an index. */
+export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
+  const { session, state, texts } = parts;
+  const { offer, page } = state;
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState('');
+  // Which pages use a shared block may have changed.
+  useEffect(() => void session.readOffer(), [session]);
+  const above = page?.blocks[at - 1];
+  const ofType = ({ type, description }: OfferedType): Choice => ({
+    id: type,
+    name: type,
+    about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
+    pictures: typePictures(type),
+    add: () => session.add(type, at),
+  });
+  const ofShared = ({ name, type, pages }: OfferedShared): Choice => ({
+    id: `shared ${name}`,
+    name,
+    about: reachOf(pages, texts),
+    pictures: pages.length > 0 ? { small: sharedPicture(name), large: sharedPicture(name) } : typePictures(type),
+    add: () => session.changeBlocks([{ kind: 'insert', path: ['blocks'], at, value: { use: name } }], at),
+  });
+  const types = offer?.types ?? [];
+  // A page has one block with its heading.
+  const hasHeading = page?.blocks.some((block) => types.some(({ type, group }) => type === block.type && group === 'heading'));
+  const order = hasHeading ? ([...groups, 'heading'] as const) : (['heading', ...groups] as const);
+  const found = searchTypes(types, search);
+  const shared = (offer?.shared ?? []).filter(
+    ({ name, type }) => search.trim() === '' || name.includes(search.trim().toLowerCase()) || found.some((one) => one.type === type),
+  );
+  const lists = [
+    ...(search.trim() === ''
+      ? order.map((group) => ({ group, choices: found.filter((one) => one.group === group).map(ofType) }))
+      : [{ group: undefined, choices: found.map(ofType) }]),
+    { group: 'shared' as const, choices: shared.map(ofShared) },
+  ].filter(({ choices }) => choices.length > 0);
+  const choices = lists.flatMap((list) => list.choices);
+  const chosen = choices.find(({ id }) => id === picked) ?? choices[0];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onDone();
+    void chosen?.add();
+  };
+  return (
+    <form onSubmit={submit}>
+      <div className="chooser">
+        <p className="about">{above ? fillIn(texts.placeAfter, { name: blockName(above, at - 1, texts) }) : texts.placeFirst}</p>
+        <label className="field">
+          <strong>{texts.searchBlocks}</strong>
+          <input
+            type="search"
+            autoComplete="off"
+            placeholder={texts.searchHint}
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              setPicked('');
+            }}
+          />
+        </label>
+        <p role="status">
+          {choices.length === 0
+            ? texts.noType
+            : fillIn(texts.found, { count: choices.length, all: types.length + (offer?.shared.length ?? 0) })}
+        </p>
+        <div className="types">
+          {lists.map((list) => (
+            <fieldset key={list.group ?? ''}>
+              <legend className={list.group ? undefined : 'unseen'}>
+                {list.group ? texts[`group-${list.group}`] : texts.searchBlocks}
+              </legend>
+              {list.choices.map(({ id, name, pictures }) => (
+                <label key={id}>
+                  <input
+                    type="radio"
+                    className="unseen"
+                    name="type"
+                    checked={id === chosen?.id}
+                    onChange={() => setPicked(id)}
+                    onDoubleClick={submit}
+                  />
+                  {pictures && <BlockPicture address={pictures.small} size="small" title={fillIn(texts.picture, { name: id })} />}
+                  <strong>{name}</strong>
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </div>
+      </div>
+      {chosen && (
+        <div className="chosen">
+          <div>
+            <h3>{chosen.name}</h3>
+            <p>{chosen.about}</p>
+          </div>
+          {chosen.pictures && (
+            <BlockPicture
+              key={chosen.id}
+              address={chosen.pictures.large}
+              size="large"
+              title={fillIn(texts.largePicture, { name: chosen.name })}
+            />
+          )}
+          <button type="submit" className="main">
+            {fillIn(texts.addNamed, { name: chosen.name })}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}

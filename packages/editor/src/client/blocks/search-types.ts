@@ -1,0 +1,44 @@
+import type { OfferedType } from 'pagewright/editing';
+import { otherWords } from './other-words.ts';
+
+type Searched = Pick<OfferedType, 'type' | 'description' | 'synonyms' | 'fields'>;
+
+/** Returns the words of a text, without capitals and accents. */
+const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** Where a word may stand, and how much that counts: the name says more than the description. */
+const placesOf = ({ type, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
+  [8, wordsIn(type)],
+  [6, synonyms.flatMap(wordsIn)],
+  [3, wordsIn(description)],
+  [1, fields.flatMap(({ name, label }) => wordsIn(label ?? name.replaceAll(/(?=[A-Z])/g, ' ')))],
+];
+
+/** True for the same word in singular or plural. */
+const isSame = (one: string, other: string): boolean => one === other || `${one}s` === other || one === `${other}s`;
+
+/** Returns how well a word fits a type. Zero when it does not. */
+function scoreOf(word: string, type: Searched): number {
+  const scores = placesOf(type).map(([score, words]) => {
+    if (words.some((one) => isSame(one, word))) return score * 2;
+    return words.some((one) => one.startsWith(word)) ? score : 0;
+  });
+  return Math.max(...scores);
+}
+
+/** Returns the types that fit all words of a search, the best first. All of them in their order for a search without words. */
+export function searchTypes<Type extends Searched>(types: readonly Type[], search: string): Type[] {
+  const words = wordsIn(search).map((word) => otherWords[word] ?? word);
+  const scored = types.map((type) => ({ type, scores: words.map((word) => scoreOf(word, type)) }));
+  const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
+  return scored
+    .filter(({ scores }) => !scores.includes(0))
+    .sort((one, other) => sum(other.scores) - sum(one.scores))
+    .map(({ type }) => type);
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { searchTypes } from '../src/client/blocks/search-types.ts';
+
+const type = (name: string, description: string, synonyms: string[] = []) => ({ type: name, description, synonyms, fields: [] });
+const types = [
+  type('search', 'A search in all pages. Visitors without script get the links of the menu.'),
+  type('list', 'Records of any type: as cards, a table, or a menu with prices.', ['records', 'menu', 'dishes']),
+  type('pricing', 'Offers side by side, each with its price.', ['prices', 'plans']),
+  type('opening-hours', 'The opening hours of the company by day.', ['hours']),
+  type('location', 'A place with its address, picture and opening hours.', ['address']),
+  type('people', 'People with their portraits: a team, speakers.', ['team']),
+];
+const found = (search: string): string[] => searchTypes(types, search).map((one) => one.type);
+
+test('types are found by other words for them, the best first', () => {
+  expect(found('menu')).toEqual(['list', 'search']);
+  expect(found('Dish')).toEqual(['list']);
+  expect(found('ish')).toEqual([]);
+  expect(found('dishes')).toEqual(['list']);
+  expect(found('prices')).toEqual(['pricing', 'list']);
+  expect(found('opening hours')).toEqual(['opening-hours', 'location']);
+  expect(found('team')).toEqual(['people']);
+  expect(found('Öffnungszeiten')[0]).toBe('opening-hours');
+  expect(found('Speisekarte')[0]).toBe('list');
+  expect(found('place portraits')).toEqual([]);
+  expect(found(' ')).toHaveLength(types.length);
+});
