@@ -1,4 +1,4 @@
-import type { Edit, EditResult, Offer, PastChange, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { Edit, EditResult, Offer, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
@@ -44,7 +44,6 @@ class FakeRequests {
   });
   records = async (): Promise<WrittenRecord[]> => [];
   links = async () => [];
-  changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);
     return this.result;
@@ -249,7 +248,7 @@ describe('beside blocks', () => {
     session.change(block('New'));
     await vi.advanceTimersByTimeAsync(400);
     expect(await session.run(task)).toBeUndefined();
-    expect(await session.takeBack(0)).toBeUndefined();
+    expect(await session.make(() => requests.takeBack(0))).toBeUndefined();
     expect(requests.tasks).toEqual([task]);
   });
 });

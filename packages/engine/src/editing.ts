@@ -1,6 +1,9 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { NewMedia } from './edit/add-media.ts';
+export type { ChangedValue } from './edit/compare/changed-values.ts';
+export type { FileDiff } from './edit/compare/line-diff.ts';
+export type { TextPart } from './edit/compare/text-parts.ts';
 export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
@@ -15,6 +18,7 @@ export type {
   PastChange,
   Proposal,
   SiteTask,
+  Stepped,
   WrittenBlock,
   WrittenFile,
   WrittenPage,
@@ -24,6 +28,10 @@ export type { FieldChoices } from './edit/field-choices.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
+export type { Author, Blocked, Draft, Publication, PublishResult } from './edit/versions/version-store.ts';
+export type { ChangedFile, DraftResult, LeftItem, VersionsOverview } from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
+export type { Review } from './preview/review/create-review.ts';
+export type { ReviewPage } from './preview/review/write-review.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';

@@ -1,17 +1,21 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stepAndShow } from './after-step.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state: { notice }, texts }: EditorParts): ReactNode {
   const file = notice && 'file' in notice ? notice.file : '';
+  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], notice.what) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),
     refused: texts.refused,
     conflict: fillIn(texts.conflict, { file }),
     'undo-conflict': fillIn(texts.undoConflict, { file }),
+    undone: fillIn(texts.undoneNow, { what }),
+    redone: fillIn(texts.redoneNow, { what }),
     nothing: texts.nothing,
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
@@ -30,6 +34,11 @@ export function EditorNotice({ session, state: { notice }, texts }: EditorParts)
         {notice && words[notice.kind]}
         {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
       </div>
+      {(notice?.kind === 'saved' || notice?.kind === 'redone') && (
+        <button type="button" className="quiet" onClick={() => void stepAndShow(session, 'undo')}>
+          {texts.takeBack}
+        </button>
+      )}
       {isQuestion && (
         <p className="buttons">
           <button ref={first} type="button" onClick={() => void session.writeAnyway()}>

@@ -1,14 +1,4 @@
-import type {
-  Edit,
-  EditResult,
-  LinkingPlace,
-  Offer,
-  PageMap,
-  PastChange,
-  WrittenFile,
-  WrittenPage,
-  WrittenRecord,
-} from 'pagewright/editing';
+import type { Edit, EditResult, LinkingPlace, Offer, PageMap, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import { type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
 
 /** The requests of the editor to the preview. */
@@ -41,11 +31,6 @@ export class Requests {
   /** Returns the places that link to a page. */
   links(path: string): Promise<LinkingPlace[]> {
     return this.#send(`links?path=${encodeURIComponent(path)}`, {});
-  }
-
-  /** Returns all changes, the last one first. */
-  changes(): Promise<PastChange[]> {
-    return this.#send('changes', {});
   }
 
   run(request: TaskRequest): Promise<EditResult> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Editing, type EditorContext, type EditResult, readBody, send as sendBody, sendPage } from 'pagewright/editing';
+import { type Editing, type EditorContext, readBody, send as sendBody, sendPage } from 'pagewright/editing';
 import { z } from 'zod';
 import { changedEvent } from '../messages.ts';
 import { type Language, preferredLanguage } from '../texts/index.ts';
@@ -10,6 +10,7 @@ import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
+import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
 /** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
@@ -21,10 +22,11 @@ type Answer = { status: number; value: unknown };
 /** A page that no file has is null: it may have been deleted a moment ago. */
 const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
-type Action = (editing: Editing, body: unknown) => Promise<EditResult>;
+type Action = (editing: Editing, body: unknown) => Promise<unknown>;
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
+  ...versionActions,
   apply: (editing, body) => editing.apply(editSchema.parse(body)),
   add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
   undo: (editing) => editing.undo(),
@@ -38,13 +40,13 @@ const actions: Readonly<Record<string, Action>> = {
 
 /** What may be read, by the last part of the address, with the parameter `path`. */
 const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown>> = {
+  ...versionReads,
   offer: (editing) => editing.offer(),
   page: (editing, path) => editing.read(path),
   map: (editing, path) => editing.map(path),
   file: (editing, path) => editing.readFile(path),
   records: (editing, collection) => editing.records(collection),
   links: (editing, path) => editing.linksTo(path),
-  changes: (editing) => editing.changes(),
 };
 
 /**
@@ -57,6 +59,7 @@ export function createEditor({
   script,
   password,
   send,
+  review,
 }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
   const token = randomBytes(24).toString('base64url');
   const known = new EditorPassword(password, path);
@@ -77,7 +80,10 @@ export function createEditor({
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
       return sendThumbnail(response, editing.choices.thumbnail(searchParams.get('path') ?? ''));
-    answer({ name, asked: searchParams, token, request, editing }).then(
+    if (name.startsWith('review/') && request.method === 'GET' && isFromPage(request))
+      return void review.send(name.slice('review/'.length), response);
+    const own = { 'write-review': () => answerReview({ editing, review, path }, language) };
+    answer({ name, asked: searchParams, token, request, editing, actions: { ...actions, ...own } }).then(
       (result) => sendJson(response, result),
       (error: unknown) => sendJson(response, failure(error)),
     );
@@ -101,9 +107,9 @@ function redirect(response: ServerResponse, address: string): void {
   sendBody(response, 303, 'text/plain', '');
 }
 
-type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };
+type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing; actions: typeof actions };
 
-async function answer({ name, asked, token, request, editing }: Asked): Promise<Answer> {
+async function answer({ name, asked, token, request, editing, actions }: Asked): Promise<Answer> {
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     return ok(read ? await read(editing, asked.get('path') ?? '') : await readChoices(name, asked, editing));

@@ -4,13 +4,14 @@ import { textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
+import { versionsStyles } from './versions-styles.ts';
 
 /** Returns the document of the editor, and the policy of its response. */
 export const editorPage = ({ data, script }: { data: EditorData; script: string }): { html: string; policy: string } =>
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: editorStyles + panelStyles + pagesStyles,
+    styles: editorStyles + panelStyles + pagesStyles + versionsStyles,
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

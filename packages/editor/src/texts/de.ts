@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
+import { versionsDe } from './versions-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
+  ...versionsDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

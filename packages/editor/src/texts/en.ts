@@ -1,7 +1,9 @@
 import { pagesEn } from './pages-en.ts';
+import { versionsEn } from './versions-en.ts';
 
 export const en = {
   ...pagesEn,
+  ...versionsEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

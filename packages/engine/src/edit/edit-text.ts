@@ -5,6 +5,7 @@ import type { EditHistory } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
+import { applyToSamples } from './sample-marks.ts';
 import { orderedChange } from './schema-order.ts';
 
 /**
@@ -17,7 +18,7 @@ export function editText(
   { history, schemas }: { history: EditHistory; schemas: ContentSchemas },
 ): string {
   const change = (from: string): string =>
-    changes.reduce((text, one) => applyEdits(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
+    changes.reduce((text, one) => applyToSamples(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
   const changed = change(base);
   const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group }) : undefined;
   const start = begun?.before ? history.textOf(begun.before) : undefined;
