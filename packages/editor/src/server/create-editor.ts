@@ -80,8 +80,9 @@ export function createEditor({
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
       return sendThumbnail(response, editing.choices.thumbnail(searchParams.get('path') ?? ''));
-    if (name.startsWith('review/') && request.method === 'GET' && isFromPage(request))
-      return void review.send(name.slice('review/'.length), response);
+    // Somebody may type its address.
+    const isOpened = isFromPage(request) || request.headers['sec-fetch-site'] === 'none';
+    if (name.startsWith('review/') && request.method === 'GET' && isOpened) return void review.send(name.slice('review/'.length), response);
     const own = { 'write-review': () => answerReview({ editing, review, path }, language) };
     answer({ name, asked: searchParams, token, request, editing, actions: { ...actions, ...own } }).then(
       (result) => sendJson(response, result),

@@ -27,7 +27,8 @@ export function reviewPage({ pages, changes, name, language }: Reviewed): string
 <p>${texts.reviewIntro}</p>
 <fieldset>
 <legend>${texts.width}</legend>
-<label><input type="radio" name="width" checked> ${texts.reviewWide}</label>
+<label><input type="radio" name="width" checked> ${texts.reviewBeside}</label>
+<label><input type="radio" name="width" id="wide"> ${texts.reviewWide}</label>
 <label><input type="radio" name="width" id="phone"> ${texts.reviewPhone}</label>
 </fieldset>
 </header>
@@ -66,7 +67,7 @@ const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
 function valueList(values: readonly ChangedValue[], texts: Texts): string {
   if (values.length === 0) return '';
   const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
-  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(name)}</strong>${moved(kind)} ${parts.map((part) => textPart(part)).join(' ')}</li>`).join('')}</ul>`;
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(name)}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
 }
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
@@ -90,6 +91,7 @@ const styles = `
   fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0; border: 0; }
   legend { float: left; margin-inline-end: 1rem; color: var(--quiet); }
   ul { margin: 0.5rem 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
+  del + ins { margin-inline-start: 0.375rem; }
   del { color: light-dark(#a3200d, #ffb4a8); }
   ins { color: light-dark(#12602b, #8fe0a5); }
   .sides { display: grid; gap: 1rem; }
@@ -97,6 +99,6 @@ const styles = `
   iframe { width: 100%; height: min(80vh, 60rem); border: 1px solid var(--line); background: #fff; color-scheme: light; }
   body:has(#phone:checked) iframe { width: min(390px, 100%); height: min(85vh, 844px); }
   :focus-visible { outline: 3px solid light-dark(#2f45d8, #a9b6ff); outline-offset: 2px; }
-  @media (width >= 60rem) { .sides { grid-template-columns: 1fr 1fr; } }
+  @media (width >= 60rem) { body:not(:has(#wide:checked)) .sides { grid-template-columns: 1fr 1fr; } }
   @media print { iframe { height: 60rem; break-inside: avoid; } fieldset { display: none; } }
 `;

@@ -4,6 +4,8 @@ export const versionsStyles = `
   dialog:has(.versions) { width: min(52rem, calc(100vw - 2rem)); }
   .versions { display: grid; gap: 1rem; min-height: 0; overflow: auto; padding: 3px; }
   .versions section, .versions .task { display: grid; gap: 0.5rem; padding-top: 1rem; border-top: 1px solid var(--line); }
+  .versions section > button { justify-self: start; }
+  .versions .left .about { display: inline-block; }
   .versions section .task { padding-top: 0; border: 0; }
   .versions .task.draft { grid-template-columns: 1fr auto; align-items: end; }
   .versions .main { color: var(--on-accent); }
@@ -19,9 +21,10 @@ export const versionsStyles = `
   .versions > p, .versions p { overflow-wrap: anywhere; }
   .changes ul.values, .versions ul.values { gap: 0.125rem; margin: 0.25rem 0 0; font-size: 0.875rem; }
   .values li { position: relative; overflow-wrap: anywhere; white-space: pre-line; }
-  .values b { font-weight: 600; }
-  .values del, .lines .removed { color: var(--error); }
-  .values ins, .lines .added { color: light-dark(#12602b, #8fe0a5); }
+  .values li span, .lines pre span { color: inherit; font-size: inherit; }
+  .values b { margin-inline-end: 0.25rem; font-weight: 600; }
+  .values del, .lines pre .removed { color: var(--error); }
+  .values ins, .lines pre .added { color: light-dark(#12602b, #8fe0a5); }
   .values del + ins { margin-inline-start: 0.375rem; }
   .values del, .values ins { text-decoration-thickness: 1px; }
   .changes > li > div { min-width: 0; flex: 1; }

@@ -78,7 +78,8 @@ export const versionsDe: VersionsTexts = {
   reviewMissing: 'Die Seite gibt es nicht.',
   reviewOthers: 'Andere Dateien',
   reviewPhone: 'Wie auf einem Telefon',
-  reviewWide: 'So breit wie Platz ist',
+  reviewBeside: 'Nebeneinander',
+  reviewWide: 'So breit wie das Fenster',
   noReview: 'Keine Seite unterscheidet sich von der veröffentlichten Fassung.',
   drafts: 'Entwürfe',
   draftsHint:

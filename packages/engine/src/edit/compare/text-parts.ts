@@ -14,8 +14,9 @@ export function textParts(before: string | undefined, after: string | undefined)
   const whole = [part('removed', before), part('added', after)].flat();
   if (before === undefined || after === undefined || Math.min(before.length, after.length) < longText) return whole;
   const parts = diffWordsWithSpace(before, after);
-  // Two texts without a word in common.
-  if (parts.every(({ added, removed, value }) => added || removed || value.trim().length < 3)) return whole;
+  const same = parts.reduce((sum, { added, removed, value }) => (added || removed ? sum : sum + value.trim().length), 0);
+  // Another text: single words that both have would only be in the way.
+  if (same < Math.min(before.length, after.length) / 3) return whole;
   return parts.flatMap(({ added, removed, value }, index) =>
     part(added ? 'added' : removed ? 'removed' : 'same', added || removed ? value : shortened(value, index > 0, index < parts.length - 1)),
   );
