@@ -66,7 +66,7 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   await expect(dialog.getByText('Published.')).toBeVisible();
   expect(git('log', '-1', '--format=%an: %s')).toBe('Ada Weaver: Change Workshop (text-image › heading)');
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(file);
-  expect(git('status', '--porcelain')).toBe('A  code.ts');
+  expect(git('status', '--porcelain', '--untracked-files=no')).toBe('A  code.ts');
 
   // A sample leads to its field.
   await dialog.getByRole('button', { name: /hello@fixture\.example.* site\.yaml:1/ }).click();
