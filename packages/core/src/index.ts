@@ -121,6 +121,7 @@ export { describeException, SiteCodeError } from './problems/site-code-error.ts'
 export { sortProblems } from './problems/sort-problems.ts';
 export { createNode, type Node, type QuerySet, type Store } from './query/query.ts';
 export { contrastOf, type Palette, palettesOf } from './rules/analysis/contrast.ts';
+export { sampleMarks } from './rules/analysis/sample-values.ts';
 export { defineRule, type SiteRule } from './rules/define-rule.ts';
 export { allRules, type DescribedRule } from './rules/rule-codes.ts';
 export { listedPages, whereWritten } from './rules/site/listed-pages.ts';

@@ -1,4 +1,4 @@
-import type { Edit, EditResult, Offer, PastChange, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { Edit, EditResult, Offer, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
@@ -48,7 +48,6 @@ class FakeRequests {
   links = async () => [];
   source = async () => undefined;
   block = async () => undefined;
-  changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);
     return this.result;
@@ -268,7 +267,7 @@ describe('beside blocks', () => {
     session.change(block('New'));
     await vi.advanceTimersByTimeAsync(400);
     expect(await session.run(task)).toBeUndefined();
-    expect(await session.takeBack(0)).toBeUndefined();
+    expect(await session.make(() => requests.takeBack(0))).toBeUndefined();
     expect(requests.tasks).toEqual([task]);
   });
 });

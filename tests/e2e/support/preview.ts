@@ -25,6 +25,11 @@ export class Preview {
     cpSync(join(root, site), this.#folder, { recursive: true });
   }
 
+  /** The folder of the site. */
+  get folder(): string {
+    return this.#folder;
+  }
+
   address(path: string): string {
     return this.#origin + path;
   }

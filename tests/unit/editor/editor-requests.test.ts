@@ -3,7 +3,9 @@ import { createServer, request, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEditor } from '../../../packages/editor/src/index.ts';
 import { guardRequests } from '../../../packages/engine/src/preview/guard-requests.ts';
+import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
 import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
 
 const temp = tempFolder('editor-requests');
@@ -19,7 +21,12 @@ type Answer = { status: number | undefined; text: string; headers: Record<string
 beforeAll(async () => {
   opened = await openEditing(temp);
   const path = '/__editor';
-  const handle = createEditor({ editing: opened.editing, path, script: '/editor.js', password, send: () => undefined });
+  const { editing, copy } = opened;
+  const review = createReview(
+    { root: temp, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode },
+    editing.versions,
+  );
+  const handle = createEditor({ editing, path, script: '/editor.js', password, send: () => undefined, review });
   server = createServer((asked, response) => {
     // The address that the request claims to come from, as if it were that of the connection.
     Object.defineProperty(asked.socket, 'remoteAddress', { value: asked.headers['x-from'], configurable: true });
@@ -158,6 +165,39 @@ describe('C-16 a browser on another machine', () => {
     const cookie = await cookieOf('192.0.2.61');
     expect((await ask(page, { from: '192.0.2.61', headers: { cookie, host: 'rebound.example' } })).status).toBe(403);
   });
+});
+
+test('the review is written and shown only to whoever may edit, and reaches no file outside of its folder', async () => {
+  const from = '127.0.0.1';
+  const local = { host: `localhost:${new URL(`http://${host}`).port}` };
+  const token = tokenOf((await ask(page, { from, headers: local })).text);
+  const read = { ...local, 'x-editor-token': token };
+  const write = { ...read, origin: `http://${local.host}`, 'content-type': 'application/json' };
+  const post = (name: string, body: object) =>
+    ask(`/__editor/${name}`, { from, method: 'POST', headers: write, body: JSON.stringify(body) });
+  expect(JSON.parse((await post('publish', { message: 'Start', sends: false })).text)).toEqual({ outcome: 'published', isSent: false });
+  expect((await post('publish', { message: 'Start', sends: false, author: { name: 'A\nB', email: 'a@b' } })).status).toBe(400);
+  const before = opened.copy.read('pages/workshop.yaml');
+  opened.copy.write('pages/workshop.yaml', before.replace(/heading: .*/, 'heading: <Under> & review'));
+  await opened.reload();
+  const { pages, address } = JSON.parse((await post('write-review', {})).text);
+  expect(pages).toMatchObject([{ path: '/workshop', before: 'before/1.html', after: 'after/1.html' }]);
+  const shown = await ask(address, { from, headers: local });
+  expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(shown.text).toContain('&lt;Under&gt; &amp; review');
+  expect(shown.text).toContain('<iframe src="after/1.html"');
+  const after = await ask('/__editor/review/after/1.html', { from, headers: local });
+  expect(after.text).toContain('&lt;Under&gt;');
+  expect(after.text).not.toMatch(/<script|<link|["(]\/media\//);
+  const [, picture = ''] = /src="\.\.\/(media\/[^"]+)"/.exec(after.text) ?? [];
+  expect((await ask(`/__editor/review/${picture}`, { from, headers: local })).status).toBe(200);
+  expect((await ask('/__editor/review/before/1.html', { from, headers: local })).text).not.toContain('Under');
+  for (const path of ['../../package.json', '%2e%2e/history', 'none.html', ''])
+    expect((await ask(`/__editor/review/${path}`, { from, headers: local })).status).toBe(404);
+  expect((await ask(address, { from: '192.0.2.70' })).status).toBe(403);
+  expect((await ask(address, { from, headers: { ...local, 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect((await ask('/__editor/write-review', { from, method: 'POST', headers: read, body: '{}' })).status).toBe(403);
+  opened.copy.write('pages/workshop.yaml', before);
 });
 
 test.each(['127.0.0.1', '::1', '::ffff:127.0.0.1'])('C-16 a browser on this machine needs no password, at %s', async (from) => {

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConflictValues } from './conflict-values.tsx';
+import { stepAndShow } from './after-step.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
 
@@ -8,12 +9,15 @@ import { Places } from './places.tsx';
 export function EditorNotice({ session, state, texts }: EditorParts): ReactNode {
   const { notice } = state;
   const file = notice && 'file' in notice ? notice.file : '';
+  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], notice.what) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),
     refused: texts.refused,
     conflict: fillIn(texts.conflict, { file }),
     'undo-conflict': fillIn(texts.undoConflict, { file }),
+    undone: fillIn(texts.undoneNow, { what }),
+    redone: fillIn(texts.redoneNow, { what }),
     nothing: texts.nothing,
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
@@ -33,6 +37,11 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
         {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
         {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
       </div>
+      {(notice?.kind === 'saved' || notice?.kind === 'redone') && (
+        <button type="button" className="quiet" onClick={() => void stepAndShow(session, 'undo')}>
+          {texts.takeBack}
+        </button>
+      )}
       {isQuestion && (
         <p className="buttons">
           <button ref={first} type="button" onClick={() => void session.writeAnyway()}>

@@ -1,5 +1,6 @@
 import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
+import { afterStep } from './after-step.ts';
 import { changedPaths, changesAt, withText } from './changes-at.ts';
 import { type EditorState, firstState, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import type { Requests } from './requests.ts';
@@ -156,11 +157,11 @@ export class EditorSession {
     return result;
   }
 
-  /** Takes one change of the list back. Returns what came of it. */
-  async takeBack(id: number): Promise<EditResult | undefined> {
-    let result: EditResult | undefined;
+  /** Makes a request that may change several files. Returns the answer; undefined while another change waits for a decision. */
+  async make<Result>(ask: () => Promise<Result>): Promise<Result | undefined> {
+    let result: Result | undefined;
     await this.#afterTyping(async () => {
-      result = await this.requests.takeBack(id);
+      result = await ask();
       this.#isOfferOld = true;
       await this.#showSaved();
     });
@@ -321,24 +322,25 @@ export class EditorSession {
     });
   }
 
-  undo(): Promise<void> {
-    return this.#step(() => this.requests.undo());
+  undo(): Promise<EditResult | undefined> {
+    return this.#step('undo');
   }
 
-  redo(): Promise<void> {
-    return this.#step(() => this.requests.redo());
+  redo(): Promise<EditResult | undefined> {
+    return this.#step('redo');
   }
 
   /** A change that waits for a decision is taken back before those in the files. */
-  #step(ask: () => Promise<EditResult>): Promise<void> {
+  async #step(by: 'undo' | 'redo'): Promise<EditResult | undefined> {
+    let result: EditResult | undefined;
     this.flush();
-    return this.#inTurn(async () => {
+    await this.#inTurn(async () => {
       if (this.#unwritten) return this.#forget();
-      const result = await ask();
-      if (result.outcome === 'written') this.#set({ notice: { kind: 'saved', file: result.file } });
-      else this.#set({ notice: result.outcome === 'conflict' ? { kind: 'undo-conflict', file: result.file } : { kind: 'nothing' } });
+      result = await this.requests[by]();
+      this.#set(afterStep(by, result, this.#state));
       this.#isOfferOld = true;
       await this.#showSaved();
     });
+    return result;
   }
 }

@@ -1,4 +1,4 @@
-import type { CausedError, FieldProblem, Offer, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { CausedError, FieldProblem, Offer, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 
 /** What the editor shows: a page, the settings of the site, or the records of its collections. */
 export type View = 'page' | 'site' | 'collections';
@@ -12,6 +12,7 @@ export type Notice =
   | { kind: 'saved'; file: string }
   | { kind: 'refused'; caused: readonly CausedError[]; isBlocking?: true }
   | { kind: 'conflict'; file: string; isBlocking?: true }
+  | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string }
   | { kind: 'nothing' }
   | { kind: 'failed'; reason: string };

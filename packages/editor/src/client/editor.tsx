@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { BlockDialogs } from './blocks/block-dialogs.tsx';
 import { useBlockTools } from './blocks/block-tools.ts';
+import { stepAndShow } from './after-step.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections, Records } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
@@ -12,14 +13,16 @@ import { onUndoKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
 import { SiteSections } from './site-sections.tsx';
+import type { VersionRequests } from './version-requests.ts';
 
 const views = ['page', 'site', 'collections'] as const;
 
-type EditorProps = { session: EditorSession; texts: Texts; language: Language; sources: FieldSources };
+type EditorProps = { session: EditorSession; texts: Texts; language: Language; sources: FieldSources; versions: VersionRequests };
 
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
-export function Editor({ session, texts, language, sources }: EditorProps): ReactNode {
+export function Editor({ session, texts, language, sources, versions }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { offer, path, page } = state;
   const parts = { session, state, texts };
@@ -44,13 +47,14 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
             </button>
           ))}
         </nav>
-        <button type="button" disabled={!page?.canUndo && state.draft === undefined} onClick={() => void session.undo()}>
+        <button type="button" disabled={!page?.canUndo && state.draft === undefined} onClick={() => void stepAndShow(session, 'undo')}>
           {texts.undo}
         </button>
-        <button type="button" disabled={!page?.canRedo} onClick={() => void session.redo()}>
+        <button type="button" disabled={!page?.canRedo} onClick={() => void stepAndShow(session, 'redo')}>
           {texts.redo}
         </button>
-        <HistoryDialog {...parts} language={language} />
+        <HistoryDialog {...parts} language={language} versions={versions} />
+        <PublishDialog {...parts} language={language} versions={versions} />
         <EditorNotice {...parts} />
       </header>
       <main>

@@ -1,11 +1,16 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { EditResult, PastChange } from 'pagewright/editing';
+import type { EditResult, FileDiff, PastChange } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Language } from '../texts/index.ts';
+import type { Language, Texts } from '../texts/index.ts';
+import { ChangedValues } from './changed-values.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import type { VersionRequests } from './version-requests.ts';
 
-type HistoryProps = EditorParts & { language: Language };
+type HistoryProps = EditorParts & { language: Language; versions: VersionRequests };
+
+/** How many changes are read at a time. */
+const atATime = 30;
 
 /** The button that opens the list of changes. */
 export function HistoryDialog(parts: HistoryProps): ReactNode {
@@ -17,16 +22,17 @@ export function HistoryDialog(parts: HistoryProps): ReactNode {
   );
 }
 
-/** All changes in plain words, the last one first, each to be taken back. */
-function ChangeList({ session, texts, language }: HistoryProps): ReactNode {
+/** The last changes in plain words, with old and new values, each to be taken back. */
+function ChangeList({ session, versions, texts, language }: HistoryProps): ReactNode {
   const [changes, setChanges] = useState<readonly PastChange[]>();
+  const [count, setCount] = useState(atATime);
   const [answer, setAnswer] = useState<EditResult>();
   useEffect(() => {
-    void session.requests.changes().then(setChanges);
-  }, [session]);
+    void versions.changes(count).then(setChanges);
+  }, [versions, count]);
   const takeBack = async (id: number): Promise<void> => {
-    setAnswer(await session.takeBack(id));
-    setChanges(await session.requests.changes());
+    setAnswer(await session.make(() => session.requests.takeBack(id)));
+    setChanges(await versions.changes(count));
   };
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   return (
@@ -42,7 +48,7 @@ function ChangeList({ session, texts, language }: HistoryProps): ReactNode {
       </div>
       {changes?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className="changes">
-        {changes?.map(({ id, what, files, time: made, isDone }) => {
+        {changes?.map(({ id, what, files, time: made, isDone, values }) => {
           const words = fillIn(texts[`deed-${what.deed}`], what);
           return (
             <li key={id}>
@@ -51,6 +57,8 @@ function ChangeList({ session, texts, language }: HistoryProps): ReactNode {
                 <span className="about">
                   {files.join(', ')} · {time.format(made)}
                 </span>
+                <ChangedValues values={values} texts={texts} />
+                <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />
               </div>
               {isDone ? (
                 <button type="button" aria-label={`${texts.takeBack}: ${words}`} onClick={() => void takeBack(id)}>
@@ -63,6 +71,41 @@ function ChangeList({ session, texts, language }: HistoryProps): ReactNode {
           );
         })}
       </ol>
+      {changes?.length === count && (
+        <button type="button" onClick={() => setCount(count + atATime)}>
+          {texts.earlierChanges}
+        </button>
+      )}
     </>
+  );
+}
+
+/** The lines of the files that a change has changed. They are read when somebody opens them. */
+function Lines({ texts, what, read }: { texts: Texts; what: string; read: () => Promise<FileDiff[]> }): ReactNode {
+  const [files, setFiles] = useState<readonly FileDiff[]>();
+  return (
+    <details
+      className="lines"
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && !files) void read().then(setFiles);
+      }}
+    >
+      <summary aria-label={`${texts.fileLines}: ${what}`}>{texts.fileLines}</summary>
+      {files?.map(({ file, hunks }) => (
+        <div key={file}>
+          <code>{file}</code>
+          {hunks.map(({ start, lines }) => (
+            <pre key={start}>
+              {`${fillIn(texts.lineNumber, { line: start })}\n`}
+              {lines.map((line, index) => (
+                <span key={index} className={line.startsWith('+') ? 'added' : line.startsWith('-') ? 'removed' : undefined}>
+                  {`${line}\n`}
+                </span>
+              ))}
+            </pre>
+          ))}
+        </div>
+      ))}
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { stepAndShow } from './after-step.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /** Takes changes back and makes them again by keys, in the editor or in the page. Returns a function that stops. */
@@ -6,7 +7,7 @@ export function onUndoKeys(target: Document, session: EditorSession): () => void
     const key = event.key.toLowerCase();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !['z', 'y'].includes(key)) return;
     event.preventDefault();
-    void (key === 'y' || event.shiftKey ? session.redo() : session.undo());
+    void stepAndShow(session, key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };
   target.addEventListener('keydown', handle);
   return () => target.removeEventListener('keydown', handle);

@@ -7,7 +7,6 @@ import type {
   LinkingPlace,
   Offer,
   PageMap,
-  PastChange,
   ReadBlock,
   WrittenFile,
   WrittenPage,
@@ -55,11 +54,6 @@ export class Requests {
   /** Returns a block as it is written, and what names it. */
   block({ path, index }: BlockPlace): Promise<ReadBlock | undefined> {
     return this.#send(`block?path=${encodeURIComponent(path)}&index=${index}`, {});
-  }
-
-  /** Returns all changes, the last one first. */
-  changes(): Promise<PastChange[]> {
-    return this.#send('changes', {});
   }
 
   run(request: TaskRequest): Promise<EditResult> {

@@ -7,14 +7,17 @@ import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
 import { createFieldSources } from './field-requests.ts';
 import { Requests } from './requests.ts';
+import { createVersionRequests } from './version-requests.ts';
 
 const data: EditorData = JSON.parse(document.getElementById('editor-data')?.textContent ?? '');
 const place = document.getElementById('editor');
 const session = new EditorSession(new Requests(data));
 const sources = createFieldSources(data);
+const versions = createVersionRequests(data);
 
 void session.open(new URLSearchParams(location.search).get('page') ?? '/');
-if (place) createRoot(place).render(createElement(Editor, { session, texts: textsOf(data.language), language: data.language, sources }));
+if (place)
+  createRoot(place).render(createElement(Editor, { session, texts: textsOf(data.language), language: data.language, sources, versions }));
 
 import.meta.hot?.on(changedEvent, () => {
   sources.forget();

@@ -11,6 +11,7 @@ import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
 import { readSource } from './read-source.ts';
+import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
 /** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
@@ -26,6 +27,7 @@ type Action = (editing: Editing, body: unknown) => Promise<unknown>;
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
+  ...versionActions,
   apply: (editing, body) => editing.apply(editSchema.parse(body)),
   draft: (editing, body) => {
     const { edit, path } = draftSchema.parse(body);
@@ -50,7 +52,6 @@ const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URL
   records: (editing, collection) => editing.records(collection),
   links: (editing, path) => editing.linksTo(path),
   block: (editing, path, asked) => editing.readBlock({ path, index: Number(asked.get('index')) }),
-  changes: (editing) => editing.changes(),
   source: readSource,
 };
 
@@ -64,6 +65,7 @@ export function createEditor({
   script,
   password,
   send,
+  review,
 }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
   const token = randomBytes(24).toString('base64url');
   const known = new EditorPassword(password, path);
@@ -84,7 +86,11 @@ export function createEditor({
     // An `<img>` sends no token. It gets what pages of the preview show anyway.
     if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
       return sendThumbnail(response, editing.choices.thumbnail(searchParams.get('path') ?? ''));
-    answer({ name, asked: searchParams, token, request, editing }).then(
+    // Somebody may type its address.
+    const isOpened = isFromPage(request) || request.headers['sec-fetch-site'] === 'none';
+    if (name.startsWith('review/') && request.method === 'GET' && isOpened) return void review.send(name.slice('review/'.length), response);
+    const own = { 'write-review': () => answerReview({ editing, review, path }, language) };
+    answer({ name, asked: searchParams, token, request, editing, actions: { ...actions, ...own } }).then(
       (result) => sendJson(response, result),
       (error: unknown) => sendJson(response, failure(error)),
     );
@@ -108,9 +114,9 @@ function redirect(response: ServerResponse, address: string): void {
   sendBody(response, 303, 'text/plain', '');
 }
 
-type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing };
+type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing; actions: typeof actions };
 
-async function answer({ name, asked, token, request, editing }: Asked): Promise<Answer> {
+async function answer({ name, asked, token, request, editing, actions }: Asked): Promise<Answer> {
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     return ok(read ? await read(editing, asked.get('path') ?? '', asked) : await readChoices(name, asked, editing));

@@ -26,8 +26,8 @@ export const pagesStyles = `
   dialog .places { display: block; padding-inline-start: 1.25rem; list-style: disc; }
   dialog { overflow: auto; }
   dialog > button { align-self: end; flex: none; }
-  .changes li { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.375rem 0; border-bottom: 1px solid var(--line); }
-  .changes li span { display: block; overflow-wrap: anywhere; }
+  .changes > li { display: flex; align-items: center; justify-content: space-between; gap: 1rem; padding: 0.375rem 0; border-bottom: 1px solid var(--line); }
+  .changes > li > span, .changes > li > div > span { display: block; overflow-wrap: anywhere; }
   dialog .changes li button { display: block; flex: none; width: auto; height: auto; }
   .previews { display: grid; gap: 0.375rem; margin: 1rem 0; }
   .previews h3 { font-size: 0.8125rem; color: var(--quiet); font-weight: 600; }

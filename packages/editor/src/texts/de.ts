@@ -3,12 +3,14 @@ import { conflictDe } from './conflict-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 import { placeDe } from './place-de.ts';
+import { versionsDe } from './versions-de.ts';
 
 export const de: Texts = {
   ...blocksDe,
   ...pagesDe,
   ...placeDe,
   ...conflictDe,
+  ...versionsDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

@@ -2,12 +2,14 @@ import { blocksEn } from './blocks-en.ts';
 import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { placeEn } from './place-en.ts';
+import { versionsEn } from './versions-en.ts';
 
 export const en = {
   ...blocksEn,
   ...pagesEn,
   ...placeEn,
   ...conflictEn,
+  ...versionsEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -29,6 +29,8 @@ export const deeds = [
   'record-created',
   'record-deleted',
   'taken-back',
+  'draft-opened',
+  'restored',
 ] as const;
 
 const whatSchema = z.object({ deed: z.enum(deeds), name: z.string() });

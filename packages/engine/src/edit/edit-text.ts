@@ -6,6 +6,7 @@ import type { Edit } from './editing-types.ts';
 import { mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
+import { applyToSamples } from './sample-marks.ts';
 import { orderedChange } from './schema-order.ts';
 
 type Parts = { history: EditHistory; schemas: ContentSchemas };
@@ -16,7 +17,7 @@ type Parts = { history: EditHistory; schemas: ContentSchemas };
  */
 export function editText(base: string, { file, version, changes, group }: Edit, { history, schemas }: Parts): string {
   const change = (from: string): string =>
-    changes.reduce((text, one) => applyEdits(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
+    changes.reduce((text, one) => applyToSamples(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
   const changed = change(base);
   const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group }) : undefined;
   const start = begun?.before ? history.textOf(begun.before) : undefined;

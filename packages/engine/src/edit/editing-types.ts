@@ -2,6 +2,7 @@ import type { Absence, BlockModel, Preset, ValueChange, ValuePath } from '@pagew
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { BlockGroup } from './block-groups.ts';
+import type { ChangedValue } from './compare/changed-values.ts';
 import type { What } from './edit-history.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
 
@@ -74,11 +75,14 @@ export type CausedError = { message: string; place: string; path: ValuePath | un
 
 /** What came of an edit. A refused one would cause errors; one with a conflict changes what somebody else has changed meanwhile. Both write nothing. */
 export type EditResult =
-  | { outcome: 'written'; file: string; version: string; page?: string | undefined }
+  | { outcome: 'written'; file: string; version: string; page?: string | undefined; stepped?: Stepped }
   | { outcome: 'refused'; problems: FieldProblem[]; caused: CausedError[] }
   | { outcome: 'conflict'; file: string }
   | { outcome: 'impossible'; reason: string }
   | { outcome: 'nothing' };
+
+/** What was taken back or made again: in words, and the first value that it has changed. `page` is the path of the page that has it. */
+export type Stepped = { what: What; path: ValuePath | undefined; page: string | undefined };
 
 /** A block type of the site. */
 export type OfferedType = {
@@ -143,4 +147,4 @@ export type BlockTask =
   | { kind: 'delete-block'; path: string; index: number; version: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */
-export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean };
+export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean; values: ChangedValue[] };

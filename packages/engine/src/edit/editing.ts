@@ -1,12 +1,13 @@
-import { basename, relative, sep } from 'node:path';
+import { basename, sep } from 'node:path';
 import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { withEmbed } from './allow-embed.ts';
 import type { BlockPlace } from './block-mentions.ts';
 import { readBlock } from './block-tasks.ts';
+import type { FileDiff } from './compare/line-diff.ts';
 import { describeEdit } from './describe-edit.ts';
 import { draftPage } from './draft-page.ts';
-import { EditHistory, type FileStep, type HistoryEntry, reversed, type What } from './edit-history.ts';
+import { EditHistory, type What } from './edit-history.ts';
 import { editMerged, editText, fixText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
 import type { EditingParts } from './editing-parts.ts';
@@ -30,13 +31,16 @@ import { mergeTexts } from './merge-texts.ts';
 import { offerOf } from './offer-site.ts';
 import type { PageMap } from './page-map/map-page.ts';
 import { readMap } from './page-map/read-map.ts';
+import { diffOfChange, pastChanges } from './past-changes.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readSource, readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
+import { pathInSite, stepHistory, stepOf } from './step-history.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
+import { SiteVersions } from './versions/site-versions.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
 /** A change to write, and what it does. */
@@ -52,6 +56,8 @@ type Change = {
 export class Editing {
   /** What fields can be set to. */
   readonly choices: FieldChoices;
+  /** What was published, and the drafts. */
+  readonly versions: SiteVersions;
   readonly #proposed: ProposedSite;
   readonly #listeners = new Set<() => void>();
   #last: Promise<unknown> = Promise.resolve();
@@ -62,6 +68,7 @@ export class Editing {
   ) {
     this.choices = new FieldChoices(parts);
     this.#proposed = new ProposedSite(parts);
+    this.versions = new SiteVersions({ ...parts, inTurn: (work) => this.#inTurn(work), write: (change) => this.#write(change) });
   }
 
   static async open(parts: EditingParts): Promise<Editing> {
@@ -232,20 +239,22 @@ export class Editing {
 
   /** Takes the last change back. */
   undo(): Promise<EditResult> {
-    return this.#inTurn(() => this.#step(-1, this.history.undoable));
+    return this.#inTurn(() => stepHistory(-1, { ...this.parts, history: this.history }));
   }
 
   /** Makes the change again that was taken back last. */
   redo(): Promise<EditResult> {
-    return this.#inTurn(() => this.#step(1, this.history.redoable));
+    return this.#inTurn(() => stepHistory(1, { ...this.parts, history: this.history }));
   }
 
-  /** Returns all changes, the last one first. Those that were taken back are above the others. */
-  changes(): PastChange[] {
-    const done = this.history.done();
-    return [...done, ...this.history.undone()]
-      .map(({ what, files, time }, id) => ({ id, what, files: files.map(({ file }) => file), time, isDone: id < done.length }))
-      .reverse();
+  /** Returns the last changes, the newest first, with their values. Those that were taken back are above the others. */
+  changes(count?: number): PastChange[] {
+    return pastChanges(this.history, count);
+  }
+
+  /** Returns how a change has changed its files, line by line. */
+  diffOf(id: number): FileDiff[] {
+    return diffOfChange(this.history, id);
   }
 
   /** Takes one change back, and keeps those after it. That is a new change. */
@@ -281,20 +290,11 @@ export class Editing {
       const { problems, caused } = await this.#propose(files, rename);
       if (caused.length > 0) return { outcome: 'refused', problems, caused };
     }
-    if (!(await writeFiles(files))) return { outcome: 'conflict', file: this.#pathOf(first.absolute) };
-    const steps = files.map((change) => this.#stepOf(change));
+    if (!(await writeFiles(files))) return { outcome: 'conflict', file: pathInSite(this.parts.siteDir, first.absolute) };
+    const steps = files.map((change) => stepOf(change, { ...this.parts, history: this.history }));
     const version = steps[0]?.after ?? '';
     await this.history.add({ files: steps, what, group: group ?? version, time: Date.now() });
-    return { outcome: 'written', file: this.#pathOf(first.absolute), version };
-  }
-
-  #pathOf(absolute: string): string {
-    return relative(this.parts.siteDir, absolute).split(sep).join('/');
-  }
-
-  #stepOf({ absolute, before, after }: FileChange): FileStep {
-    const versionOf = (text: string | undefined): string | null => (text === undefined ? null : this.history.remember(text));
-    return { file: this.#pathOf(absolute), before: versionOf(before), after: versionOf(after) };
+    return { outcome: 'written', file: pathInSite(this.parts.siteDir, first.absolute), version };
   }
 
   /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
@@ -322,16 +322,5 @@ export class Editing {
       if (!(error instanceof UneditableError)) throw error;
       return { outcome: 'impossible', reason: `${basename(edit.file)} cannot be changed: ${error.message}.` };
     }
-  }
-
-  async #step(by: -1 | 1, entry: HistoryEntry | undefined): Promise<EditResult> {
-    if (!entry) return { outcome: 'nothing' };
-    const wanted = by === -1 ? entry.files : entry.files.map(reversed);
-    const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: wanted, later: [] });
-    if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
-    if (!(await writeFiles(files.changes))) return { outcome: 'conflict', file: entry.files[0]?.file ?? '' };
-    const steps = files.changes.map((change) => this.#stepOf(change));
-    await this.history.step(by, { ...entry, files: by === -1 ? steps.map(reversed) : steps });
-    return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '' };
   }
 }

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { editorEntry } from '../bundle/entry-modules.ts';
 import { Editing } from '../edit/editing.ts';
 import type { EditingParts } from '../edit/editing-parts.ts';
+import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
 
 /** The path of the editor. A site cannot have a page there. */
 export const editorPath = '/__editor';
@@ -26,6 +27,8 @@ export type EditorContext = {
   password: string;
   /** Sends an event to the open pages. */
   send: (event: string) => void;
+  /** The pages that differ from the published version, to be looked at. */
+  review: Review;
 };
 
 /** Finds the editor that is installed in a project. Undefined without one. */
@@ -50,7 +53,7 @@ export class PreviewEditor {
   constructor(
     private readonly found: GuardedEditor,
     private readonly server: ViteDevServer,
-    private readonly parts: EditingParts,
+    private readonly parts: EditingParts & ReviewedSite,
   ) {}
 
   async #load(): Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> {
@@ -58,7 +61,8 @@ export class PreviewEditor {
     const editing = await Editing.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
     const { password } = this.found;
-    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, password, send }) };
+    const review = createReview(this.parts, editing.versions);
+    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, password, send, review }) };
   }
 
   /** Reports a change of the site to the editor, if it is open. */

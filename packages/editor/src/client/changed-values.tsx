@@ -1,0 +1,32 @@
+import type { ChangedValue } from 'pagewright/editing';
+import type { ReactNode } from 'react';
+import type { Texts } from '../texts/index.ts';
+
+/** The values that a change has changed, each with what it was and what it is. */
+export function ChangedValues({ values, texts }: { values: readonly ChangedValue[]; texts: Texts }): ReactNode {
+  if (values.length === 0) return null;
+  const words = { changed: '', added: texts.addedValue, removed: texts.removedValue, moved: texts.movedValue };
+  return (
+    <ul className="values">
+      {values.map(({ name, kind, path, parts }) => (
+        <li key={`${kind} ${path.join('.')}`}>
+          <b>{name}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
+          {parts.map((part, index) => (
+            <Part key={index} {...part} texts={texts} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({ kind, text, texts }: ChangedValue['parts'][number] & { texts: Texts }): ReactNode {
+  if (kind === 'same') return <span>{text}</span>;
+  const Tag = kind === 'removed' ? 'del' : 'ins';
+  return (
+    <Tag>
+      <span className="unseen">{kind === 'removed' ? texts.before : texts.now} </span>
+      {text}
+    </Tag>
+  );
+}

@@ -1,0 +1,42 @@
+import { fillIn } from '@pagewright/core/browser';
+import { type ReactNode, useState } from 'react';
+import { goTo } from './go-to.ts';
+import type { VersionParts } from './publish-dialog.tsx';
+
+/** How many entries are shown at first. */
+const few = 8;
+
+/** What is left before visitors should see the site. Each entry leads to its field. */
+export function LeftList({ overview: { left }, session, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? left : left.slice(0, few);
+  return (
+    <section>
+      <h3>{texts.whatIsLeft}</h3>
+      {left.length === 0 ? <p>{texts.nothingLeft}</p> : <p className="about">{texts.leftHint}</p>}
+      <ul className="left">
+        {shown.map(({ kind, message, file, line, page, path }) => (
+          <li key={`${kind} ${file} ${line} ${message}`}>
+            <button
+              type="button"
+              onClick={() => {
+                onLeave();
+                void goTo(session, { file, page, path }, { focuses: true });
+              }}
+            >
+              <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> {message}{' '}
+              <span className="about">
+                {file}:{line}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < left.length && (
+        <button type="button" onClick={() => setWhole(true)}>
+          {fillIn(texts.moreChanges, { count: left.length - shown.length })}
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { ChangedFile, VersionsOverview } from 'pagewright/editing';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import type { WrittenReview } from '../messages-versions.ts';
+import type { Language, Texts } from '../texts/index.ts';
+import { ChangedValues } from './changed-values.tsx';
+import { Drafts } from './drafts.tsx';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { EditorParts } from './editor-parts.ts';
+import { LeftList } from './left-list.tsx';
+import { PublishForm } from './publish-form.tsx';
+import type { VersionRequests } from './version-requests.ts';
+
+/** What the parts of the dialog get: what is known of the versions, and how to read it again. */
+export type VersionParts = EditorParts & {
+  versions: VersionRequests;
+  overview: VersionsOverview;
+  refresh: () => Promise<void>;
+};
+
+type DialogProps = EditorParts & { versions: VersionRequests; language: Language };
+
+/** The button that opens the list of changes since the last version, with what is left to do, the drafts and the form to publish. */
+export function PublishDialog(parts: DialogProps): ReactNode {
+  const { texts } = parts;
+  return (
+    <EditorDialog label={texts.publish} title={texts.publishTitle} close={texts.close}>
+      {(close) => <Versions {...parts} onLeave={close} />}
+    </EditorDialog>
+  );
+}
+
+function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () => void }): ReactNode {
+  const { versions, session, texts } = parts;
+  const [overview, setOverview] = useState<VersionsOverview>();
+  const [failure, setFailure] = useState('');
+  const refresh = useCallback(
+    () => versions.overview().then(setOverview, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))),
+    [versions],
+  );
+  useEffect(() => {
+    // What is being typed is written first.
+    session.flush();
+    void refresh();
+  }, [session, refresh]);
+  if (failure !== '') return <p className="problem">{failure}</p>;
+  if (!overview) return null;
+  const { kind, blocked, hasPublished, last, ignored } = overview;
+  const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const all = { ...parts, overview, refresh };
+  return (
+    <div className="versions">
+      <p className="about">{kind === 'git' ? texts.gitHint : texts.folderHint}</p>
+      {last && <p>{fillIn(texts.lastVersion, { moment: time.format(last.time), message: last.message })}</p>}
+      {!hasPublished && <p>{kind === 'git' ? texts.neverPublished : texts.neverKept}</p>}
+      {blocked && <p className="problem">{texts[`blocked-${blocked}`]}</p>}
+      {ignored.length > 0 && <p className="problem warning">{fillIn(texts.ignoredFiles, { files: ignored.join(', ') })}</p>}
+      {hasPublished && <Changes {...all} />}
+      <LeftList {...all} onLeave={onLeave} />
+      {!blocked && <PublishForm {...all} />}
+      <Drafts {...all} language={language} />
+    </div>
+  );
+}
+
+/** The files that differ from the last version, and the review of their pages. */
+function Changes({ overview: { changes }, versions, texts }: VersionParts): ReactNode {
+  const [review, setReview] = useState<WrittenReview | 'writing' | 'failed'>();
+  const write = (): void => {
+    setReview('writing');
+    versions.review().then(setReview, () => setReview('failed'));
+  };
+  if (changes.length === 0) return <p>{texts.noChanges}</p>;
+  const written = typeof review === 'object' ? review : undefined;
+  return (
+    <section>
+      <h3>{texts.changesSince}</h3>
+      <ul className="changed-files">
+        {changes.map((change) => (
+          <li key={change.file}>
+            <strong>{nameOf(change, texts)}</strong> <span className="about">{change.file}</span>
+            <ChangedValues values={change.values} texts={texts} />
+          </li>
+        ))}
+      </ul>
+      <p className="buttons">
+        <button type="button" disabled={review === 'writing'} onClick={write}>
+          {texts.writeReview}
+        </button>
+        <span className="about">{texts.reviewHint}</span>
+      </p>
+      <div role="status">
+        {review === 'failed' && <p className="problem">{texts.failed}</p>}
+        {written && (
+          <>
+            <p>
+              <a href={written.address} target="_blank" rel="noreferrer">
+                {texts.openReview}
+              </a>
+            </p>
+            <p className="about">{fillIn(texts.reviewFolder, { folder: written.folder })}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function nameOf({ kind, title, file }: ChangedFile, texts: Texts): string {
+  const words = { added: texts.pageAdded, removed: texts.pageRemoved, changed: texts.fileChanged };
+  return `${words[kind]}: ${title ?? file}`;
+}

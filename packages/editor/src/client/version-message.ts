@@ -1,0 +1,30 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { ChangedFile, VersionsOverview } from 'pagewright/editing';
+import type { Texts } from '../texts/index.ts';
+
+/** How many names a message has. A choice: it is the first line of a commit. */
+const maxNames = 3;
+
+/** Returns what a version changes in a sentence, such as "Change title of Home; add Wine evening". */
+export function versionMessage({ changes, hasPublished }: Pick<VersionsOverview, 'changes' | 'hasPublished'>, texts: Texts): string {
+  if (!hasPublished) return texts.messageFirst;
+  const named = (kind: ChangedFile['kind'], text: string): string[] => {
+    const names = [...new Set(changes.filter((one) => one.kind === kind).map(nameOf))];
+    const shown = names.slice(0, maxNames).join(', ');
+    const rest = names.length - maxNames;
+    return names.length === 0 ? [] : [fillIn(text, { names: rest > 0 ? `${shown} ${fillIn(texts.moreChanges, { count: rest })}` : shown })];
+  };
+  const sentence = [
+    ...named('changed', texts.messageTitle),
+    ...named('added', texts.messageNew),
+    ...named('removed', texts.messageDeleted),
+  ].join('; ');
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+/** A change of one value is named by it. */
+function nameOf({ title, file, values }: ChangedFile): string {
+  const [first, ...others] = values;
+  const name = title ?? file;
+  return first && others.length === 0 ? `${name} (${first.name})` : name;
+}

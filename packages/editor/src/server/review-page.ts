@@ -1,0 +1,104 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { ChangedFile, ChangedValue, ReviewPage, TextPart } from 'pagewright/editing';
+import { type Language, type Texts, textsOf } from '../texts/index.ts';
+
+type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; name: string; language: Language };
+
+/** Returns the document of a review: each changed page before and after, with what was changed in words. It needs no script and no server. */
+export function reviewPage({ pages, changes, name, language }: Reviewed): string {
+  const texts = textsOf(language);
+  const title = escaped(fillIn(texts.reviewTitle, { site: name }));
+  const shown = new Set(pages.map(({ path }) => path));
+  const others = changes.filter(({ page }) => page === undefined || !shown.has(page));
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="script-src 'none'">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${styles}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p>${texts.reviewIntro}</p>
+<fieldset>
+<legend>${texts.width}</legend>
+<label><input type="radio" name="width" checked> ${texts.reviewBeside}</label>
+<label><input type="radio" name="width" id="wide"> ${texts.reviewWide}</label>
+<label><input type="radio" name="width" id="phone"> ${texts.reviewPhone}</label>
+</fieldset>
+</header>
+<main>
+${pages.length === 0 ? `<p>${texts.noReview}</p>` : ''}
+${pages.map((page) => pageSection(page, changes, texts)).join('\n')}
+${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, texts)}`).join('')}</section>`}
+</main>
+</body>
+</html>
+`;
+}
+
+function pageSection(page: ReviewPage, changes: readonly ChangedFile[], texts: Texts): string {
+  const own = changes.find((one) => one.page === page.path);
+  return `<section>
+<h2>${escaped(page.title)} <small>${escaped(page.address)}</small></h2>
+${own ? valueList(own.values, texts) : ''}
+<div class="sides">${side(page.before, texts.reviewBefore, page, texts)}${side(page.after, texts.reviewAfter, page, texts)}</div>
+</section>`;
+}
+
+function side(file: string | undefined, label: string, page: ReviewPage, texts: Texts): string {
+  const frame =
+    file === undefined
+      ? `<p>${texts.reviewMissing}</p>`
+      : `<iframe src="${file}" title="${escaped(`${label}: ${page.title}`)}" loading="lazy"></iframe>`;
+  return `<div><h3>${label}</h3>${frame}</div>`;
+}
+
+const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
+  const words = { added: texts.pageAdded, removed: texts.pageRemoved, changed: texts.fileChanged };
+  return escaped(`${words[kind]}: ${title === undefined ? file : `${title} (${file})`}`);
+};
+
+function valueList(values: readonly ChangedValue[], texts: Texts): string {
+  if (values.length === 0) return '';
+  const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(name)}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
+}
+
+const tags = { same: 'span', removed: 'del', added: 'ins' } as const;
+
+const textPart = ({ kind, text }: TextPart): string => `<${tags[kind]}>${escaped(text)}</${tags[kind]}>`;
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const styles = `
+  :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --quiet: color-mix(in srgb, CanvasText 72%, Canvas); }
+  * { box-sizing: border-box; }
+  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
+  header, main { padding: 1rem clamp(1rem, 3vw, 2.5rem); }
+  header { border-bottom: 1px solid var(--line); }
+  h1 { margin: 0; font-size: 1.5rem; }
+  h2 { margin: 0 0 0.5rem; font-size: 1.25rem; overflow-wrap: anywhere; }
+  h3 { margin: 0.5rem 0; font-size: 1rem; overflow-wrap: anywhere; }
+  small { color: var(--quiet); font-weight: 400; }
+  section { margin-block: 1rem 2.5rem; }
+  fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0; border: 0; }
+  legend { float: left; margin-inline-end: 1rem; color: var(--quiet); }
+  ul { margin: 0.5rem 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
+  del + ins { margin-inline-start: 0.375rem; }
+  del { color: light-dark(#a3200d, #ffb4a8); }
+  ins { color: light-dark(#12602b, #8fe0a5); }
+  .sides { display: grid; gap: 1rem; }
+  .sides > div { min-width: 0; }
+  iframe { width: 100%; height: min(80vh, 60rem); border: 1px solid var(--line); background: #fff; color-scheme: light; }
+  body:has(#phone:checked) iframe { width: min(390px, 100%); height: min(85vh, 844px); }
+  :focus-visible { outline: 3px solid light-dark(#2f45d8, #a9b6ff); outline-offset: 2px; }
+  @media (width >= 60rem) { body:not(:has(#wide:checked)) .sides { grid-template-columns: 1fr 1fr; } }
+  @media print { iframe { height: 60rem; break-inside: avoid; } fieldset { display: none; } }
+`;

@@ -1,0 +1,86 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readYaml, type ValuePath } from '@pagewright/core';
+import { diffArrays } from 'diff';
+import { typeOf } from '../describe-edit.ts';
+import { type TextPart, textParts } from './text-parts.ts';
+
+/** A value that differs between two states of a file. `name` names the field and what it is in. `path` is the one that it has now, or had. */
+export type ChangedValue = { kind: 'changed' | 'added' | 'removed' | 'moved'; name: string; path: ValuePath; parts: TextPart[] };
+
+type Place = { path: ValuePath; name: string };
+
+/** Returns the values that differ between two texts of a YAML file. Undefined is a file that does not exist. */
+export const changedValues = (before: string | undefined, after: string | undefined): ChangedValue[] =>
+  compare(parsed(before), parsed(after), { path: [], name: '' });
+
+const parsed = (text: string | undefined): unknown => (text === undefined ? {} : readYaml('', text).value);
+
+function compare(before: unknown, after: unknown, place: Place): ChangedValue[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isGroup)) return compareLists(before, after, place);
+  if (isGroup(before) && isGroup(after)) {
+    return Object.keys({ ...before, ...after }).flatMap((name) => compare(before[name], after[name], inside(place, name)));
+  }
+  const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+  return [{ kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
+}
+
+/** Compares lists of groups: an entry is the same one when it has the same id, else the same type, in the same order. */
+function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): ChangedValue[] {
+  const found: ChangedValue[] = [];
+  const [removed, added]: { value: unknown; index: number }[][] = [[], []];
+  let [from, to] = [0, 0];
+  const comparator = areSame(before, after);
+  for (const { count, added: isNew, removed: isGone } of diffArrays([...before], [...after], { comparator })) {
+    for (let step = 0; step < count; step += 1) {
+      if (isGone) removed?.push({ value: before[from++], index: from - 1 });
+      else if (isNew) added?.push({ value: after[to++], index: to - 1 });
+      else found.push(...compare(before[from++], after[to], entry(place, after[to], to++)));
+    }
+  }
+  for (const { value, index } of removed ?? []) {
+    const at = added?.findIndex((one) => isDeepStrictEqual(one.value, value)) ?? -1;
+    const [moved] = at < 0 ? [] : (added?.splice(at, 1) ?? []);
+    if (moved) found.push({ kind: 'moved', ...entry(place, value, moved.index), parts: [] });
+    else found.push({ kind: 'removed', ...entry(place, value, index), parts: textParts(wordsOf(value), undefined) });
+  }
+  for (const { value, index } of added ?? [])
+    found.push({ kind: 'added', ...entry(place, value, index), parts: textParts(undefined, wordsOf(value)) });
+  return found;
+}
+
+/** Entries that are equal stand for themselves. The others are paired by what names them. */
+function areSame(before: readonly unknown[], after: readonly unknown[]): (one: unknown, other: unknown) => boolean {
+  const unchanged = (value: unknown, others: readonly unknown[]): boolean => others.some((other) => isDeepStrictEqual(value, other));
+  return (one, other) =>
+    isDeepStrictEqual(one, other) || (nameOf(one) === nameOf(other) && !unchanged(one, after) && !unchanged(other, before));
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What says that an entry is the same one after a change. */
+function nameOf(value: unknown): string {
+  const { id } = Object(value);
+  return [typeOf(value) ?? '', typeof id === 'string' ? id : ''].join(' ');
+}
+
+const join = (...names: readonly string[]): string => names.filter((name) => name !== '').join(' › ');
+
+const inside = ({ path, name }: Place, step: string): Place => ({ path: [...path, step], name: join(name, step) });
+
+/** A block is named by its type, another entry by its list and its number. */
+const entry = ({ path, name }: Place, value: unknown, index: number): Place => ({
+  path: [...path, index],
+  name: name === 'blocks' && typeOf(value) !== undefined ? String(typeOf(value)) : `${name} ${index + 1}`,
+});
+
+/** Returns a value in words: of a group, those of its fields. Undefined for one that is not there. */
+function wordsOf(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return value.flatMap((one) => wordsOf(one) ?? []).join(' · ');
+  if (!isGroup(value)) return String(value);
+  return Object.entries(value)
+    .filter(([name]) => name !== 'type')
+    .flatMap(([, inner]) => wordsOf(inner) ?? [])
+    .join(' · ');
+}

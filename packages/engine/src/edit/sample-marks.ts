@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+import { applyEdits, readYaml, sampleMarks, type TextEdit } from '@pagewright/core';
+
+/** Applies edits to a text, and removes the comment `# sample` from each line whose value they change: it is no sample any more. */
+export function applyToSamples(text: string, edits: readonly TextEdit[]): string {
+  const changed = applyEdits(text, edits);
+  const marks = sampleMarks(text).flatMap(([start, end]) => {
+    const space = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const range = valueOfMark(text, start, end);
+    const isOther = edits.some((edit) => edit.start < end && edit.end > start - space);
+    return !isOther && edits.some((edit) => edit.start >= range.start && edit.end <= range.end)
+      ? [{ start: start - space, end, text: '' }]
+      : [];
+  });
+  if (marks.length === 0) return changed;
+  const without = applyEdits(text, [...edits, ...marks]);
+  // In a text in quotes, it is no comment.
+  return isDeepStrictEqual(readYaml('', without).value, readYaml('', changed).value) ? without : changed;
+}
+
+/** Returns where the value is that a mark is about: before it in its line, or below, for a text block (`|`). */
+function valueOfMark(text: string, start: number, end: number): { start: number; end: number } {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const before = text.slice(line, start);
+  if (!/[|>][\d+-]*[ \t]*$/.test(before)) return { start: line, end: start };
+  const indent = /^[ \t]*(?:- +)*/.exec(before)?.[0].length ?? 0;
+  const below = new RegExp(`(?:\\r?\\n(?:[ \\t]*(?=\\r?\\n|$)| {${indent + 1},}.*))*`, 'y');
+  below.lastIndex = end;
+  return { start: end, end: end + (below.exec(text)?.[0].length ?? 0) };
+}

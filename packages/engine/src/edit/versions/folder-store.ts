@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
+import { walkFolder } from '../../files/walk-folder.ts';
+import { writeWhole } from '../../files/write-whole.ts';
+import {
+  type Draft,
+  differences,
+  isOfSite,
+  type Publication,
+  type PublishResult,
+  type StoreFacts,
+  type Tree,
+  type VersionStore,
+} from './version-store.ts';
+
+const filesSchema = z.record(z.string(), z.string());
+const versionSchema = z.object({ name: z.string(), time: z.number(), base: filesSchema, files: filesSchema });
+
+/** A version of the site: its files, and those of the published version from which it was made. */
+type Version = z.infer<typeof versionSchema>;
+
+const publishedFile = 'published.json';
+
+/** Keeps versions of a site in a folder of the cache: for a project that is not in git. */
+export class FolderStore implements VersionStore {
+  readonly #folder: string;
+
+  constructor(
+    root: string,
+    private readonly siteDir: string,
+  ) {
+    this.#folder = join(root, '.cache', 'versions', cacheKey(siteDir));
+  }
+
+  #file(...names: string[]): string {
+    return join(this.#folder, ...names);
+  }
+
+  #readVersion(file: string): Version | undefined {
+    const text = readCachedText(this.#file(file));
+    return text === undefined ? undefined : versionSchema.parse(JSON.parse(text));
+  }
+
+  async facts(): Promise<StoreFacts> {
+    const last = this.#readVersion(publishedFile);
+    return {
+      kind: 'folder',
+      blocked: undefined,
+      hasPublished: last !== undefined,
+      last: last && { time: last.time, author: '', message: last.name },
+      needsAuthor: false,
+      remote: undefined,
+      ignored: [],
+    };
+  }
+
+  async published(): Promise<Tree> {
+    return new Map(Object.entries(this.#readVersion(publishedFile)?.files ?? {}));
+  }
+
+  async current(): Promise<Tree> {
+    const { files } = await walkFolder(this.siteDir);
+    const paths = files.map((absolute) => absolute.slice(this.siteDir.length + 1)).filter((path) => isOfSite(path) && !/\/\./.test(path));
+    return new Map(await Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await this.#idOf(path)])));
+  }
+
+  async #idOf(path: string): Promise<string> {
+    return createHash('sha256')
+      .update(await readFile(join(this.siteDir, path)))
+      .digest('hex');
+  }
+
+  /** A file that no version has is as it is now. */
+  read(path: string, id: string): Promise<Buffer> {
+    return readFile(this.#file('files', id)).catch(() => readFile(join(this.siteDir, path)));
+  }
+
+  /** Writes a version. Its files are written before its list, so that a crash leaves no list without them. */
+  async #keep(file: string, version: Version): Promise<void> {
+    const known = new Set(await readdir(this.#file('files')).catch(() => []));
+    for (const [path, id] of Object.entries(version.files))
+      if (!known.has(id)) await writeWhole(this.#file('files', id), await readFile(join(this.siteDir, path)));
+    await writeCachedText(this.#file(file), JSON.stringify(version));
+  }
+
+  async publish({ message }: Publication): Promise<PublishResult> {
+    const [before, after] = [await this.published(), await this.current()];
+    if (differences(before, after).length === 0) return { outcome: 'nothing' };
+    await this.#keep(publishedFile, { name: message, time: Date.now(), base: {}, files: Object.fromEntries(after) });
+    return { outcome: 'published', isSent: false };
+  }
+
+  async drafts(): Promise<Draft[]> {
+    const names = await readdir(this.#file('drafts')).catch(() => []);
+    const found = names.flatMap((file): Draft[] => {
+      const version = this.#readVersion(join('drafts', file));
+      return version ? [{ id: file.replace(/\.json$/, ''), name: version.name, time: version.time }] : [];
+    });
+    return found.sort((one, other) => other.time - one.time);
+  }
+
+  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> {
+    const [base, files] = [await this.published(), await this.current()];
+    await this.#keep(join('drafts', `${id}.json`), {
+      name,
+      time: Date.now(),
+      base: Object.fromEntries(base),
+      files: Object.fromEntries(files),
+    });
+  }
+
+  async readDraft(id: string): Promise<{ base: Tree; files: Tree } | undefined> {
+    const version = this.#readVersion(join('drafts', `${id}.json`));
+    return version && { base: new Map(Object.entries(version.base)), files: new Map(Object.entries(version.files)) };
+  }
+
+  async deleteDraft(id: string): Promise<void> {
+    await rm(this.#file('drafts', `${id}.json`), { force: true });
+  }
+}
