@@ -44,6 +44,8 @@ class FakeRequests {
   });
   records = async (): Promise<WrittenRecord[]> => [];
   links = async () => [];
+  uses = async () => [];
+  place = async () => undefined;
   changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);

@@ -2,7 +2,7 @@ import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { Canvas } from './canvas.tsx';
-import { Collections, Records } from './collections.tsx';
+import { Collections } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorSession } from './editor-session.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -10,6 +10,7 @@ import { onUndoKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
+import { Records } from './records.tsx';
 import { SiteSections } from './site-sections.tsx';
 
 const views = ['page', 'site', 'collections'] as const;
@@ -54,7 +55,7 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
         {state.view === 'page' && <Outline {...parts} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
-        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} />}
+        {state.view === 'collections' ? <Records {...parts} language={language} sources={sources} /> : <Canvas {...parts} />}
         <Panel {...parts} language={language} sources={sources} />
       </main>
     </>

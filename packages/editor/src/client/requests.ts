@@ -5,6 +5,7 @@ import type {
   Offer,
   PageMap,
   PastChange,
+  TextPlace,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
@@ -41,6 +42,16 @@ export class Requests {
   /** Returns the places that link to a page. */
   links(path: string): Promise<LinkingPlace[]> {
     return this.#send(`links?path=${encodeURIComponent(path)}`, {});
+  }
+
+  /** Returns the places that name a record. */
+  uses(collection: string, key: string): Promise<LinkingPlace[]> {
+    return this.#send(`uses?path=${encodeURIComponent(`${collection}/${key}`)}`, {});
+  }
+
+  /** Returns where a value stands in a file. Undefined when the site has no such file. */
+  place(file: string, at: readonly (string | number)[]): Promise<TextPlace | undefined> {
+    return this.#send(`place?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
   }
 
   /** Returns all changes, the last one first. */

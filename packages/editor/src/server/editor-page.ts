@@ -1,6 +1,7 @@
 import { toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
+import { collectionsStyles } from './collections-styles.ts';
 import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
@@ -10,7 +11,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: editorStyles + panelStyles + pagesStyles,
+    styles: editorStyles + panelStyles + pagesStyles + collectionsStyles,
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

@@ -1,8 +1,10 @@
+import { collectionsDe } from './collections-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
+  ...collectionsDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

@@ -1,7 +1,9 @@
+import { collectionsEn } from './collections-en.ts';
 import { pagesEn } from './pages-en.ts';
 
 export const en = {
   ...pagesEn,
+  ...collectionsEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -23,6 +23,9 @@ export const deeds = [
   'page-deleted',
   'record-created',
   'record-deleted',
+  'record-moved',
+  'type-created',
+  'field-renamed',
   'taken-back',
 ] as const;
 

@@ -1,4 +1,4 @@
-import type { Absence, Preset, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { What } from './edit-history.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
@@ -76,8 +76,20 @@ export type EditResult =
 /** A block type of the site. */
 export type OfferedType = { type: string; description: string; fields: Field[] };
 
-/** A collection of the site, with the fields of its records. `lists` are the names of its lists; undefined for one without. */
-export type OfferedCollection = { name: string; fields: Field[]; lists: readonly string[] | undefined };
+/** A collection of the site, with the fields of its records. */
+export type OfferedCollection = {
+  name: string;
+  fields: Field[];
+  /** The names of its lists. Undefined for one without. */
+  lists: readonly string[] | undefined;
+  /** What one record and several records are called within a sentence. Undefined when nothing says it. */
+  one: string | undefined;
+  many: string | undefined;
+  /** The fields that stand for a whole record. */
+  roles: RecordRoles;
+  /** The file of its type, `types/dishes.yaml`. Undefined for a collection that code declares. */
+  typeFile: string | undefined;
+};
 
 /** What the site offers to an editor. */
 export type Offer = {
@@ -106,8 +118,13 @@ export type SiteTask =
   | { kind: 'copy-page'; from: string; path: string; title: string }
   | { kind: 'rename-page'; from: string; to: string; redirects: boolean; movesFile: boolean }
   | { kind: 'delete-page'; path: string }
-  | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined }
-  | { kind: 'delete-record'; collection: string; key: string };
+  /** `fields`: those of the record. Without them it is a draft with sample values, or a copy of another record. */
+  | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined; fields?: object | undefined }
+  | { kind: 'delete-record'; collection: string; key: string }
+  | { kind: 'move-record'; collection: string; key: string; by: -1 | 1 }
+  /** `type`: what the file of the type contains. */
+  | { kind: 'create-type'; name: string; type: object }
+  | { kind: 'rename-field'; type: string; from: string; to: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */
 export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean };

@@ -9,12 +9,13 @@ import {
   presetOf,
   type ResolvedPage,
   readYaml,
+  rolesOf,
   type Site,
 } from '@pagewright/core';
 import { describeBlock } from '../editor-schema/block-schema.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
-import type { ListedPage, Offer } from './editing-types.ts';
+import type { ListedPage, Offer, OfferedCollection } from './editing-types.ts';
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
 export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
@@ -41,7 +42,19 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
         name,
         fields: fieldsOf(planOf(schemas.recordSchema(name))),
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
+        ...wordsOf(name, schemas),
       })),
+  };
+}
+
+/** Returns what the type of a collection says of its records. */
+function wordsOf(name: string, schemas: Site['schemas']): Pick<OfferedCollection, 'one' | 'many' | 'roles' | 'typeFile'> {
+  const type = schemas.types[name];
+  return {
+    one: type?.one,
+    many: type?.many,
+    roles: rolesOf(planOf(schemas.recordSchema(name)), type?.roles),
+    typeFile: type?.source.startsWith('types/') ? type.source : undefined,
   };
 }
 

@@ -1,14 +1,15 @@
 import { applyEdits, type ContentSchemas, editYaml, isMade, planOf, readYaml, type Source } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import type { LinkingPlace, SiteTask } from './editing-types.ts';
-import { currentText, type FileChange } from './file-changes.ts';
+import { changesOf, currentText, type FileChange } from './file-changes.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
-import { createRecord, deleteRecord } from './record-tasks.ts';
+import { createRecord, deleteRecord, moveRecord } from './record-tasks.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
-import { type NewFile, prepareEdits, type SiteChanges } from './site-changes.ts';
+import type { NewFile } from './site-changes.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
+import { createType, renameTypeField } from './type-tasks.ts';
 
 /** Plans a task. Throws, with a message for authors, when it is not possible. */
 export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
@@ -25,6 +26,12 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
       return createRecord(task, site);
     case 'delete-record':
       return deleteRecord(task, site);
+    case 'move-record':
+      return moveRecord(task, site);
+    case 'create-type':
+      return createType(task, site);
+    case 'rename-field':
+      return renameTypeField(task, site);
   }
 }
 
@@ -83,27 +90,6 @@ function sourceOf(path: string, { site, sources }: TaskSite): Source {
   const source = [...sources.pages, ...sources.translatedPages].find((one) => one.source.path === found);
   if (!source) throw new Error(`No file has the page ${path}.`);
   return source;
-}
-
-/** Returns what edits and moves make of their files. */
-async function changesOf(changes: SiteChanges): Promise<FileChange[]> {
-  const edited = (await prepareEdits(changes)).map(({ source, edits }): FileChange & { before: string; after: string } => ({
-    absolute: source.absolute,
-    before: source.text,
-    after: applyEdits(source.text, edits),
-  }));
-  const moved = await Promise.all(
-    changes.moves.map(async ({ from, to }) => {
-      const before = (await currentText(from, { isWhole: true })) ?? '';
-      const change = edited.find(({ absolute }) => absolute === from);
-      const after = change ? before.slice(0, before.length - change.before.length) + change.after : before;
-      return [
-        { absolute: from, before, after: undefined },
-        { absolute: to, before: undefined, after },
-      ];
-    }),
-  );
-  return [...edited.filter(({ absolute }) => !changes.moves.some(({ from }) => from === absolute)), ...moved.flat()];
 }
 
 /** Returns the places that link to a page, in words. */
