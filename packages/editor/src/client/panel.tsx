@@ -7,6 +7,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
+import { ShowInFile } from './show-in-file.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
@@ -39,6 +40,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     <section aria-label={texts.fields} className="panel">
       <FieldsContext value={context}>
         <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
+        {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">

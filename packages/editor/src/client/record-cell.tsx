@@ -22,7 +22,10 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
   const [isClicked, setClicked] = useState(false);
   useEffect(() => {
     if (!isClicked || !onChange) return;
-    cell.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    const input = cell.current?.querySelector<HTMLElement>('input, select, textarea');
+    input?.focus();
+    // What is typed replaces the value, as in every table.
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
     setClicked(false);
   }, [isClicked, onChange]);
   if (!onChange || !isSingle(field) || !isShort(field))

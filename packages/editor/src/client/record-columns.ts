@@ -3,7 +3,7 @@ import type { OfferedCollection, WrittenRecord } from 'pagewright/editing';
 import { type Field, isGroup } from 'pagewright/fields';
 
 /** How many fields of a record a table shows beside its title and its picture. */
-const maxColumns = 5;
+const maxColumns = 4;
 
 /** A field that is edited in the table itself: one with a short value. */
 export const isShort = (field: Field): boolean =>

@@ -19,7 +19,8 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
   const [{ by, isDescending }, setOrder] = useState<Order>({ by: undefined, isDescending: false });
   const columns = columnsOf(offered);
   const today = new Date().toISOString().slice(0, 10);
-  const { title, picture } = offered.roles;
+  const { title, picture: pictureField } = offered.roles;
+  const picture = records.some(({ value }) => fieldIn(value, pictureField) !== undefined) ? pictureField : undefined;
   const sorted =
     by === undefined
       ? records
