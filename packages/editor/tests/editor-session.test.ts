@@ -26,6 +26,7 @@ class FakeRequests {
   readonly tasks: SiteTask[] = [];
   offer = async (): Promise<Offer> => ({
     site: undefined,
+    languages: [],
     pages: [],
     types: [],
     names: {},
@@ -46,6 +47,7 @@ class FakeRequests {
   links = async () => [];
   uses = async () => [];
   place = async () => undefined;
+  translations = async () => undefined;
   changes = async (): Promise<PastChange[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);

@@ -25,6 +25,7 @@ export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
+export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';

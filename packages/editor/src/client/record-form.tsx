@@ -6,6 +6,7 @@ import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
 import { Places } from './places.tsx';
 import { TaskForm } from './task-form.tsx';
+import { Translations } from './translations.tsx';
 
 /** The fields of the open record, and what can be done with it as a whole. */
 export function RecordForm(parts: EditorParts): ReactNode {
@@ -26,6 +27,7 @@ export function RecordForm(parts: EditorParts): ReactNode {
           label={texts.duplicateRecord}
           task={() => ({ kind: 'create-record', collection: offered.name, list: record.list, from: record.key })}
         />
+        <Translations {...parts} part={form} />
         <EditorDialog label={texts.deleteRecord} title={texts.deleteRecord} close={texts.close}>
           {(close) => <DeleteRecord {...parts} collection={offered.name} record={record} onDone={close} />}
         </EditorDialog>

@@ -21,8 +21,8 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
     [names, language, sources, path],
   );
   if (!offered) return <section aria-label={texts.collections} className="records" />;
-  const { name, many = name, one = name, typeFile } = offered;
-  const add = fillIn(texts.newOne, { name: one });
+  const { name, many = name, one, typeFile } = offered;
+  const add = one === undefined ? texts.newRecord : fillIn(texts.newOne, { name: one });
   return (
     <section key={name} aria-label={fillIn(texts.records, { name })} className="records">
       <FieldsContext value={context}>

@@ -6,6 +6,7 @@ import type {
   PageMap,
   PastChange,
   TextPlace,
+  Translations,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
@@ -52,6 +53,11 @@ export class Requests {
   /** Returns where a value stands in a file. Undefined when the site has no such file. */
   place(file: string, at: readonly (string | number)[]): Promise<TextPlace | undefined> {
     return this.#send(`place?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
+  }
+
+  /** Returns the translations of a part of a file. Undefined for one that cannot be translated. */
+  translations(file: string, at: readonly (string | number)[]): Promise<Translations | undefined> {
+    return this.#send(`translations?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
   }
 
   /** Returns all changes, the last one first. */

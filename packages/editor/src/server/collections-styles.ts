@@ -11,6 +11,13 @@ export const collectionsStyles = `
   .table tbody tr { background: Canvas; }
   .preset-picture { grid-column: 1 / -1; width: 100%; max-height: 7rem; margin-bottom: 0.375rem; border: 1px solid var(--line); border-radius: 0.25rem; background: Canvas; fill: var(--strong); }
   .preset-picture .frame { fill: color-mix(in srgb, var(--accent) 35%, Canvas); }
+  dialog.wide { width: min(80rem, calc(100vw - 2rem)); }
+  .translation ol { display: grid; gap: 0.75rem; }
+  .translation h3 { margin: 1rem 0 0.5rem; }
+  dialog .translation li { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; padding-bottom: 0.75rem; border-bottom: 1px solid var(--line); }
+  .translation li > * { min-width: 0; overflow-wrap: anywhere; white-space: pre-line; }
+  .translation .left { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.25rem; color: var(--warning); font-size: 0.8125rem; }
+  dialog .translation li button { display: inline-block; width: auto; height: auto; padding: 0 0.5rem; color: CanvasText; }
   .show-in-file { margin-bottom: 0.75rem; font-size: 0.875rem; }
   .table td:has(img) { width: 3.5rem; padding: 0.25rem; }
   .table td img { display: block; width: 3rem; height: 2.25rem; object-fit: cover; border-radius: 0.25rem; background: var(--soft); }

@@ -10,7 +10,7 @@ import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
-import { readPlace, readUses } from './site-answers.ts';
+import { readPlace, readTranslations, readUses } from './site-answers.ts';
 
 /** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
@@ -47,6 +47,7 @@ const reads: Readonly<Record<string, (editing: Editing, path: string) => unknown
   links: (editing, path) => editing.linksTo(path),
   changes: (editing) => editing.changes(),
   place: readPlace,
+  translations: readTranslations,
   uses: readUses,
 };
 

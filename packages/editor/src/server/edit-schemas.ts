@@ -65,6 +65,7 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('delete-record'), collection: nameSchema, key: nameSchema }),
   z.strictObject({ kind: z.literal('move-record'), collection: nameSchema, key: nameSchema, by: z.literal([-1, 1]) }),
   z.strictObject({ kind: z.literal('create-type'), name: nameSchema, type: fieldsSchema }),
+  z.strictObject({ kind: z.literal('translate'), file: nameSchema, at: pathSchema, language: nameSchema }),
   z.strictObject({ kind: z.literal('rename-field'), type: nameSchema, from: nameSchema, to: nameSchema }),
 ]);
 

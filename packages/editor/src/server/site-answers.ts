@@ -1,4 +1,4 @@
-import { type Editing, placeInFile, usesOfRecord } from 'pagewright/editing';
+import { type Editing, placeInFile, translationsOf, usesOfRecord } from 'pagewright/editing';
 import { z } from 'zod';
 
 const placeSchema = z.tuple([z.string()], z.union([z.string(), z.int().nonnegative()]));
@@ -13,4 +13,10 @@ export function readPlace(editing: Editing, asked: string): Promise<unknown> {
 export function readUses(editing: Editing, asked: string): Promise<unknown> {
   const slash = asked.indexOf('/');
   return usesOfRecord(editing, asked.slice(0, slash), asked.slice(slash + 1));
+}
+
+/** Returns the translations of a part of a file. `asked`: as for a place. */
+export function readTranslations(editing: Editing, asked: string): Promise<unknown> {
+  const [file, ...at] = placeSchema.parse(JSON.parse(asked));
+  return translationsOf(editing, { file, at });
 }

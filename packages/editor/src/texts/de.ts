@@ -1,10 +1,12 @@
 import { collectionsDe } from './collections-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
+import { translationsDe } from './translations-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
   ...collectionsDe,
+  ...translationsDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

@@ -1,9 +1,11 @@
 import { collectionsEn } from './collections-en.ts';
 import { pagesEn } from './pages-en.ts';
+import { translationsEn } from './translations-en.ts';
 
 export const en = {
   ...pagesEn,
   ...collectionsEn,
+  ...translationsEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

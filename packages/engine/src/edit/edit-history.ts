@@ -26,6 +26,7 @@ export const deeds = [
   'record-moved',
   'type-created',
   'field-renamed',
+  'translated',
   'taken-back',
 ] as const;
 

@@ -95,6 +95,8 @@ export type OfferedCollection = {
 export type Offer = {
   /** Undefined while `site.yaml` cannot be read. */
   site: { name: string; url: string } | undefined;
+  /** The codes of its languages, the default one first. */
+  languages: readonly string[];
   pages: ListedPage[];
   types: OfferedType[];
   names: NameLists;
@@ -124,7 +126,9 @@ export type SiteTask =
   | { kind: 'move-record'; collection: string; key: string; by: -1 | 1 }
   /** `type`: what the file of the type contains. */
   | { kind: 'create-type'; name: string; type: object }
-  | { kind: 'rename-field'; type: string; from: string; to: string };
+  | { kind: 'rename-field'; type: string; from: string; to: string }
+  /** `file` and `at`: what is translated, a page, a record or a part of `site.yaml`. */
+  | { kind: 'translate'; file: string; at: readonly (string | number)[]; language: string };
 
 /** A change in the list of changes. `isDone` is false for one that was taken back. */
 export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean };

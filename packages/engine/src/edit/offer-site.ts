@@ -27,6 +27,7 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
   const { settings } = site ?? {};
   return {
     site: settings && { name: settings.brand.name, url: settings.url },
+    languages: settings ? [...new Set([settings.language, ...Object.keys(settings.languages)])] : [],
     pages: site ? listedPages(site) : [],
     types,
     names: site ? nameListsOf(site, schemas) : {},

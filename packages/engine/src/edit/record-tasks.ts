@@ -55,13 +55,15 @@ export async function createRecord({ collection, list, from, fields: given }: Of
 }
 
 /** Returns the change that adds a record to a file of records. */
-async function withRecord(absolute: string, list: string | undefined, value: unknown): Promise<FileChange> {
+export async function withRecord(absolute: string, list: string | undefined, value: unknown): Promise<FileChange> {
   if (!existsSync(absolute))
     return { absolute, before: undefined, after: writtenValue(list === undefined ? [value] : { [list]: [value] }) };
   const { text } = await readSource(absolute);
   const path = list === undefined ? [] : [list];
   const records: unknown = path.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
   const at = Array.isArray(records) ? records.length : 0;
+  // A file whose last record was deleted has an empty list, or comments alone.
+  if (at === 0 && list === undefined) return { absolute, before: text, after: text.replace(/\[\s*\]\s*$/, '') + writtenValue([value]) };
   return { absolute, before: text, after: applyEdits(text, editYaml(text, [{ kind: 'insert', path, at, value }])) };
 }
 

@@ -9,6 +9,7 @@ import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import type { NewFile } from './site-changes.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
+import { translate } from './translation-tasks.ts';
 import { createType, renameTypeField } from './type-tasks.ts';
 
 /** Plans a task. Throws, with a message for authors, when it is not possible. */
@@ -30,6 +31,8 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
       return moveRecord(task, site);
     case 'create-type':
       return createType(task, site);
+    case 'translate':
+      return translate(task, site);
     case 'rename-field':
       return renameTypeField(task, site);
   }

@@ -9,4 +9,4 @@ export { NameOptions } from './name-options.tsx';
 export { ProblemList } from './problem-list.tsx';
 export { showField } from './show-field.ts';
 export { SingleInput } from './single-view.tsx';
-export { isGroup, titleOf } from './values.ts';
+export { isGroup, optionOf, titleOf } from './values.ts';
