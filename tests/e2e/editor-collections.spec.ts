@@ -75,5 +75,5 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await expect(dialog.getByText('Nothing names this record.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete the record' }).press('Enter');
   await expect(titles).toHaveText(['Apple pie']);
-  expect(errors()).toEqual([]);
+  expect(errors).toEqual([]);
 });
