@@ -19,6 +19,7 @@ export { formatMoment, formatMoney, formatTime, formatTimes, formatValue, type V
 export { htmlTag } from './model/html-tag.ts';
 export { languageLinks } from './model/language-links.ts';
 export { homeAddress, ownSettings } from './model/site-model.ts';
+export { kinds as typeFieldKinds, type TypeFieldKind } from './schema/types/type-field-kinds.ts';
 export { termsOf } from './search/words.ts';
 export { formTarget, targetNames } from './text/form-target.ts';
 export { fragmentOf } from './text/fragment.ts';

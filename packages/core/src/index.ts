@@ -243,7 +243,7 @@ export {
 } from './schema/theme.ts';
 export { withFieldsOfLinks } from './schema/types/link-template.ts';
 export { recordField } from './schema/types/type-collection.ts';
-export { fieldNameSchema, type RecordType, type TypeField, typeSchema } from './schema/types/type-fields.ts';
+export { fieldNameSchema, type RecordRoles, type RecordType, type TypeField, typeSchema } from './schema/types/type-fields.ts';
 export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
 export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';

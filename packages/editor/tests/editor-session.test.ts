@@ -26,6 +26,7 @@ class FakeRequests {
   readonly tasks: SiteTask[] = [];
   offer = async (): Promise<Offer> => ({
     site: undefined,
+    languages: [],
     pages: [],
     types: [],
     shared: [],
@@ -48,6 +49,9 @@ class FakeRequests {
   links = async () => [];
   source = async () => undefined;
   block = async () => undefined;
+  uses = async () => [];
+  place = async () => undefined;
+  translations = async () => undefined;
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);
     return this.result;

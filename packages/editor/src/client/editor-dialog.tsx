@@ -7,13 +7,14 @@ type DialogProps = {
   close: string;
   disabled?: boolean;
   isMain?: boolean;
+  isWide?: boolean;
   onOpen?: () => void;
   /** Returns what is in it while it is open. */
   children: (close: () => void) => ReactNode;
 };
 
 /** A button, and the dialog that it opens. */
-export function EditorDialog({ label, title, close, disabled, isMain, onOpen, children }: DialogProps): ReactNode {
+export function EditorDialog({ label, title, close, disabled, isMain, isWide, onOpen, children }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -27,7 +28,7 @@ export function EditorDialog({ label, title, close, disabled, isMain, onOpen, ch
       <button type="button" className={isMain ? 'main' : undefined} disabled={disabled} aria-haspopup="dialog" onClick={open}>
         {label}
       </button>
-      <dialog ref={dialog} aria-labelledby={id} onClose={() => setOpen(false)}>
+      <dialog ref={dialog} className={isWide ? 'wide' : undefined} aria-labelledby={id} onClose={() => setOpen(false)}>
         <h2 id={id}>{title}</h2>
         {isOpen && children(() => dialog.current?.close())}
         <button type="button" onClick={() => dialog.current?.close()}>

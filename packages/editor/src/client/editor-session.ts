@@ -62,8 +62,9 @@ export class EditorSession {
   /** Reads the page again, after a change of the site. What is being typed stays. */
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
-      const { path, offer } = this.#state;
-      if (this.#isOfferOld || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
+      const { path, offer, form } = this.#state;
+      const isType = form?.file.startsWith('types/');
+      if (this.#isOfferOld || isType || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
       await this.#showSaved();
     });
   }

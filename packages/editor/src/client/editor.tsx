@@ -5,7 +5,7 @@ import { BlockDialogs } from './blocks/block-dialogs.tsx';
 import { useBlockTools } from './blocks/block-tools.ts';
 import { stepAndShow } from './after-step.ts';
 import { Canvas } from './canvas.tsx';
-import { Collections, Records } from './collections.tsx';
+import { Collections } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorSession } from './editor-session.ts';
 import { HistoryDialog } from './history-dialog.tsx';
@@ -14,6 +14,7 @@ import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
+import { Records } from './records.tsx';
 import { SiteSections } from './site-sections.tsx';
 import type { VersionRequests } from './version-requests.ts';
 
@@ -61,7 +62,7 @@ export function Editor({ session, texts, language, sources, versions }: EditorPr
         {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
-        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} tools={tools} />}
+        {state.view === 'collections' ? <Records {...parts} language={language} sources={sources} /> : <Canvas {...parts} tools={tools} />}
         <Panel {...parts} language={language} sources={sources} />
       </main>
       <BlockDialogs {...parts} tools={tools} />

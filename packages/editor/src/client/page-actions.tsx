@@ -5,10 +5,12 @@ import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
 import { suggestedPath } from './suggested-path.ts';
 import { TaskForm, TextInput } from './task-form.tsx';
+import { Translations } from './translations.tsx';
 
 /** What can be done with the open page as a whole. */
 export function PageActions(parts: EditorParts): ReactNode {
   const { texts, state } = parts;
+  const { page } = state;
   const isHome = state.path === '/';
   return (
     <div className="tools">
@@ -21,6 +23,7 @@ export function PageActions(parts: EditorParts): ReactNode {
       <EditorDialog label={texts.deletePage} title={texts.deletePage} close={texts.close} disabled={isHome}>
         {(close) => <DeletePage {...parts} onDone={close} />}
       </EditorDialog>
+      {page && <Translations {...parts} part={{ file: page.file, at: [] }} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { SourcePanel } from './source-panel.tsx';
+import { ShowInFile } from './show-in-file.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
@@ -43,6 +44,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     <section aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
       <FieldsContext value={context}>
         <h2>{view !== 'page' ? texts[view] : (type ?? shared?.type ?? (form ? texts.site : texts.pageItself))}</h2>
+        {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">

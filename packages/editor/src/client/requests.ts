@@ -8,6 +8,8 @@ import type {
   Offer,
   PageMap,
   ReadBlock,
+  TextPlace,
+  Translations,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
@@ -54,6 +56,21 @@ export class Requests {
   /** Returns a block as it is written, and what names it. */
   block({ path, index }: BlockPlace): Promise<ReadBlock | undefined> {
     return this.#send(`block?path=${encodeURIComponent(path)}&index=${index}`, {});
+  }
+
+  /** Returns the places that name a record. */
+  uses(collection: string, key: string): Promise<LinkingPlace[]> {
+    return this.#send(`uses?path=${encodeURIComponent(`${collection}/${key}`)}`, {});
+  }
+
+  /** Returns where a value stands in a file. Undefined when the site has no such file. */
+  place(file: string, at: readonly (string | number)[]): Promise<TextPlace | undefined> {
+    return this.#send(`place?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
+  }
+
+  /** Returns the translations of a part of a file. Undefined for one that cannot be translated. */
+  translations(file: string, at: readonly (string | number)[]): Promise<Translations | undefined> {
+    return this.#send(`translations?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
   }
 
   run(request: TaskRequest): Promise<EditResult> {

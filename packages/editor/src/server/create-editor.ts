@@ -12,6 +12,7 @@ import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, 
 import { passwordPage } from './password-page.ts';
 import { readSource } from './read-source.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
+import { readPlace, readTranslations, readUses } from './site-answers.ts';
 
 /** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;
@@ -53,6 +54,9 @@ const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URL
   links: (editing, path) => editing.linksTo(path),
   block: (editing, path, asked) => editing.readBlock({ path, index: Number(asked.get('index')) }),
   source: readSource,
+  place: readPlace,
+  translations: readTranslations,
+  uses: readUses,
 };
 
 /**

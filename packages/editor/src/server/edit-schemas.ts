@@ -39,6 +39,7 @@ export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, t
 const nameSchema = z.string().min(1).max(200);
 const textSchema = z.string().min(1).max(2000);
 const listSchema = nameSchema.optional();
+const fieldsSchema = z.record(nameSchema, z.json());
 
 const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -58,8 +59,18 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
     movesFile: z.boolean(),
   }),
   z.strictObject({ kind: z.literal('delete-page'), path: nameSchema }),
-  z.strictObject({ kind: z.literal('create-record'), collection: nameSchema, list: listSchema, from: nameSchema.optional() }),
+  z.strictObject({
+    kind: z.literal('create-record'),
+    collection: nameSchema,
+    list: listSchema,
+    from: nameSchema.optional(),
+    fields: fieldsSchema.optional(),
+  }),
   z.strictObject({ kind: z.literal('delete-record'), collection: nameSchema, key: nameSchema }),
+  z.strictObject({ kind: z.literal('move-record'), collection: nameSchema, key: nameSchema, by: z.literal([-1, 1]) }),
+  z.strictObject({ kind: z.literal('create-type'), name: nameSchema, type: fieldsSchema }),
+  z.strictObject({ kind: z.literal('translate'), file: nameSchema, at: pathSchema, language: nameSchema }),
+  z.strictObject({ kind: z.literal('rename-field'), type: nameSchema, from: nameSchema, to: nameSchema }),
   ...blockTaskSchemas,
 ]);
 

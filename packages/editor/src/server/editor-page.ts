@@ -3,6 +3,7 @@ import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
 import { blocksStyles } from './blocks-styles.ts';
 import { conflictStyles } from './conflict-styles.ts';
+import { collectionsStyles } from './collections-styles.ts';
 import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
@@ -13,7 +14,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles, blocksStyles, versionsStyles].join(''),
+    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles, blocksStyles, versionsStyles, collectionsStyles].join(''),
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,

@@ -4,6 +4,8 @@ import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 import { placeDe } from './place-de.ts';
 import { versionsDe } from './versions-de.ts';
+import { collectionsDe } from './collections-de.ts';
+import { translationsDe } from './translations-de.ts';
 
 export const de: Texts = {
   ...blocksDe,
@@ -11,6 +13,8 @@ export const de: Texts = {
   ...placeDe,
   ...conflictDe,
   ...versionsDe,
+  ...collectionsDe,
+  ...translationsDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

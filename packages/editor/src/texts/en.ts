@@ -3,6 +3,8 @@ import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { placeEn } from './place-en.ts';
 import { versionsEn } from './versions-en.ts';
+import { collectionsEn } from './collections-en.ts';
+import { translationsEn } from './translations-en.ts';
 
 export const en = {
   ...blocksEn,
@@ -10,6 +12,8 @@ export const en = {
   ...placeEn,
   ...conflictEn,
   ...versionsEn,
+  ...collectionsEn,
+  ...translationsEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -1,4 +1,4 @@
-import type { Absence, BlockModel, Preset, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, BlockModel, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { BlockGroup } from './block-groups.ts';
@@ -97,13 +97,27 @@ export type OfferedType = {
 /** A shared block of the site, and the paths of the pages that use it. */
 export type OfferedShared = { name: string; type: string | undefined; pages: string[] };
 
-/** A collection of the site, with the fields of its records. `lists` are the names of its lists; undefined for one without. */
-export type OfferedCollection = { name: string; fields: Field[]; lists: readonly string[] | undefined };
+/** A collection of the site, with the fields of its records. */
+export type OfferedCollection = {
+  name: string;
+  fields: Field[];
+  /** The names of its lists. Undefined for one without. */
+  lists: readonly string[] | undefined;
+  /** What one record and several records are called within a sentence. Undefined when nothing says it. */
+  one: string | undefined;
+  many: string | undefined;
+  /** The fields that stand for a whole record. */
+  roles: RecordRoles;
+  /** The file of its type, `types/dishes.yaml`. Undefined for a collection that code declares. */
+  typeFile: string | undefined;
+};
 
 /** What the site offers to an editor. */
 export type Offer = {
   /** Undefined while `site.yaml` cannot be read. */
   site: { name: string; url: string } | undefined;
+  /** The codes of its languages, the default one first. */
+  languages: readonly string[];
   pages: ListedPage[];
   types: OfferedType[];
   shared: OfferedShared[];
@@ -131,8 +145,15 @@ export type SiteTask =
   | { kind: 'copy-page'; from: string; path: string; title: string }
   | { kind: 'rename-page'; from: string; to: string; redirects: boolean; movesFile: boolean }
   | { kind: 'delete-page'; path: string }
-  | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined }
+  /** `fields`: those of the record. Without them it is a draft with sample values, or a copy of another record. */
+  | { kind: 'create-record'; collection: string; list?: string | undefined; from?: string | undefined; fields?: object | undefined }
   | { kind: 'delete-record'; collection: string; key: string }
+  | { kind: 'move-record'; collection: string; key: string; by: -1 | 1 }
+  /** `type`: what the file of the type contains. */
+  | { kind: 'create-type'; name: string; type: object }
+  | { kind: 'rename-field'; type: string; from: string; to: string }
+  /** `file` and `at`: what is translated, a page, a record or a part of `site.yaml`. */
+  | { kind: 'translate'; file: string; at: readonly (string | number)[]; language: string }
   | BlockTask;
 
 /**

@@ -63,7 +63,7 @@ export class Editing {
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(
-    private readonly parts: EditingParts,
+    readonly parts: EditingParts,
     private readonly history: EditHistory,
   ) {
     this.choices = new FieldChoices(parts);

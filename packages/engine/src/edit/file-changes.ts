@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { applyChanges, type EditedFile, type NewFile, readSource } from './site-changes.ts';
+import { applyEdits } from '@pagewright/core';
+import { applyChanges, type EditedFile, type NewFile, prepareEdits, readSource, type SiteChanges } from './site-changes.ts';
 
 /** A file of a change, and its text before and after it. Undefined for a file that does not exist then. */
 export type FileChange = { absolute: string; before: string | undefined; after: string | undefined };
@@ -28,4 +29,25 @@ export async function writeFiles(changes: readonly FileChange[]): Promise<boolea
   }
   await applyChanges({ files, created, removed });
   return true;
+}
+
+/** Returns what edits and moves make of their files. */
+export async function changesOf(changes: SiteChanges): Promise<FileChange[]> {
+  const edited = (await prepareEdits(changes)).map(({ source, edits }): FileChange & { before: string; after: string } => ({
+    absolute: source.absolute,
+    before: source.text,
+    after: applyEdits(source.text, edits),
+  }));
+  const moved = await Promise.all(
+    changes.moves.map(async ({ from, to }) => {
+      const before = (await currentText(from, { isWhole: true })) ?? '';
+      const change = edited.find(({ absolute }) => absolute === from);
+      const after = change ? before.slice(0, before.length - change.before.length) + change.after : before;
+      return [
+        { absolute: from, before, after: undefined },
+        { absolute: to, before: undefined, after },
+      ];
+    }),
+  );
+  return [...edited.filter(({ absolute }) => !changes.moves.some(({ from }) => from === absolute)), ...moved.flat()];
 }

@@ -9,6 +9,7 @@ import {
   presetOf,
   type ResolvedPage,
   readYaml,
+  rolesOf,
   type Site,
   sharedName,
 } from '@pagewright/core';
@@ -17,7 +18,7 @@ import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { blockGroup } from './block-groups.ts';
 import { typeOf } from './describe-edit.ts';
-import type { ListedPage, Offer, OfferedShared } from './editing-types.ts';
+import type { ListedPage, Offer, OfferedCollection, OfferedShared } from './editing-types.ts';
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
 export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
@@ -29,6 +30,7 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
   const { settings } = site ?? {};
   return {
     site: settings && { name: settings.brand.name, url: settings.url },
+    languages: settings ? [...new Set([settings.language, ...Object.keys(settings.languages)])] : [],
     pages: site ? listedPages(site) : [],
     types,
     shared: site ? sharedBlocks(site) : [],
@@ -45,6 +47,7 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
         name,
         fields: fieldsOf(planOf(schemas.recordSchema(name))),
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
+        ...wordsOf(name, schemas),
       })),
   };
 }
@@ -60,6 +63,17 @@ function sharedBlocks({ named, pages, usesOf }: Site): OfferedShared[] {
       pages: used.flatMap(({ path, uses }) => (path !== '' && uses.has(`shared:${name}`) ? [path] : [])),
     };
   });
+}
+
+/** Returns what the type of a collection says of its records. */
+function wordsOf(name: string, schemas: Site['schemas']): Pick<OfferedCollection, 'one' | 'many' | 'roles' | 'typeFile'> {
+  const type = schemas.types[name];
+  return {
+    one: type?.one,
+    many: type?.many,
+    roles: rolesOf(planOf(schemas.recordSchema(name)), type?.roles),
+    typeFile: type?.source.startsWith('types/') ? type.source : undefined,
+  };
 }
 
 function listedPages(site: Site): ListedPage[] {

@@ -9,13 +9,15 @@ import {
   planIn,
   planOf,
   readYaml,
+  rolesOf,
   sampleOf,
+  slugOf,
   type ValuePath,
 } from '@pagewright/core';
 import { stringify } from 'yaml';
 import type { SiteTask } from './editing-types.ts';
 import { currentText, type FileChange } from './file-changes.ts';
-import { recordNames } from './record-names.ts';
+import { type NamedRecord, recordNames } from './record-names.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import { readSource } from './site-changes.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
@@ -26,18 +28,20 @@ const writtenValue = (value: unknown): string => stringify(value, { lineWidth: 0
 type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;
 
 /** Plans a new record at the end of its list, or in a file of its own where the others have one: a draft with sample values, or a copy of another. */
-export async function createRecord({ collection, list, from }: Of<'create-record'>, site: TaskSite): Promise<PlannedTask> {
+export async function createRecord({ collection, list, from, fields: given }: Of<'create-record'>, site: TaskSite): Promise<PlannedTask> {
   const { siteDir, sources, schemas } = site;
   const plan = planOf(schemas.recordSchema(collection));
   const known = recordNames(sources).filter((one) => one.collection === collection && one.list === list);
   const original = known.find(({ key }) => key === from);
   const last = known.at(-1);
+  const { title = '' } = plan ? rolesOf(plan, schemas.types[collection]?.roles) : {};
   const id = freeId(
     known.map(({ key }) => key.split('/').at(-1) ?? key),
     accepts(planIn(plan, 'id'), 1),
+    slugOf(String(Object(given)[title] ?? '')),
   );
   const start = original ? await valueIn(original) : startOf(plan, last && (await valueIn(last)));
-  const value = inSchemaOrder(plan, { ...Object(start), id, draft: true });
+  const value = inSchemaOrder(plan, given ? { id, ...given } : { ...Object(start), id, draft: true });
   const what = { deed: 'record-created', name: `${collection}/${id}` } as const;
   const files = sources.collections.filter((one) => one.collection.name === collection);
   const shared = files.find((one) => !one.collection.isRecordFile)?.source.absolute;
@@ -51,25 +55,46 @@ export async function createRecord({ collection, list, from }: Of<'create-record
 }
 
 /** Returns the change that adds a record to a file of records. */
-async function withRecord(absolute: string, list: string | undefined, value: unknown): Promise<FileChange> {
+export async function withRecord(absolute: string, list: string | undefined, value: unknown): Promise<FileChange> {
   if (!existsSync(absolute))
     return { absolute, before: undefined, after: writtenValue(list === undefined ? [value] : { [list]: [value] }) };
   const { text } = await readSource(absolute);
   const path = list === undefined ? [] : [list];
   const records: unknown = path.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
   const at = Array.isArray(records) ? records.length : 0;
+  // A file whose last record was deleted has an empty list, or comments alone.
+  if (at === 0 && list === undefined) return { absolute, before: text, after: text.replace(/\[\s*\]\s*$/, '') + writtenValue([value]) };
   return { absolute, before: text, after: applyEdits(text, editYaml(text, [{ kind: 'insert', path, at, value }])) };
 }
 
 /** Plans the deletion of a record and of its translations. */
 export async function deleteRecord({ collection, key }: Of<'delete-record'>, { sources }: TaskSite): Promise<PlannedTask> {
-  const record = recordNames(sources).find((one) => one.collection === collection && one.key === key);
-  if (!record) throw new Error(`There is no record ${collection}/${key}.`);
+  const record = recordNamed(collection, key, sources);
   const translations = sources.translations.flatMap(({ absolute, records }) =>
     records.flatMap((one) => (one.collection === collection && one.key === key ? [{ absolute, path: one.path }] : [])),
   );
   const files = await Promise.all([record, ...translations].map(withoutRecord));
   return { files, what: { deed: 'record-deleted', name: `${collection}/${key}` } };
+}
+
+/** Plans another place for a record among those of its list. */
+export async function moveRecord({ collection, key, by }: Of<'move-record'>, { sources }: TaskSite): Promise<PlannedTask> {
+  const { absolute, path } = recordNamed(collection, key, sources);
+  const from = path.at(-1);
+  if (typeof from !== 'number') throw new Error(`${collection}/${key} has a file of its own, so its name says where it is.`);
+  const { text } = await readSource(absolute);
+  const list = path.slice(0, -1);
+  const to = from + by;
+  const records = list.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
+  if (!Array.isArray(records) || to < 0 || to >= records.length) return { files: [], what: { deed: 'record-moved', name: key } };
+  const after = applyEdits(text, editYaml(text, [{ kind: 'move', path: list, from, to }]));
+  return { files: [{ absolute, before: text, after }], what: { deed: 'record-moved', name: `${collection}/${key}` } };
+}
+
+function recordNamed(collection: string, key: string, sources: TaskSite['sources']): NamedRecord {
+  const record = recordNames(sources).find((one) => one.collection === collection && one.key === key);
+  if (!record) throw new Error(`There is no record ${collection}/${key}.`);
+  return record;
 }
 
 /** Returns the required fields of a record: sample texts, and else what the last record has, such as a picture that exists. */
@@ -97,11 +122,12 @@ async function valueIn({ absolute, path }: Place): Promise<unknown> {
   return path.reduce<unknown>((inner, step) => Object(inner)[step], readYaml('', text).value);
 }
 
-/** Returns an id that no other record of the list has: the next number, or a word with a number. */
-function freeId(taken: readonly string[], isNumbered: boolean): string | number {
+/** Returns an id that no other record of the list has: the next number, or the words of its title, with a number where another one has them. */
+function freeId(taken: readonly string[], isNumbered: boolean, words: string): string | number {
   if (isNumbered) return Math.max(0, ...taken.map(Number).filter(Number.isInteger)) + 1;
+  const start = /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(words) ? words : 'new';
   for (let number = 1; ; number += 1) {
-    const id = number === 1 ? 'new' : `new-${number}`;
+    const id = number === 1 ? start : `${start}-${number}`;
     if (!taken.includes(id)) return id;
   }
 }

@@ -2,15 +2,17 @@ import { applyEdits, type ContentSchemas, editYaml, planOf, readYaml } from '@pa
 import { displayPath } from '../files/display-path.ts';
 import { planBlockTask } from './block-tasks.ts';
 import type { LinkingPlace, SiteTask } from './editing-types.ts';
-import { currentText, type FileChange } from './file-changes.ts';
+import { changesOf, currentText, type FileChange } from './file-changes.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
 import { sourceOf } from './page-source.ts';
-import { createRecord, deleteRecord } from './record-tasks.ts';
+import { createRecord, deleteRecord, moveRecord } from './record-tasks.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
-import { type NewFile, prepareEdits, type SiteChanges } from './site-changes.ts';
+import type { NewFile } from './site-changes.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
+import { translate } from './translation-tasks.ts';
+import { createType, renameTypeField } from './type-tasks.ts';
 
 /** Plans a task. Throws, with a message for authors, when it is not possible. */
 export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
@@ -27,6 +29,14 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
       return createRecord(task, site);
     case 'delete-record':
       return deleteRecord(task, site);
+    case 'move-record':
+      return moveRecord(task, site);
+    case 'create-type':
+      return createType(task, site);
+    case 'translate':
+      return translate(task, site);
+    case 'rename-field':
+      return renameTypeField(task, site);
     default:
       return planBlockTask(task, site);
   }
@@ -79,27 +89,6 @@ async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<
   const { absolute } = sourceOf(path, site).source;
   const before = await currentText(absolute, { isWhole: true });
   return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
-}
-
-/** Returns what edits and moves make of their files. */
-async function changesOf(changes: SiteChanges): Promise<FileChange[]> {
-  const edited = (await prepareEdits(changes)).map(({ source, edits }): FileChange & { before: string; after: string } => ({
-    absolute: source.absolute,
-    before: source.text,
-    after: applyEdits(source.text, edits),
-  }));
-  const moved = await Promise.all(
-    changes.moves.map(async ({ from, to }) => {
-      const before = (await currentText(from, { isWhole: true })) ?? '';
-      const change = edited.find(({ absolute }) => absolute === from);
-      const after = change ? before.slice(0, before.length - change.before.length) + change.after : before;
-      return [
-        { absolute: from, before, after: undefined },
-        { absolute: to, before: undefined, after },
-      ];
-    }),
-  );
-  return [...edited.filter(({ absolute }) => !changes.moves.some(({ from }) => from === absolute)), ...moved.flat()];
 }
 
 /** Returns the places that link to a page, in words. */

@@ -11,4 +11,5 @@ export { type FieldSources, FieldsContext, type FieldsContextValue } from './fie
 export { NameOptions } from './name-options.tsx';
 export { ProblemList } from './problem-list.tsx';
 export { showField } from './show-field.ts';
-export { isGroup, titleOf } from './values.ts';
+export { SingleInput } from './single-view.tsx';
+export { isGroup, optionOf, titleOf } from './values.ts';

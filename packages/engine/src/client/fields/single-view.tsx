@@ -38,7 +38,8 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
   );
 }
 
-function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
+/** The input of a field, without its label and description. */
+export function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
   const { texts } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);

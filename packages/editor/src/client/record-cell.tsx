@@ -1,0 +1,65 @@
+import { type Field, isGroup, SingleInput } from 'pagewright/fields';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { isShort } from './record-columns.ts';
+
+type CellProps = {
+  field: Field;
+  /** What stands for the record. */
+  name: string;
+  /** The value as people read it. */
+  text: string;
+  /** The whole record. */
+  value: unknown;
+  onOpen: () => Promise<void>;
+  /** Undefined while the record is not open. */
+  onChange: ((value: unknown) => void) | undefined;
+};
+
+/** A value of a record in the table. A click opens the record, and the value can be typed into the table. */
+export function RecordCell({ field, name, text, value, onOpen, onChange }: CellProps): ReactNode {
+  const id = useId();
+  const cell = useRef<HTMLTableCellElement>(null);
+  const [isClicked, setClicked] = useState(false);
+  useEffect(() => {
+    if (!isClicked || !onChange) return;
+    const input = cell.current?.querySelector<HTMLElement>('input, select, textarea');
+    input?.focus();
+    // What is typed replaces the value, as in every table.
+    if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
+    setClicked(false);
+  }, [isClicked, onChange]);
+  if (!onChange || !isSingle(field) || !isShort(field))
+    return (
+      // The button with the title of the record does the same by key.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: see above
+      <td
+        className={field.control === 'number' ? 'number' : undefined}
+        onClick={() => {
+          setClicked(true);
+          void onOpen();
+        }}
+      >
+        {text}
+      </td>
+    );
+  const label = field.label ?? field.name;
+  const change = (next: unknown): void => {
+    const { [field.name]: _, ...others } = isGroup(value) ? value : {};
+    onChange(next === undefined ? others : { ...(isGroup(value) ? value : {}), [field.name]: next });
+  };
+  return (
+    <td ref={cell} className="edited">
+      <SingleInput
+        field={field}
+        value={isGroup(value) ? value[field.name] : undefined}
+        onChange={change}
+        label={label}
+        attributes={{ id, 'aria-label': `${label}: ${name}`, 'data-path': `table.${field.name}` }}
+      />
+    </td>
+  );
+}
+
+type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
+
+const isSingle = (field: Field): field is Single => !['constant', 'group', 'list', 'record', 'options'].includes(field.control);

@@ -1,0 +1,69 @@
+import type { LinkingPlace, WrittenRecord } from 'pagewright/editing';
+import { Fields } from 'pagewright/fields';
+import { type ReactNode, useEffect, useState } from 'react';
+import { EditorDialog } from './editor-dialog.tsx';
+import type { EditorParts } from './editor-parts.ts';
+import { shownForm } from './editor-state.ts';
+import { Places } from './places.tsx';
+import { TaskForm } from './task-form.tsx';
+import { Translations } from './translations.tsx';
+
+/** The fields of the open record, and what can be done with it as a whole. */
+export function RecordForm(parts: EditorParts): ReactNode {
+  const { session, state, texts } = parts;
+  const { offer, form, collection, records } = state;
+  const record = records.find(({ file, path }) => file === form?.file && path.join() === form.at.join());
+  const offered = offer?.collections.find(({ name }) => name === collection);
+  if (!form || !record || !offered) return <p>{texts.chooseRecord}</p>;
+  return (
+    <>
+      <h3>
+        {offered.name}/{record.key}
+      </h3>
+      <div className="tools">
+        <TaskForm
+          {...parts}
+          isQuiet
+          label={texts.duplicateRecord}
+          task={() => ({ kind: 'create-record', collection: offered.name, list: record.list, from: record.key })}
+        />
+        <Translations {...parts} part={form} />
+        <EditorDialog label={texts.deleteRecord} title={texts.deleteRecord} close={texts.close}>
+          {(close) => <DeleteRecord {...parts} collection={offered.name} record={record} onDone={close} />}
+        </EditorDialog>
+      </div>
+      <Fields
+        key={`${form.file} ${form.at.join(' ')}`}
+        fields={offered.fields}
+        path={[]}
+        value={shownForm(state)}
+        onChange={(next) => session.change(next)}
+      />
+    </>
+  );
+}
+
+type DeleteProps = EditorParts & { collection: string; record: WrittenRecord; onDone: () => void };
+
+/** Says what names a record before it is deleted. */
+function DeleteRecord({ collection, record: { key }, onDone, ...parts }: DeleteProps): ReactNode {
+  const { session, texts } = parts;
+  const [places, setPlaces] = useState<readonly LinkingPlace[]>();
+  useEffect(() => {
+    void session.requests.uses(collection, key).then(setPlaces);
+  }, [session, collection, key]);
+  return (
+    <TaskForm {...parts} label={texts.deleteRecord} task={() => ({ kind: 'delete-record', collection, key })} onDone={onDone}>
+      <p>{texts.deleteRecordHint}</p>
+      <div role="status">
+        {places?.length === 0 && <p>{texts.noUses}</p>}
+        {places && places.length > 0 && (
+          <>
+            <p>{texts.usedBy}</p>
+            <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
+          </>
+        )}
+      </div>
+    </TaskForm>
+  );
+}

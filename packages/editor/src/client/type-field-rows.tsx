@@ -1,0 +1,165 @@
+import { fillIn, typeFieldKinds } from '@pagewright/core/browser';
+import { type ReactNode, useState } from 'react';
+import type { EditorParts } from './editor-parts.ts';
+import { kindOf, linesOf, nameFor, optionsOf, simpleKinds, type TypeField, type TypeFields, withKind, withMoved } from './type-fields.ts';
+
+type RowsProps = Pick<EditorParts, 'state' | 'texts'> & {
+  fields: TypeFields;
+  onChange: (fields: TypeFields) => void;
+  /** Returns what else stands at a field. */
+  children?: (name: string) => ReactNode;
+};
+
+/** The fields of a type in their order, each to be changed, moved and removed, and a form for another one. */
+export function TypeFieldRows({ fields, onChange, children, ...parts }: RowsProps): ReactNode {
+  const { texts } = parts;
+  const names = Object.keys(fields);
+  return (
+    <>
+      <ol className="type-fields">
+        {Object.entries(fields).map(([name, field], index) => {
+          const label = String(field.label ?? name);
+          const { [name]: _, ...others } = fields;
+          return (
+            <li key={name}>
+              <FieldSettings {...parts} field={field} onChange={(next) => onChange({ ...fields, [name]: next })} />
+              <p className="moves">
+                <button
+                  type="button"
+                  aria-label={fillIn(texts.moveFieldUp, { name: label })}
+                  disabled={index === 0}
+                  onClick={() => onChange(withMoved(fields, name, -1))}
+                >
+                  ↑
+                </button>
+                <button
+                  type="button"
+                  aria-label={fillIn(texts.moveFieldDown, { name: label })}
+                  disabled={index === names.length - 1}
+                  onClick={() => onChange(withMoved(fields, name, 1))}
+                >
+                  ↓
+                </button>
+                <button type="button" disabled={names.length === 1} onClick={() => onChange(others)}>
+                  {fillIn(texts.removeField, { name: label })}
+                </button>
+              </p>
+              {children?.(name)}
+            </li>
+          );
+        })}
+      </ol>
+      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameFor(String(field.label), names)]: field })} />
+    </>
+  );
+}
+
+type SettingsProps = Pick<EditorParts, 'state' | 'texts'> & { field: TypeField; onChange: (field: TypeField) => void };
+
+/** The label, the kind and the settings of a field. */
+function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactNode {
+  const { label = '', required } = field;
+  const kind = kindOf(field);
+  const collections = state.offer?.collections ?? [];
+  const { required: _, ...optional } = field;
+  const set = (name: string, value: string): void => {
+    const { [name]: __, ...others } = field;
+    onChange(value === '' ? others : { ...others, [name]: value });
+  };
+  return (
+    <div className="type-field">
+      <label>
+        {texts.fieldLabel} <input autoComplete="off" value={String(label)} onChange={({ target }) => set('label', target.value)} />
+      </label>
+      <label>
+        {texts.fieldKind}{' '}
+        <select
+          value={kind}
+          onChange={({ target }) => {
+            const next = typeFieldKinds.find((one) => one === target.value);
+            if (next) onChange(withKind(field, next, collections[0]?.name ?? ''));
+          }}
+        >
+          {[...simpleKinds, ...(simpleKinds.includes(kind) ? [] : [kind])].map((one) => (
+            <option key={one} value={one}>
+              {texts[`kind-${one}`]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(kind === 'number' || kind === 'range') && (
+        <label>
+          {texts.fieldUnit}{' '}
+          <input autoComplete="off" value={String(field.unit ?? '')} onChange={({ target }) => set('unit', target.value)} />
+        </label>
+      )}
+      {kind === 'money' && (
+        <label>
+          {texts.fieldCurrency}{' '}
+          <input autoComplete="off" value={String(field.currency ?? '')} onChange={({ target }) => set('currency', target.value)} />
+        </label>
+      )}
+      {(kind === 'choice' || kind === 'choices') && <Options texts={texts} field={field} onChange={onChange} />}
+      {(kind === 'record' || kind === 'records') && (
+        <label>
+          {texts.fieldOf}{' '}
+          <select value={String(field.of ?? '')} onChange={({ target }) => set('of', target.value)}>
+            {collections.map(({ name, many = name }) => (
+              <option key={name} value={name}>
+                {many}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={required === true}
+          onChange={({ target }) => onChange(target.checked ? { ...field, required: true } : optional)}
+        />{' '}
+        {texts.fieldRequired}
+      </label>
+    </div>
+  );
+}
+
+/** The options of a choice, one on each line. */
+function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'field' | 'onChange'>): ReactNode {
+  const [lines, setLines] = useState(linesOf(field.options));
+  return (
+    <label>
+      {texts.fieldOptions}{' '}
+      <textarea
+        rows={3}
+        value={lines}
+        onChange={({ target }) => {
+          setLines(target.value);
+          onChange({ ...field, options: optionsOf(target.value, field.options) });
+        }}
+      />
+    </label>
+  );
+}
+
+/** The form for another field. It is a field when it has a label. */
+function AddField({ onAdd, ...parts }: Pick<EditorParts, 'state' | 'texts'> & { onAdd: (field: TypeField) => void }): ReactNode {
+  const [field, setField] = useState<TypeField>({ kind: 'text' });
+  const [count, setCount] = useState(0);
+  const add = (): void => {
+    onAdd(field);
+    setField({ kind: 'text' });
+    setCount(count + 1);
+  };
+  return (
+    <fieldset className="add-field">
+      <legend>{parts.texts.addField}</legend>
+      <FieldSettings key={count} {...parts} field={field} onChange={setField} />
+      <p className="buttons">
+        <button type="button" disabled={String(field.label ?? '').trim() === ''} onClick={add}>
+          {parts.texts.addField}
+        </button>
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { linesOf, nameFor, optionsOf, withKind, withMoved } from '../src/client/type-fields.ts';
+
+describe('a field of a type', () => {
+  test.each([
+    ['Opening day', [], 'openingDay'],
+    ['Größe (cm)', [], 'grosseCm'],
+    ['Price', ['price'], 'price2'],
+    ['Path', [], 'path2'],
+    ['2nd course', [], 'ndCourse'],
+    ['料金', [], 'field'],
+  ])('with the label %s has a name of its own', (label, taken, name) => {
+    expect(nameFor(label, taken)).toBe(name);
+  });
+
+  test('with another kind keeps its words, and has what this kind needs', () => {
+    expect(withKind({ label: 'Price', kind: 'number', unit: 'kg', required: true }, 'money', 'posts')).toEqual({
+      label: 'Price',
+      kind: 'money',
+      currency: 'EUR',
+      required: true,
+    });
+    expect(withKind({}, 'records', 'posts')).toEqual({ kind: 'records', of: 'posts' });
+  });
+
+  test('moves among the others', () => {
+    const fields = { a: {}, b: {}, c: {} };
+    expect(Object.keys(withMoved(fields, 'c', -1))).toEqual(['a', 'c', 'b']);
+    expect(Object.keys(withMoved(fields, 'a', 1))).toEqual(['b', 'a', 'c']);
+  });
+});
+
+describe('the options of a choice', () => {
+  const before = ['annual', { value: 'sold-out', label: 'Gone', closed: true }];
+
+  test('are lines, and the same again', () => {
+    expect(linesOf(before)).toBe('annual\nGone');
+    expect(optionsOf('annual\nGone', before)).toEqual(before);
+  });
+
+  test('keep their words when a label is typed, and get one when they are new', () => {
+    expect(optionsOf('annual\nGone for good', before)).toEqual(['annual', { value: 'sold-out', label: 'Gone for good', closed: true }]);
+    expect(optionsOf('annual\nGone\nMain courses\n', before)).toEqual([...before, { value: 'main-courses', label: 'Main courses' }]);
+  });
+});
