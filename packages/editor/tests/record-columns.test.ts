@@ -3,7 +3,7 @@ import type { Field } from 'pagewright/fields';
 import { expect, test } from 'vitest';
 import { columnsOf, compareValues, hasWords, stateOf, textOf, titleOfRecord } from '../src/client/record-columns.ts';
 
-const common = { description: '', isOptional: true, default: undefined, sample: undefined };
+const common = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined };
 const text = (name: string, isOptional = true): Field => ({ ...common, name, isOptional, control: 'text', isRich: false });
 const price: Field = { ...common, name: 'price', control: 'number', isWhole: false, minimum: 0, maximum: undefined, unit: 'EUR' };
 const day: Field = { ...common, name: 'day', control: 'line', format: 'date' };

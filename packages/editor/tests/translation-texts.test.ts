@@ -2,12 +2,12 @@ import type { Field } from 'pagewright/fields';
 import { expect, test } from 'vitest';
 import { textAt, textsIn, textsOfPage, withTranslation } from '../src/client/translation-texts.ts';
 
-const common = { description: '', isOptional: true, default: undefined, sample: undefined };
+const common = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined };
 const text = (name: string): Field => ({ ...common, name, control: 'text', isRich: false });
 const link: Field = { ...common, name: 'to', control: 'line', names: 'pages' };
 const button: Field = { ...common, name: 'button', control: 'group', fields: [text('label'), link] };
 const items: Field = { ...common, name: 'items', control: 'list', item: text(''), minItems: undefined, maxItems: undefined };
-const notice = { type: 'notice', description: '', fields: [text('heading'), button, items] };
+const notice = { type: 'notice', description: '', fields: [text('heading'), button, items], synonyms: [], group: 'text' as const };
 const block = { type: 'notice', heading: 'Hello', button: { label: 'Go', to: '/a' }, items: ['One', 'Two'] };
 
 test('the texts of a value are those that people read, with their paths', () => {

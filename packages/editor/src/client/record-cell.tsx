@@ -1,4 +1,4 @@
-import { type Field, isGroup, SingleInput } from 'pagewright/fields';
+import { type Field, isGroup, labelOf, SingleInput } from 'pagewright/fields';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isShort } from './record-columns.ts';
 
@@ -42,7 +42,7 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
         {text}
       </td>
     );
-  const label = field.label ?? field.name;
+  const label = labelOf(field);
   const change = (next: unknown): void => {
     const { [field.name]: _, ...others } = isGroup(value) ? value : {};
     onChange(next === undefined ? others : { ...(isGroup(value) ? value : {}), [field.name]: next });
@@ -60,6 +60,6 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
   );
 }
 
-type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'record' | 'options' }>;
+type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
 
-const isSingle = (field: Field): field is Single => !['constant', 'group', 'list', 'record', 'options'].includes(field.control);
+const isSingle = (field: Field): field is Single => !['constant', 'group', 'list', 'choices', 'record', 'options'].includes(field.control);

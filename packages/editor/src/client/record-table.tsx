@@ -114,7 +114,7 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
 
 const asStep = (step: PropertyKey): string | number => (typeof step === 'number' ? step : String(step));
 
-const labelIn = (fields: readonly Field[], name: string): string => fields.find((field) => field.name === name)?.label ?? name;
+const labelIn = (fields: readonly Field[], name: string): string => labelOf(fields.find((field) => field.name === name) ?? { name });
 
 /** Returns the order after a click on a column: ascending, descending, then that of the file. */
 function nextOrder({ by, isDescending }: Order, name: string): Order {

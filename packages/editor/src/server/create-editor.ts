@@ -46,6 +46,7 @@ const actions: Readonly<Record<string, Action>> = {
 
 /** What may be read, by the last part of the address, with the parameter `path` and others. */
 const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams) => unknown>> = {
+  ...versionReads,
   offer: (editing) => editing.offer(),
   page: (editing, path) => editing.read(path),
   map: (editing, path) => editing.map(path),

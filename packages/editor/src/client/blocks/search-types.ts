@@ -17,7 +17,7 @@ const placesOf = ({ type, synonyms, description, fields }: Searched): [score: nu
   [8, wordsIn(type)],
   [6, synonyms.flatMap(wordsIn)],
   [3, wordsIn(description)],
-  [1, fields.flatMap(({ name, label }) => wordsIn(label ?? name.replaceAll(/(?=[A-Z])/g, ' ')))],
+  [1, fields.flatMap(({ name, label }) => wordsIn(labelOf({ name, label })))],
 ];
 
 /** True for the same word in singular or plural. */
