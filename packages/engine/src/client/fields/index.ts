@@ -1,7 +1,7 @@
 /** Form fields made from the schema of a block, for the tools of the preview. */
 
+export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
-export { blockPicture, sharedPicture } from '../../preview/blocks/block-picture.ts';
 export { stillQuery } from '../still-page.ts';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
 export { Fields, FieldView } from './field-view.tsx';
