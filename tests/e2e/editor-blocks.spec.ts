@@ -1,6 +1,7 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { editorTest } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const team = `path: /team
@@ -22,33 +23,56 @@ blocks:
 
 const test = editorTest({ 'pages/team.yaml': team });
 
-test('blocks are added between others, dragged, shared, cut to another page and deleted with what names them; undo gives the first bytes', async ({
+const file = 'pages/team.yaml';
+
+test.describe.configure({ mode: 'default' });
+
+/** Opens the page in the editor. Returns its parts. */
+async function openEditor(page: Page, preview: Preview) {
+  const outline = page.getByRole('navigation', { name: 'Blocks' });
+  const entries = outline.getByRole('listitem');
+  await page.goto(preview.address('/__editor?page=/team'), { waitUntil: 'commit' });
+  await expect(entries).toHaveText([/^text-image/, /^page-header/], { timeout: 60_000 });
+  const open = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name: /^Page:/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .click();
+    await expect(page.getByRole('button', { name: `Page: ${name}` })).toBeVisible();
+  };
+  return { outline, entries, open, dialog: page.getByRole('dialog'), read: (path: string): string => preview.read(path).toString() };
+}
+
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(async () => {
+    if (await undo.isEnabled()) await undo.click();
+    await expect(undo).toBeDisabled({ timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+}
+
+test('a block is added between others from the gallery, dragged, and made a shared one; undo gives the first bytes', async ({
   page,
   preview,
 }) => {
   const errors = watchErrors(page);
-  const read = (file: string): string => preview.read(file).toString();
-  const workshop = read('pages/workshop.yaml');
-  const outline = page.getByRole('navigation', { name: 'Blocks' });
-  const entries = outline.getByRole('listitem');
-  const dialog = page.getByRole('dialog');
+  const { outline, entries, dialog, read } = await openEditor(page, preview);
+  const search = page.getByRole('searchbox');
   const shown = page.frameLocator('.stage iframe');
-  await page.goto(preview.address('/__editor?page=/team'), { waitUntil: 'commit' });
-  await expect(entries).toHaveCount(2, { timeout: 60_000 });
 
   await shown.getByRole('button', { name: 'Add a block after text-image' }).press('Enter');
   await expect(dialog).toContainText('The new block will stand after text-image.');
   expect(await findings(page)).toEqual([]);
-  await page.getByRole('searchbox').fill('team');
+  await search.fill('team');
   await expect(dialog.getByRole('radio').first()).toHaveAccessibleName('people');
-  await page.getByRole('searchbox').fill('words of one person');
+  await search.fill('words of one person');
   await expect(dialog.getByRole('radio', { name: 'quote' })).toBeChecked();
   await expect(dialog.frameLocator('iframe[title*="as it is added"]').getByRole('blockquote')).toBeVisible();
-  await page.keyboard.press('Enter');
+  await search.press('Enter');
   await expect(entries).toHaveText([/^text-image/, /^quote/, /^page-header/]);
 
-  const quote = entries.getByRole('button', { name: /^quote/ });
-  await quote.dragTo(entries.first(), { targetPosition: { x: 20, y: 4 } });
+  await entries.getByRole('button', { name: /^quote/ }).dragTo(entries.first(), { targetPosition: { x: 20, y: 4 } });
   await expect(entries).toHaveText([/^quote/, /^text-image/, /^page-header/]);
   await expect(outline.getByRole('button', { name: 'Add a block before quote' })).toHaveAttribute('tabindex', '0');
 
@@ -60,42 +84,40 @@ test('blocks are added between others, dragged, shared, cut to another page and 
   await expect(entries.first()).toHaveText('Shared block "words"');
   expect(read('shared/words.yaml')).toMatch(/^type: quote\n/);
   await expect(page.getByRole('region', { name: 'Fields' })).toContainText('1 page uses it: /team');
-  await outline.getByRole('button', { name: 'Only on this page' }).click();
-  await dialog.getByRole('button', { name: 'Copy it into this page' }).click();
-  await expect(entries.first()).toHaveText(/^quote/);
 
-  await quote.press('Control+x');
-  await expect(outline.getByRole('status')).toContainText('quote is cut');
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole('button', { name: /^Page:/ }).click();
-  await dialog.getByRole('button', { name: /^Workshop/ }).click();
-  const first = entries.getByRole('button', { name: /^text-image/ });
-  await expect(page.getByRole('button', { name: 'Page: Workshop' })).toBeVisible();
+  await undoAll(page);
+  expect(read(file)).toBe(team);
+  expect(() => read('shared/words.yaml')).toThrow();
+  expect(errors).toEqual([]);
+});
+
+test('a block is copied to another page by keys, and deleted with what names it; undo gives the first bytes', async ({ page, preview }) => {
+  const errors = watchErrors(page);
+  const { outline, entries, dialog, read, open } = await openEditor(page, preview);
+  const workshop = read('pages/workshop.yaml');
+  const header = entries.getByRole('button', { name: /^page-header/ });
+  const first = entries.getByRole('button').first();
+
   await first.click();
-  await first.press('Control+v');
-  await expect(entries).toHaveText([/^text-image/, /^quote/, /^page-header/]);
-  await expect(quote).toBeFocused();
-  expect(read('pages/team.yaml')).toBe(team);
+  await first.press('Control+c');
+  await expect(outline.getByRole('status')).toContainText('text-image is copied');
+  await open('Workshop');
+  await header.click();
+  await header.press('Control+v');
+  await expect(entries).toHaveText([/^text-image/, /^page-header/, /^text-image/]);
+  await expect(entries.getByRole('button').last()).toBeFocused();
+  expect(read('pages/workshop.yaml')).toBe(`${workshop}${/ {2}# The bench[\s\S]*workbench \}\n/.exec(team)?.[0]}`);
 
-  await page.getByRole('button', { name: /^Page:/ }).click();
-  await dialog.getByRole('button', { name: /^Team/ }).click();
-  await expect(page.getByRole('button', { name: 'Page: Team' })).toBeVisible();
+  await open('Team');
   await first.click();
   await first.press('Delete');
   await expect(dialog).toContainText('page "Team", anchors');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete it and these mentions' }).click();
   await expect(entries).toHaveText([/^page-header/]);
-  expect(read('pages/team.yaml')).toBe(
-    team.replace('{ label: Bench, to: "#bench" }, ', '').replace(/ {2}# The bench[\s\S]*workbench \}\n/, ''),
-  );
+  expect(read(file)).toBe(team.replace('{ label: Bench, to: "#bench" }, ', '').replace(/ {2}# The bench[\s\S]*workbench \}\n/, ''));
 
-  const undo = page.getByRole('button', { name: 'Undo' });
-  await expect(async () => {
-    if (await undo.isEnabled()) await undo.click();
-    await expect(undo).toBeDisabled({ timeout: 300 });
-  }).toPass({ timeout: 30_000 });
-  expect([read('pages/team.yaml'), read('pages/workshop.yaml')]).toEqual([team, workshop]);
-  expect(() => read('shared/words.yaml')).toThrow();
+  await undoAll(page);
+  expect([read(file), read('pages/workshop.yaml')]).toEqual([team, workshop]);
   expect(errors).toEqual([]);
 });

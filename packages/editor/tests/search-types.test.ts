@@ -6,7 +6,7 @@ const types = [
   type('search', 'A search in all pages. Visitors without script get the links of the menu.'),
   type('list', 'Records of any type: as cards, a table, or a menu with prices.', ['records', 'menu', 'dishes']),
   type('pricing', 'Offers side by side, each with its price.', ['prices', 'plans']),
-  type('opening-hours', 'The opening hours of the company by day.', ['hours']),
+  type('business-hours', 'The opening hours of the company by day.', ['hours']),
   type('location', 'A place with its address, picture and opening hours.', ['address']),
   type('people', 'People with their portraits: a team, speakers.', ['team']),
 ];
@@ -18,9 +18,9 @@ test('types are found by other words for them, the best first', () => {
   expect(found('ish')).toEqual([]);
   expect(found('dishes')).toEqual(['list']);
   expect(found('prices')).toEqual(['pricing', 'list']);
-  expect(found('opening hours')).toEqual(['opening-hours', 'location']);
+  expect(found('opening hours')).toEqual(['business-hours', 'location']);
   expect(found('team')).toEqual(['people']);
-  expect(found('Öffnungszeiten')[0]).toBe('opening-hours');
+  expect(found('Öffnungszeiten')[0]).toBe('business-hours');
   expect(found('Speisekarte')[0]).toBe('list');
   expect(found('place portraits')).toEqual([]);
   expect(found(' ')).toHaveLength(types.length);

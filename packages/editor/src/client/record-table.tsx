@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { OfferedCollection, WrittenRecord } from 'pagewright/editing';
-import type { Field, FieldSources } from 'pagewright/fields';
+import { type Field, type FieldSources, labelOf } from 'pagewright/fields';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';

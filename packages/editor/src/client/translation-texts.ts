@@ -1,5 +1,5 @@
 import type { OfferedType } from 'pagewright/editing';
-import { type Field, isGroup, optionOf } from 'pagewright/fields';
+import { type Field, isGroup, labelOf, optionOf } from 'pagewright/fields';
 
 type Path = readonly (string | number)[];
 

@@ -1,4 +1,5 @@
 import type { OfferedType } from 'pagewright/editing';
+import { labelOf } from 'pagewright/fields';
 import { otherWords } from './other-words.ts';
 
 type Searched = Pick<OfferedType, 'type' | 'description' | 'synonyms' | 'fields'>;

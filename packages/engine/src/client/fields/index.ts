@@ -1,8 +1,8 @@
 /** Form fields made from the schema of a block, for the tools of the preview. */
 
+export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { pageShown } from '../page-events.ts';
-export { blockPicture, sharedPicture } from '../block-picture.ts';
 export { stillQuery } from '../still-page.ts';
 export { labelOf } from './field-parts.tsx';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
