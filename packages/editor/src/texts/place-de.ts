@@ -15,6 +15,4 @@ export const placeDe: PlaceTexts = {
   leadsTo: 'Führt zu {target}',
   openPage: 'Diese Seite öffnen',
   dropPicture: 'Wählen Sie rechts eine andere Datei, oder legen Sie eine hier ab.',
-  dropped: 'Die Datei gehört hier zu keinem Feld. Legen Sie sie auf einem Bild ab.',
-  frame: 'Ein Rahmen mit einer Seite einer anderen Website. Er läuft, wenn Sie „Live zeigen“ einschalten.',
 };

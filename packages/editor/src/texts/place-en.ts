@@ -14,8 +14,6 @@ export const placeEn = {
   leadsTo: 'Leads to {target}',
   openPage: 'Open this page',
   dropPicture: 'Choose another file on the right, or drop one here.',
-  dropped: 'The file belongs to no field here. Drop it on a picture.',
-  frame: 'A frame with a page of another website. It runs when you switch "Show it live" on.',
 };
 
 export type PlaceTexts = Readonly<Record<keyof typeof placeEn, string>>;
