@@ -43,7 +43,7 @@ async function openBlock(page: Page, preview: Preview): Promise<{ heading: Locat
 }
 
 /** Delays every request of the editor, as a slow machine does. */
-const slowDown = (page: Page): Promise<void> =>
+const slowDown = (page: Page): Promise<unknown> =>
   page.route(/__editor\/(?:apply|draft|page|map)/, async (route) => {
     await setTimeout(300);
     await route.continue();
@@ -51,8 +51,8 @@ const slowDown = (page: Page): Promise<void> =>
 
 const scrollOf = (shown: FrameLocator): Promise<number> => shown.locator('html').evaluate(() => Math.round(scrollY));
 
-/** Puts the caret of a field behind "The ", and returns where it is. */
-const placeCaret = (field: Locator): Promise<void> =>
+/** Puts the caret of a field behind "The ". */
+const placeCaret = (field: Locator): Promise<unknown> =>
   field.evaluate((element) => element instanceof HTMLTextAreaElement && element.setSelectionRange(4, 4));
 
 for (const speed of ['fast', 'slow'])
