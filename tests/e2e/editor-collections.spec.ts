@@ -10,6 +10,12 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   preview,
 }) => {
   const errors = watchErrors(page);
+  const opened: string[] = [];
+  // A machine may have a text editor that starts in the terminal.
+  await page.route('**/__open-in-editor?*', (route) => {
+    opened.push(decodeURIComponent(route.request().url()));
+    return route.fulfill({ status: 200 });
+  });
   const dialog = page.getByRole('dialog');
   const fields = page.getByRole('region', { name: 'Fields' });
   const read = (file: string): string => preview.read(file).toString();
@@ -60,6 +66,7 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await fields.getByLabel('Price', { exact: true }).focus();
   await fields.getByRole('button', { name: 'Show in file' }).press('Enter');
   await expect(fields.getByText(/collections\/dishes\.yaml:6:3$/)).toBeVisible();
+  expect(opened).toEqual([expect.stringContaining('collections/dishes.yaml:6:3')]);
 
   await page.getByRole('button', { name: 'Fields', exact: true }).press('Enter');
   await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
