@@ -75,7 +75,8 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await fields.getByRole('button', { name: 'Rename in the files' }).nth(1).press('Enter');
   await dialog.getByLabel('New name of price').fill('cost');
   await page.keyboard.press('Enter');
-  await expect.poll(() => read('collections/dishes.yaml')).toContain('cost: 7\n');
+  await expect(dialog).toBeHidden();
+  expect(read('collections/dishes.yaml')).toContain('cost: 7\n');
   await expect(page.getByRole('cell', { name: '€7' })).toBeVisible();
   await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
   await fields.getByRole('button', { name: 'Delete the record' }).press('Enter');
