@@ -10,6 +10,12 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   preview,
 }) => {
   const errors = watchErrors(page);
+  const opened: string[] = [];
+  // A machine may have a text editor that starts in the terminal.
+  await page.route('**/__open-in-editor?*', (route) => {
+    opened.push(decodeURIComponent(route.request().url()));
+    return route.fulfill({ status: 200 });
+  });
   const dialog = page.getByRole('dialog');
   const fields = page.getByRole('region', { name: 'Fields' });
   const read = (file: string): string => preview.read(file).toString();
@@ -60,6 +66,7 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await fields.getByLabel('Price', { exact: true }).focus();
   await fields.getByRole('button', { name: 'Show in file' }).press('Enter');
   await expect(fields.getByText(/collections\/dishes\.yaml:6:3$/)).toBeVisible();
+  expect(opened).toEqual([expect.stringContaining('collections/dishes.yaml:6:3')]);
 
   await page.getByRole('button', { name: 'Fields', exact: true }).press('Enter');
   await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
@@ -68,7 +75,8 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await fields.getByRole('button', { name: 'Rename in the files' }).nth(1).press('Enter');
   await dialog.getByLabel('New name of price').fill('cost');
   await page.keyboard.press('Enter');
-  await expect.poll(() => read('collections/dishes.yaml')).toContain('cost: 7\n');
+  await expect(dialog).toBeHidden();
+  expect(read('collections/dishes.yaml')).toContain('cost: 7\n');
   await expect(page.getByRole('cell', { name: '€7' })).toBeVisible();
   await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
   await fields.getByRole('button', { name: 'Delete the record' }).press('Enter');

@@ -84,6 +84,12 @@ describe('a collection', () => {
     writtenVersion(await run({ kind: 'rename-field', type: 'dishes', from: 'price', to: 'cost' }));
     expect(opened.copy.read('collections/dishes.yaml')).toContain('cost: 4');
     expect(opened.copy.read('types/dishes.yaml')).toContain('  cost:\n');
+    expect(
+      opened.editing
+        .offer()
+        .collections.find(({ name }) => name === 'dishes')
+        ?.fields.map(({ name }) => name),
+    ).toContain('cost');
   });
 
   test('says what breaks when a field of its type is removed', async () => {

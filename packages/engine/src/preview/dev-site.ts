@@ -172,7 +172,8 @@ export class DevSite {
     if (load !== this.#load) return { isSame: true, needsCheck: false };
     this.#pause = pause;
     if (!site) return { isSame: true, needsCheck: false };
-    if (site.state === this.#site?.state) return { isSame: !wasPaused, needsCheck: false };
+    // A type of records that no page shows changes the schemas alone.
+    if (site.state === this.#site?.state && site.schemas === this.#site.schemas) return { isSame: !wasPaused, needsCheck: false };
     return { isSame: false, needsCheck: this.#update(site) };
   }
 
