@@ -31,6 +31,7 @@ class FakeRequests {
     names: {},
     presets: [],
     pageFields: [],
+    colourPairs: [],
     siteFields: [],
     collections: [],
   });

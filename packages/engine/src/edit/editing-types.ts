@@ -1,4 +1,4 @@
-import type { Absence, Preset, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, ColorPair, Preset, ValueChange, ValuePath } from '@pagewright/core';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { What } from './edit-history.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
@@ -89,6 +89,8 @@ export type Offer = {
   presets: Preset[];
   /** The fields of a page, without its path and its blocks. */
   pageFields: Field[];
+  /** The colours of the theme that are shown together, by name. */
+  colourPairs: readonly ColorPair[];
   /** The fields of `site.yaml`. */
   siteFields: Field[];
   collections: OfferedCollection[];
