@@ -1,5 +1,5 @@
 import { contrast, minContrast } from '@pagewright/core/browser';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { FieldsContext } from './fields-context.ts';
 
 /** The contrast of a colour of the theme with each colour that it is shown with, while it is chosen. Nothing for another colour. */
@@ -17,9 +17,7 @@ export function ContrastList({ path }: { path: string }): ReactNode {
           const isEnough = ratio >= minContrast;
           return (
             <li key={`${text} ${on}`} className={isEnough ? '' : 'problem'}>
-              <i style={{ color: fore, background: back }} aria-hidden="true">
-                Aa
-              </i>
+              <Sample fore={fore} back={back} />
               <span>
                 {use}: {ratio.toLocaleString(language, { maximumFractionDigits: 1 })} : 1, {isEnough ? texts.enough : texts.tooLow}
               </span>
@@ -27,6 +25,20 @@ export function ContrastList({ path }: { path: string }): ReactNode {
           );
         })}
     </ul>
+  );
+}
+
+/** Two letters in the colours. The policy of the editor forbids the attribute `style`. */
+function Sample({ fore, back }: { fore: string; back: string }): ReactNode {
+  const letters = useRef<HTMLElement>(null);
+  useEffect(() => {
+    letters.current?.style.setProperty('color', fore);
+    letters.current?.style.setProperty('background', back);
+  }, [fore, back]);
+  return (
+    <i ref={letters} aria-hidden="true">
+      Aa
+    </i>
   );
 }
 
