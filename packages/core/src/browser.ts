@@ -9,6 +9,7 @@ export { honeypot, keyField, proofField } from './forms/shared/hidden-fields.ts'
 export { addressBelow, pageAddress } from './model/address.ts';
 export { withCountry } from './model/calling-code.ts';
 export { composeMessage } from './model/compose-message.ts';
+export { contrast, minContrast } from './model/contrast.ts';
 export { fillInCount, formFor } from './model/count-text.ts';
 export { escapeHtml } from './model/escape-html.ts';
 export { fileKindOf, fileKinds } from './model/file-kinds.ts';

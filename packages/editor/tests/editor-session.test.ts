@@ -33,6 +33,7 @@ class FakeRequests {
     names: {},
     presets: [],
     pageFields: [],
+    colourPairs: [],
     siteFields: [],
     collections: [],
   });

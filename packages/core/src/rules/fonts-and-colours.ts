@@ -1,6 +1,7 @@
 import type { FontList } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import { stringsOf } from '../content/validate/validate-strings.ts';
+import { minContrast } from '../model/contrast.ts';
 import { htmlTag } from '../model/html-tag.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { type ColorPair, colorNamed } from '../schema/theme.ts';
@@ -9,7 +10,7 @@ import { memoizeByKey } from '../text/memoize.ts';
 import { scriptOf } from '../text/script-of.ts';
 import { correctedLine } from '../yaml/source-lines.ts';
 import type { YamlFile } from '../yaml/yaml-file.ts';
-import { contrastOf, minContrast, nearestShade, type Palette, palettesOf } from './analysis/contrast.ts';
+import { contrastOf, nearestShade, type Palette, palettesOf } from './analysis/contrast.ts';
 import { defineRule } from './define-rule.ts';
 import { isFilledIn } from './site/plain-texts.ts';
 import type { RuleInput } from './site/rule-input.ts';

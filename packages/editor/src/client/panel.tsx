@@ -4,7 +4,7 @@ import { type FieldSources, Fields, FieldsContext, fieldTexts, NameOptions, Prob
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock } from './editor-state.ts';
+import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock, shownForm } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
 import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
@@ -22,6 +22,8 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const found = JSON.stringify(problems);
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
+  const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
+  const pairs = offer?.colourPairs;
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
@@ -30,11 +32,12 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       names: names ?? {},
       texts: fieldTexts[language],
       language,
+      colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
       page: path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, own, path, session, edited],
+    [found, names, language, colours, pairs, own, path, session, edited],
   );
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);

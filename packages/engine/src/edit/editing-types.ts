@@ -1,4 +1,4 @@
-import type { Absence, BlockModel, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, BlockModel, ColorPair, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { BlockGroup } from './block-groups.ts';
@@ -125,6 +125,8 @@ export type Offer = {
   presets: Preset[];
   /** The fields of a page, without its path and its blocks. */
   pageFields: Field[];
+  /** The colours of the theme that are shown together, by name. */
+  colourPairs: readonly ColorPair[];
   /** The fields of `site.yaml`. */
   siteFields: Field[];
   collections: OfferedCollection[];

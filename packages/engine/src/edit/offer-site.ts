@@ -40,6 +40,7 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
         presetOf({ source, file: readYaml(source.displayPath, readFileSync(source.absolute, 'utf8')) }),
       ) ?? [],
     pageFields: fieldsOf(planOf(schemas.pageSchema)).filter(({ name }) => !['path', 'blocks'].includes(name)),
+    colourPairs: schemas.theme.contrast,
     siteFields: fieldsOf(planOf(schemas.siteSchema)),
     collections: schemas.collectionNames
       .filter((name) => !schemas.fetched.includes(name))

@@ -16,7 +16,7 @@ export const fieldStyles = `
   .grid > button { margin-top: 0.375rem; }
   .large-table { width: min(80rem, calc(100vw - 2rem)); max-height: calc(100vh - 4rem); padding: 1.25rem; overflow: auto; }
   .large-table .grid table { width: 100%; }
-  .contrast { margin: 0.25rem 0 0; padding: 0; list-style: none; font-size: 0.8125rem; }
+  .contrast { grid-column: 1 / -1; margin: 0.25rem 0 0; padding: 0; list-style: none; font-size: 0.8125rem; }
   .contrast li { display: flex; align-items: center; gap: 0.5rem; padding: 0.125rem 0; border: 0; }
-  .contrast i { flex: none; padding: 0 0.375rem; border: 1px solid var(--line); border-radius: 0.25rem; background: var(--back); color: var(--fore); font-style: normal; font-weight: 600; }
+  .contrast i { flex: none; padding: 0 0.375rem; border: 1px solid var(--line); border-radius: 0.25rem; font-style: normal; font-weight: 600; }
 `;

@@ -1,21 +1,6 @@
+import { channelsOf, contrast } from '../../model/contrast.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
 import { type ColorPair, colorNamed, type ThemeDefinition } from '../../schema/theme.ts';
-
-/** Returns the contrast ratio of two colours written as `#rrggbb`, from 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [one, other].map(luminance).sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
 
 /** Returns the nearest darker or lighter shade that passes a test, in steps of 1 %. Undefined when none passes. */
 export function nearestShade(colour: string, isAccepted: (shade: string) => boolean): string | undefined {
@@ -27,16 +12,13 @@ export function nearestShade(colour: string, isAccepted: (shade: string) => bool
 }
 
 const mix = (colour: string, end: number, share: number): string =>
-  `#${channels(colour)
+  `#${channelsOf(colour)
     .map((value) =>
       Math.round(value + (end - value) * share)
         .toString(16)
         .padStart(2, '0'),
     )
     .join('')}`;
-
-/** WCAG 2.2, success criterion 1.4.3, for text of normal size. */
-export const minContrast = 4.5;
 
 /** Colours that are shown together. */
 export type Palette = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, nearestShade } from '../../../src/rules/analysis/contrast.ts';
+import { contrast } from '../../../src/model/contrast.ts';
+import { nearestShade } from '../../../src/rules/analysis/contrast.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 

@@ -28,6 +28,8 @@ export type FieldsContextValue = {
   /** The language of the person, for numbers and times. Default: English. */
   language?: 'en' | 'de';
   sources?: FieldSources;
+  /** The colours of the theme by name, and those that are shown together. Undefined where no theme is edited. */
+  colours?: { values: Record<string, unknown>; pairs: readonly { text: string; on: string; use: string }[] } | undefined;
   /** The path of the page with the fields. */
   page?: string;
   /** Fixes a problem that is fixable. */

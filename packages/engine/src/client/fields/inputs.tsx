@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type AriaAttributes, type ReactNode, useContext, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
+import { ContrastList } from './contrast-list.tsx';
 import type { FieldProps } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { readNumber, writeNumber } from './read-number.ts';
@@ -85,6 +86,7 @@ export function ColourInput({ field, value, onChange, label, attributes }: Input
         value={isColour ? text : '#808080'}
         onChange={({ target }) => onChange(target.value)}
       />
+      <ContrastList path={attributes['data-path']} />
     </span>
   );
 }
