@@ -197,7 +197,6 @@ export {
   fontPathSchema,
   imageSchema,
   isDownloadPath,
-  isMediaPath,
   logoPathSchema,
   mediaPathSchema,
   videoPathSchema,
@@ -253,6 +252,7 @@ export { packOf } from './strings/with-overrides.ts';
 export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { canonicalCode, languageCode } from './text/language-code.ts';
+export { isMediaPath } from './text/media-path.ts';
 export { memoizeByKey, memoizeCall, memoizeLast } from './text/memoize.ts';
 export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';

@@ -1,22 +1,34 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
-import { stillQuery } from 'pagewright/fields';
+import { type FieldSources, FieldsContext, fieldTexts, stillQuery } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
+import type { Typing } from './page/open-text.ts';
 import { addStyles } from './page/still-styles.ts';
+import { RichToolbar } from './rich/rich-toolbar.tsx';
+import { RichTools } from './rich/rich-tools.ts';
 
 const widths = [390, 768, 1440] as const;
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
-export function Canvas({ session, state, texts }: EditorParts): ReactNode {
+export function Canvas({
+  session,
+  state,
+  texts,
+  language,
+  sources,
+}: EditorParts & { language: Language; sources: FieldSources }): ReactNode {
   const { offer, path, page, selected, draft, notice } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   const [loads, setLoads] = useState(0);
   const [isLive, setLive] = useState(false);
+  const [tools] = useState(() => new RichTools());
+  const typing = useRef<Typing>({});
   const address = offer?.pages.find((one) => one.path === path)?.address;
   const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
   const map = useRef<{ of: string; read: Promise<PageMap> }>(undefined);
@@ -25,19 +37,20 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentDocument : undefined;
     if (!inner) return undefined;
-    // It is another after each change, and read when the pointer is on the page.
+    // It is another after each change. The first one is read at once, so that a click finds it.
     const readMap = (): Promise<PageMap> => {
       const of = `${loads} ${session.read().page?.version}`;
       if (map.current?.of !== of) map.current = { of, read: session.readMap() };
       return map.current.read;
     };
+    if (!isLive) void readMap();
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : readMap });
+    const stop = followPage({ page: inner, session, readMap: isLive ? undefined : readMap, tools, typing: typing.current });
     return () => {
       stopKeys();
       stop();
     };
-  }, [loads, session, isLive]);
+  }, [loads, session, isLive, tools]);
   useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);
@@ -61,6 +74,9 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
           <input type="checkbox" checked={isLive} onChange={({ target }) => setLive(target.checked)} /> {texts.live}
         </label>
       </fieldset>
+      <FieldsContext value={{ problems: [], names: offer?.names ?? {}, texts: fieldTexts[language], sources, page: path }}>
+        <RichToolbar tools={tools} texts={texts} />
+      </FieldsContext>
       <div className="stage" ref={stage}>
         {address !== undefined && (
           <iframe

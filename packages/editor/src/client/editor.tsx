@@ -54,7 +54,7 @@ export function Editor({ session, texts, language, sources }: EditorProps): Reac
         {state.view === 'page' && <Outline {...parts} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
-        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} />}
+        {state.view === 'collections' ? <Records {...parts} /> : <Canvas {...parts} language={language} sources={sources} />}
         <Panel {...parts} language={language} sources={sources} />
       </main>
     </>

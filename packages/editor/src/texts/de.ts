@@ -1,8 +1,10 @@
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
+import { richDe } from './rich-de.ts';
 
 export const de: Texts = {
   ...pagesDe,
+  ...richDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

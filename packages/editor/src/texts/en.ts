@@ -1,7 +1,9 @@
 import { pagesEn } from './pages-en.ts';
+import { richEn } from './rich-en.ts';
 
 export const en = {
   ...pagesEn,
+  ...richEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { hasNoHiddenCharacters, noHiddenCharacters } from '../../text/hidden-characters.ts';
 import { recordOptionsSchema } from '../fields/any-records.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
-import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
+import { textSchema } from '../fields/text.ts';
 import { describeSetting } from '../kind-settings.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';

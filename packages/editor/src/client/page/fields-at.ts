@@ -23,13 +23,21 @@ export function fieldAt(element: Element, point: Point, map: PageMap): ShownFiel
   );
 }
 
+/** Returns the texts of a block that can be edited where they stand, in their order. */
+export function textsIn(block: HTMLElement, map: PageMap): ShownField[] {
+  const texts = (map[block.dataset.key ?? ''] ?? [])
+    .flatMap((node) => shownFields(block, node))
+    .filter(({ text, field }) => text && field.text);
+  return texts.filter(({ field }, index) => texts.findIndex((one) => one.field.path.join() === field.path.join()) === index);
+}
+
 /** Returns the text with markup that an element is in, such as a picture between two paragraphs. */
 function markupAround(element: Element, block: Element | undefined, shown: readonly ShownField[]): ShownField | undefined {
   if (element === block) return undefined;
   const [first, ...others] = shown.filter(({ text }) => text && element.contains(text));
   if (!first) return element.parentElement ? markupAround(element.parentElement, block, shown) : undefined;
   const isOne = others.every(({ field }) => field.path.join() === first.field.path.join());
-  return isOne && !first.field.isText ? first : undefined;
+  return isOne && first.field.text !== 'plain' ? first : undefined;
 }
 
 /** Finds a node of the map in the page. Empty when the page shows something else by now. */

@@ -1,16 +1,25 @@
 import type { PageMap } from 'pagewright/editing';
 import { showField } from 'pagewright/fields';
 import type { EditorSession } from '../editor-session.ts';
-import { shownBlock } from '../editor-state.ts';
-import { editText } from './edit-text.ts';
+import type { RichTools } from '../rich/rich-tools.ts';
 import { blockOf, fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
+import { KeyQueue } from './key-queue.ts';
+import { openText, type Typing } from './open-text.ts';
 import { addStyles, stillStyles } from './still-styles.ts';
+import { onReload, typeAgain } from './type-again.ts';
 
 /** A page in the frame. `readMap` returns its map as it was read last; undefined for a page that runs as visitors see it. */
-type FollowedPage = { page: Document; session: EditorSession; readMap: (() => Promise<PageMap>) | undefined };
+type FollowedPage = {
+  page: Document;
+  session: EditorSession;
+  readMap: (() => Promise<PageMap>) | undefined;
+  tools: RichTools;
+  /** It stays when the page is loaded again. */
+  typing: Typing;
+};
 
 /** Selects what is clicked in the page, and edits its texts. Links never leave. Returns a function that stops. */
-export function followPage({ page, session, readMap }: FollowedPage): () => void {
+export function followPage({ page, session, readMap, tools, typing }: FollowedPage): () => void {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   const view = page.defaultView;
@@ -20,10 +29,16 @@ export function followPage({ page, session, readMap }: FollowedPage): () => void
     if (!(target instanceof view.Element) || target.closest('[contenteditable]')) return;
     if (target.closest('a[href], [type="submit"]') || (readMap && !target.closest('summary'))) event.preventDefault();
     const index = indexOf(session, blockOf(target)?.dataset.key);
-    if (index !== undefined) void select({ session, index, target, point: { x: event.clientX, y: event.clientY }, readMap });
+    if (index === undefined) return;
+    const keys = new KeyQueue();
+    keys.take(page);
+    const point = { x: event.clientX, y: event.clientY };
+    void select({ session, index, target, point, readMap, tools, typing }).finally(() => keys.release(page));
   };
   page.addEventListener('click', onClick, options);
   page.addEventListener('submit', (event) => event.preventDefault(), options);
+  onReload(view, typing, stopped.signal);
+  if (typing.again) void typeAgain(page, { session, tools, typing });
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
   return () => {
@@ -39,28 +54,18 @@ function indexOf(session: EditorSession, key: string | undefined): number | unde
   return index < 0 ? undefined : index;
 }
 
-type Clicked = { session: EditorSession; index: number; target: Element; point: Point; readMap: FollowedPage['readMap'] };
+type Clicked = Omit<FollowedPage, 'page'> & { index: number; target: Element; point: Point };
 
-async function select({ session, index, target, point, readMap }: Clicked): Promise<void> {
+async function select({ session, index, target, point, readMap, tools, typing }: Clicked): Promise<void> {
   await session.select(index);
-  const shown = fieldAt(target, point, (await readMap?.()) ?? {});
+  const map = (await readMap?.()) ?? {};
+  const shown = fieldAt(target, point, map);
   const { page, selected } = session.read();
   if (!shown || selected !== index || shown.field.file !== page?.file) return;
-  const path = shown.field.path.slice(2);
-  const value = path.reduce<unknown>((found, step) => Object(found)[step], shownBlock(session.read()));
+  if (await openText(shown, point, { session, map, tools, typing })) return;
   // React renders the fields of the block after this.
   await new Promise((done) => setTimeout(done));
-  await showField(path);
-  const { text, field } = shown;
-  if (!text || !field.isText || typeof value !== 'string' || !text.data.includes(value)) return;
-  // Taken back as one change.
-  const group = `${path.join('.')} ${Date.now()}`;
-  editText({ ...shown, text }, point, {
-    value,
-    label: path.join(' › '),
-    onChange: (next) => session.changeText(path, next, group),
-    onEnd: () => session.flush(),
-  });
+  await showField(shown.field.path.slice(2));
 }
 
 /** Draws an outline around what a click would select. Returns a function that removes it. */

@@ -1,5 +1,5 @@
-/** Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. */
-export async function showField(path: readonly PropertyKey[]): Promise<void> {
+/** Opens the entries around the field at a path, from the outside in, and focuses or only shows the field, or the nearest one around it. */
+export async function showField(path: readonly PropertyKey[], isFocused = true): Promise<void> {
   let found: HTMLElement | undefined;
   for (const [index] of path.entries()) {
     const at = path
@@ -13,5 +13,6 @@ export async function showField(path: readonly PropertyKey[]): Promise<void> {
     // The fields of an open entry are rendered after this.
     await new Promise((done) => setTimeout(done));
   }
-  found?.focus();
+  if (isFocused) found?.focus();
+  else found?.scrollIntoView({ block: 'nearest' });
 }

@@ -21,7 +21,7 @@ function markKind(kind: PlannedKind, { written, value, place }: Value, marks: Ma
     case 'text':
       return text(value);
     case 'rich':
-      return changeParts(value, (html) => (typeof html === 'string' ? marks.html(html, place) : html));
+      return changeParts(value, (html) => (typeof html === 'string' ? marks.html(html, place, kind.inline) : html));
     case 'image':
     case 'media':
     case 'video': {
