@@ -127,7 +127,7 @@ function leftBy({ key, shiftKey }: KeyboardEvent): LeftTo | undefined {
 /** Places the caret in a text. */
 function placeCaret(text: Text, at: Caret): void {
   const page = text.ownerDocument;
-  const found = typeof at === 'object' ? page.caretPositionFromPoint?.(at.x, at.y) : undefined;
+  const found = typeof at === 'object' ? page.caretPositionFromPoint?.(at.x, at.pageY - (page.defaultView?.scrollY ?? 0)) : undefined;
   const offset = found?.offsetNode === text ? found.offset : undefined;
   page.getSelection()?.collapse(text, typeof at === 'number' ? Math.min(at, text.length) : (offset ?? text.length));
 }

@@ -1,5 +1,3 @@
-import type { Point } from './fields-at.ts';
-
 /** Where somebody goes from a text that they have edited: to its field in the panel, or to another text of the block. */
 export type LeftTo = 'field' | 'next' | 'previous';
 
@@ -12,5 +10,5 @@ export type EditedText = {
   onLeave: (to: LeftTo) => void;
 };
 
-/** Where the caret is placed: at a point of the window, behind so many characters, or else at the end. */
-export type Caret = Point | number | undefined;
+/** Where the caret is placed: at a point of the page, which may have scrolled since, behind so many characters, or else at the end. */
+export type Caret = { x: number; pageY: number } | number | undefined;

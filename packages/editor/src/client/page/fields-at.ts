@@ -23,11 +23,11 @@ export function fieldAt(element: Element, point: Point, map: PageMap): ShownFiel
   );
 }
 
-/** Returns the texts of a block that can be edited where they stand, in their order. */
-export function textsIn(block: HTMLElement, map: PageMap): ShownField[] {
-  const texts = (map[block.dataset.key ?? ''] ?? [])
-    .flatMap((node) => shownFields(block, node))
-    .filter(({ text, field }) => text && field.text);
+/** Returns the fields of a block that are texts, in their order. `shown` is undefined for one that the page shows in another way by now. */
+export function textsIn(block: HTMLElement, map: PageMap): { field: Field; shown: ShownField | undefined }[] {
+  const texts = (map[block.dataset.key ?? ''] ?? []).flatMap((node) =>
+    node.fields.filter(({ text }) => text).map((field) => ({ field, shown: shownFields(block, node).find((one) => one.field === field) })),
+  );
   return texts.filter(({ field }, index) => texts.findIndex((one) => one.field.path.join() === field.path.join()) === index);
 }
 

@@ -2,6 +2,7 @@ import type { PageMap } from 'pagewright/editing';
 import { showField } from 'pagewright/fields';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
+import type { Caret } from './edited-text.ts';
 import { blockOf, fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { openText, type Typing } from './open-text.ts';
@@ -33,7 +34,8 @@ export function followPage({ page, session, readMap, tools, typing }: FollowedPa
     const keys = new KeyQueue();
     keys.take(page);
     const point = { x: event.clientX, y: event.clientY };
-    void select({ session, index, target, point, readMap, tools, typing }).finally(() => keys.release(page));
+    const at = { x: point.x, pageY: event.pageY };
+    void select({ session, index, target, point, at, readMap, tools, typing }).finally(() => keys.release(page));
   };
   page.addEventListener('click', onClick, options);
   page.addEventListener('submit', (event) => event.preventDefault(), options);
@@ -54,15 +56,15 @@ function indexOf(session: EditorSession, key: string | undefined): number | unde
   return index < 0 ? undefined : index;
 }
 
-type Clicked = Omit<FollowedPage, 'page'> & { index: number; target: Element; point: Point };
+type Clicked = Omit<FollowedPage, 'page'> & { index: number; target: Element; point: Point; at: Caret };
 
-async function select({ session, index, target, point, readMap, tools, typing }: Clicked): Promise<void> {
+async function select({ session, index, target, point, at, readMap, tools, typing }: Clicked): Promise<void> {
   await session.select(index);
   const map = (await readMap?.()) ?? {};
   const shown = fieldAt(target, point, map);
   const { page, selected } = session.read();
   if (!shown || selected !== index || shown.field.file !== page?.file) return;
-  if (await openText(shown, point, { session, map, tools, typing })) return;
+  if (await openText(shown, at, { session, map, tools, typing })) return;
   // React renders the fields of the block after this.
   await new Promise((done) => setTimeout(done));
   await showField(shown.field.path.slice(2));

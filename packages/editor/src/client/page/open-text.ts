@@ -8,11 +8,13 @@ import type { Caret, EditedText, LeftTo } from './edited-text.ts';
 import { blockOf, type ShownField, textsIn } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 
+type Path = ShownField['field']['path'];
+
 /** The text that somebody edits in the page. `caret` returns where its caret is. */
-type TypedText = { path: ShownField['field']['path']; caret: () => number };
+type TypedText = { path: Path; caret: () => number };
 
 /** The text that is edited now, and one that was when its page went away, with the keys since then. */
-export type Typing = { current?: TypedText | undefined; again?: { path: TypedText['path']; at: number; keys: KeyQueue } | undefined };
+export type Typing = { current?: TypedText | undefined; again?: { path: Path; at: number; keys: KeyQueue } | undefined };
 
 /** What the texts of a page share. */
 export type TextContext = { session: EditorSession; map: PageMap; tools: RichTools; typing: Typing };
@@ -53,7 +55,7 @@ export async function openText(shown: ShownField, at: Caret, context: TextContex
   return true;
 }
 
-type Left = { to: LeftTo; path: ShownField['field']['path']; block: HTMLElement };
+type Left = { to: LeftTo; path: Path; block: HTMLElement };
 
 /** Goes from a text to the next one of its block, else to its field, where more keys change the same text. */
 async function leaveText({ to, path, block }: Left, context: TextContext): Promise<void> {
@@ -64,10 +66,35 @@ async function leaveText({ to, path, block }: Left, context: TextContext): Promi
   const next = to === 'field' || place < 0 ? undefined : texts[place + (to === 'next' ? 1 : -1)];
   const keys = new KeyQueue();
   keys.take(page);
-  const isOpen = next !== undefined && (await openText(next, undefined, context));
+  const isOpen = next !== undefined && (await openWhenShown({ page, path: next.field.path, at: undefined, longest: 1000 }, context));
   if (!isOpen) {
     window.focus();
     await showField(path.slice(2));
   }
   keys.release(isOpen ? page : document);
+}
+
+/** In milliseconds. */
+const pause = 100;
+
+type Awaited = { page: Document; path: Path; at: Caret; longest: number };
+
+/**
+ * Edits the text at a path as soon as the page shows it as it is: it may have been typed a moment ago. Returns false when that takes longer than
+ * `longest` milliseconds.
+ */
+export async function openWhenShown({ page, path, at, longest }: Awaited, context: TextContext): Promise<boolean> {
+  const { session } = context;
+  let { map } = context;
+  for (let waited = 0; waited < longest; waited += pause) {
+    const { page: written, selected } = session.read();
+    const key = written?.blocks[selected ?? -1]?.key;
+    const block = key === undefined ? null : page.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    const texts = block ? textsIn(block, map) : [];
+    const shown = texts.find(({ field }) => field.file === written?.file && field.path.slice(2).join() === path.slice(2).join())?.shown;
+    if (shown && (await openText(shown, at, { ...context, map }))) return true;
+    await new Promise((done) => setTimeout(done, pause));
+    map = await session.readMap();
+  }
+  return false;
 }

@@ -1,7 +1,7 @@
 import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
-import type { Node } from 'prosemirror-model';
+import type { Node, Schema } from 'prosemirror-model';
 import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Caret, EditedText, LeftTo } from '../page/edited-text.ts';
@@ -54,36 +54,13 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     edited.onEnd();
     if (to) edited.onLeave(to);
   };
-  const ask = (what: AskedFor): boolean => {
-    tools.onAsked?.(what);
-    return true;
-  };
-  const leave = (to: LeftTo): boolean => {
-    end(to);
-    return true;
-  };
   const { schema } = opened.doc.type;
   const state = EditorState.create({
     doc: opened.doc,
     plugins: [
       history(),
       ...(opened.isMarkdown && !isLine ? [largestFirst(opened.doc)] : []),
-      keymap({
-        ...formatKeys(schema),
-        'Mod-k': () => !isLine && ask('link'),
-        'Alt-F10': () => ask('tools'),
-        'Mod-z': (current, dispatch) => undo(current, dispatch),
-        'Mod-y': redo,
-        'Mod-Shift-z': redo,
-        'Mod-Enter': () => leave('field'),
-        Escape: () => {
-          change(value);
-          return leave('field');
-        },
-        ...(isLine && { Enter: () => leave('field') }),
-      }),
-      // Behind the keys of lists.
-      keymap({ Tab: () => leave('next'), 'Shift-Tab': () => leave('previous') }),
+      ...keysOf(schema, { isLine, tools, end, takeBack: () => change(value) }),
       keymap(baseKeymap),
     ],
   });
@@ -127,10 +104,40 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
   return () => view.state.selection.head;
 }
 
+type Leaving = { isLine: boolean; tools: RichTools; end: (to: LeftTo) => void; takeBack: () => void };
+
+/** The keys of a text. Those of lists come before Tab leads on. */
+function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plugin[] {
+  const ask = (what: AskedFor): boolean => {
+    tools.onAsked?.(what);
+    return true;
+  };
+  const leave = (to: LeftTo): boolean => {
+    end(to);
+    return true;
+  };
+  const keys: Record<string, Command> = {
+    ...formatKeys(schema),
+    'Mod-k': () => !isLine && ask('link'),
+    'Alt-F10': () => ask('tools'),
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Mod-Shift-z': redo,
+    'Mod-Enter': () => leave('field'),
+    Escape: () => {
+      takeBack();
+      return leave('field');
+    },
+    ...(isLine && { Enter: () => leave('field') }),
+  };
+  return [keymap(keys), keymap({ Tab: () => leave('next'), 'Shift-Tab': () => leave('previous') })];
+}
+
 function selectionAt(view: EditorView, at: Caret): Selection {
   const { doc } = view.state;
   if (at === undefined) return Selection.atEnd(doc);
-  const place = typeof at === 'number' ? at : view.posAtCoords({ left: at.x, top: at.y })?.pos;
+  const place =
+    typeof at === 'number' ? at : view.posAtCoords({ left: at.x, top: at.pageY - (view.dom.ownerDocument.defaultView?.scrollY ?? 0) })?.pos;
   return place === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(Math.min(place, doc.content.size)));
 }
 

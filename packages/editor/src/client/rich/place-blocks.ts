@@ -4,8 +4,8 @@ import type { Node } from 'prosemirror-model';
 export type BlockPlace = { index: number | undefined; isKept: boolean };
 
 /**
- * Finds the original of each block: the same node, else an equal one that no other block is. As many others as there are originals left
- * between two that are found replace them, in order.
+ * Finds the original of each block: the same node, else an equal one that no other block is. Others replace the originals that are left
+ * between two that are found, in order.
  */
 export function placeBlocks(blocks: readonly Node[], originals: readonly Node[]): BlockPlace[] {
   const free = new Set(originals.keys());
@@ -24,8 +24,8 @@ export function placeBlocks(blocks: readonly Node[], originals: readonly Node[])
 function replacedBy(at: number, found: readonly (number | undefined)[], length: number): number | undefined {
   const start = found.findLastIndex((index, place) => place < at && index !== undefined);
   const next = found.findIndex((index, place) => place > at && index !== undefined);
-  const end = next < 0 ? found.length : next;
   const before = start < 0 ? -1 : (found[start] ?? -1);
   const after = next < 0 ? length : (found[next] ?? length);
-  return after - before === end - start ? before + at - start : undefined;
+  const index = before + at - start;
+  return index < after ? index : undefined;
 }

@@ -53,7 +53,7 @@ export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (name === 'link' ? setLinking(!isLinking) : isEnabled && open.run(name))}
           >
-            {signs[name] ?? texts[`rich-${name}`]}
+            <span aria-hidden="true">{signs[name] ?? texts[`rich-${name}`]}</span>
           </button>
         ))}
       </div>
@@ -67,7 +67,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (event.key === 'Escape') leave();
-  else if (step) buttons.at((buttons.findIndex((button) => button === document.activeElement) + step) % buttons.length)?.focus();
+  else if (step) buttons.at((buttons.findIndex((button) => button.matches(':focus')) + step) % buttons.length)?.focus();
   else return;
   event.preventDefault();
 }
@@ -112,7 +112,7 @@ function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
         />
       </FieldsContext>
       <p className="about">{texts.linkHint}</p>
-      <div className="buttons">
+      <div className="tools">
         <button type="submit" className="main">
           {texts.setLink}
         </button>
