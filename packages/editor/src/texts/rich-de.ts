@@ -17,5 +17,4 @@ export const richDe: RichTexts = {
   linkHint: 'Eine Seite der Website oder eine Adresse wie https://example.com.',
   setLink: 'Link setzen',
   removeLink: 'Link entfernen',
-  keptPiece: 'Diesen Teil bearbeiten Sie im Feld rechts.',
 };

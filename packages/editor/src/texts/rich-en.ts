@@ -16,7 +16,6 @@ export const richEn = {
   linkHint: 'A page of the site, or an address such as https://example.com.',
   setLink: 'Set the link',
   removeLink: 'Remove the link',
-  keptPiece: 'This part is edited in the field on the right.',
 };
 
 export type RichTexts = Readonly<Record<keyof typeof richEn, string>>;

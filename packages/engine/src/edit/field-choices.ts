@@ -1,6 +1,17 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isDownloadPath, isGone, isMade, isMediaPath, type MediaFacts, planOf, rolesOf, rootPaths, type Site, UnusableMediaError } from '@pagewright/core';
+import {
+  isDownloadPath,
+  isGone,
+  isMade,
+  isMediaPath,
+  type MediaFacts,
+  planOf,
+  rolesOf,
+  rootPaths,
+  type Site,
+  UnusableMediaError,
+} from '@pagewright/core';
 import { collectTargets } from '../editor-schema/collect-targets.ts';
 import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from '../editor-schema/controls.ts';
 import { mediaKindOf } from '../editor-schema/name-lists.ts';

@@ -1,20 +1,7 @@
 import { FieldsContext, FieldView } from 'pagewright/fields';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../../texts/index.ts';
-import type { OpenTools, RichTools, ToolName } from './rich-tools.ts';
-
-/** What the buttons show. Others show their names. */
-const signs: Partial<Record<ToolName, string>> = {
-  strong: 'B',
-  em: 'I',
-  code: '<>',
-  heading2: 'H1',
-  heading3: 'H2',
-  heading4: 'H3',
-  bullet_list: '•–',
-  ordered_list: '1.',
-  blockquote: '❝',
-};
+import type { OpenTools, RichTools } from './rich-tools.ts';
 
 /** The tools of the rich text that is edited in the page. */
 export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }): ReactNode {
@@ -45,7 +32,6 @@ export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }
             type="button"
             className={name}
             tabIndex={index === 0 ? 0 : -1}
-            aria-label={texts[`rich-${name}`]}
             aria-pressed={isOn}
             aria-disabled={!isEnabled}
             title={texts[`rich-${name}`]}
@@ -53,7 +39,7 @@ export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => (name === 'link' ? setLinking(!isLinking) : isEnabled && open.run(name))}
           >
-            <span aria-hidden="true">{signs[name] ?? texts[`rich-${name}`]}</span>
+            <span className={name === 'link' ? '' : 'unseen'}>{texts[`rich-${name}`]}</span>
           </button>
         ))}
       </div>

@@ -1,6 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileNameOf, isMediaPath, nearestName, planEncodings, type Reference, type SiteSources, type Source, type ValuePath } from '@pagewright/core';
+import {
+  fileNameOf,
+  isMediaPath,
+  nearestName,
+  planEncodings,
+  type Reference,
+  type SiteSources,
+  type Source,
+  type ValuePath,
+} from '@pagewright/core';
 import { kindOf } from '../../media/media-kind.ts';
 import { readMediaFacts } from '../../media/read-media-facts.ts';
 import { pathOf } from '../page-path.ts';
