@@ -169,6 +169,7 @@ describe('what an edit writes', () => {
     ['### Below it {#below}', 'Under it', '### Under it {#below}'],
     ['* One\n* Two', 'First', '* First\n* Two'],
     ['7) Seven\n8) Eight', 'Seventh', '7) Seventh\n8) Eight'],
+    ['+ One\n\n- [ ] A task', 'First', '+ First\n\n- [ ] A task'],
     ['Lines that were\nbroken by hand.', 'These are broken too, by the same width.', 'These are\nbroken too, by\nthe same width.'],
     ['```js\nlet a;\n```', 'let b;', '```js\nlet b;\n```'],
     ['<p>One &amp; two</p>', '1 < 2', '<p>1 &lt; 2</p>'],

@@ -6,6 +6,7 @@ import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view';
 import type { Caret, EditedText, LeftTo } from '../page/edited-text.ts';
 import { addStyles } from '../page/still-styles.ts';
+import { cleanPaste } from './clean-paste.ts';
 import { findContainer } from './find-container.ts';
 import { commandsOf, formatKeys, linkAt, setLink, toolsIn } from './rich-commands.ts';
 import { openRichText, type RichDocument } from './rich-document.ts';
@@ -71,13 +72,8 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
       state,
       attributes: { 'aria-label': label, ...(place.localName === 'div' && { role: 'textbox', 'aria-multiline': 'true' }) },
       nodeViews: { piece: (node) => ({ dom: pieceIn(page, opened.showPiece(node)) }) },
+      transformPastedHTML: (html) => cleanPaste(html, page.defaultView ?? globalThis),
       handleDOMEvents: { click: (_, event) => event.preventDefault() },
-      handleKeyDown: (_, event) => {
-        // There is nothing to take back in the text: the key takes back what was done before.
-        const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
-        if (isUndo && undoDepth(view.state) === 0) end();
-        return false;
-      },
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged) change(opened.write(view.state.doc));
@@ -104,7 +100,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
   return () => view.state.selection.head;
 }
 
-type Leaving = { isLine: boolean; tools: RichTools; end: (to: LeftTo) => void; takeBack: () => void };
+type Leaving = { isLine: boolean; tools: RichTools; end: (to?: LeftTo) => void; takeBack: () => void };
 
 /** The keys of a text. Those of lists come before Tab leads on. */
 function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plugin[] {
@@ -120,7 +116,11 @@ function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plug
     ...formatKeys(schema),
     'Mod-k': () => !isLine && ask('link'),
     'Alt-F10': () => ask('tools'),
-    'Mod-z': undo,
+    // With nothing to take back in the text, the key takes back what was done before.
+    'Mod-z': (state, dispatch) => {
+      if (undoDepth(state) === 0) end();
+      return undo(state, dispatch);
+    },
     'Mod-y': redo,
     'Mod-Shift-z': redo,
     'Mod-Enter': () => leave('field'),

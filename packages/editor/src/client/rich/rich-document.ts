@@ -91,7 +91,7 @@ function writeLong(doc: Node, original: Original): string {
   for (const [index, block] of shown.entries()) {
     // Two lists behind each other need different marks.
     const before = shown[index - 1];
-    if (!isMarkdown || before?.type !== block.type || !/_list$/.test(block.type.name)) continue;
+    if (!isMarkdown || before === undefined || !/_list$/.test(block.type.name)) continue;
     if (markOf(written[index - 1]) === markOf(written[index]))
       written[index] = writeBlock(block, undefined, withOtherMarks(original, written[index]));
   }
@@ -130,19 +130,27 @@ function gap(before: BlockPlace | undefined, place: BlockPlace | undefined, orig
   return parts[0] && parts[1] && !isMarkdown ? text.slice(parts[0].to, parts[1].from) || usual : usual;
 }
 
-const markOf = (list = ''): string | undefined => /^\s*(?:\d+)?([-*+.)])/.exec(list)?.[1];
+const markOf = (list = ''): string | undefined => /^\s*(?:\d+)?([-*+.)])\s/.exec(list)?.[1];
+
+/** Returns the style with the marks that a list has already. */
+function styleOfList(before: string | undefined, style: WritingStyle): WritingStyle {
+  const mark = markOf(before);
+  if (mark === undefined) return style;
+  return /[.)]/.test(mark) ? { ...style, delimiter: mark } : { ...style, bullet: mark };
+}
 
 function withOtherMarks(original: Original, written: string | undefined): Original {
   const mark = markOf(written);
   return { ...original, style: { ...original.style, bullet: mark === '-' ? '*' : '-', delimiter: mark === '.' ? ')' : '.' } };
 }
 
-function writeBlock(block: Node, place: BlockPlace | undefined, { text, parts, isMarkdown, style }: Original): string {
+function writeBlock(block: Node, place: BlockPlace | undefined, { text, parts, isMarkdown, style: usual }: Original): string {
   const part = place?.index === undefined ? undefined : parts[place.index];
   const before = part && text.slice(part.from, part.to);
   if (place?.isKept && before !== undefined) return before;
   if (block.type.name === 'piece') return text.slice(parts[block.attrs.index]?.from, parts[block.attrs.index]?.to);
   const wanted = normalized(block);
+  const style = styleOfList(before, usual);
   if (!isMarkdown) return blockInHtml(wanted);
   const width = block.type.name === 'paragraph' && before ? lineWidthOf(before) : undefined;
   const candidates = notations.map((notation) => blockInMarkdown(wanted, notation, style));

@@ -7,11 +7,7 @@ export const plainMarks = ['em', 'strong', 's', 'del', 'ins', 'mark', 'kbd', 'su
 const otherNames: Readonly<Record<string, readonly string[]>> = { em: ['i'], strong: ['b'], s: ['strike'] };
 
 const plainMark = (name: string): MarkSpec => ({
-  parseDOM: [name, ...(otherNames[name] ?? [])].map((tag) => ({
-    tag,
-    // Google Docs puts what it copies into <b style="font-weight: normal">.
-    getAttrs: (element) => (element.style.fontWeight === 'normal' ? false : null),
-  })),
+  parseDOM: [name, ...(otherNames[name] ?? [])].map((tag) => ({ tag })),
   toDOM: () => [name, 0],
   ...(name === 'code' && { code: true }),
 });
