@@ -201,7 +201,6 @@ export {
   fontPathSchema,
   imageSchema,
   isDownloadPath,
-  isMediaPath,
   logoPathSchema,
   mediaPathSchema,
   videoPathSchema,
@@ -258,6 +257,7 @@ export { digitsOf } from './text/digits-of.ts';
 export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { canonicalCode, languageCode } from './text/language-code.ts';
+export { isMediaPath } from './text/media-path.ts';
 export { memoizeByKey, memoizeCall, memoizeLast } from './text/memoize.ts';
 export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';

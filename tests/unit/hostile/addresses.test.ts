@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldKinds } from '../../../packages/core/src/schema/fields/field-kinds.ts';
-import { isSafeHref } from '../../../packages/core/src/schema/fields/link.ts';
+import { isSafeHref } from '../../../packages/core/src/text/safe-href.ts';
 import { hostileLinks } from '../../../packages/core/tests/schema/fields/hostile-links.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../../schemas/blocks/index.ts';

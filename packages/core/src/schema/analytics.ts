@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { hrefSchema, isSafeHref } from './fields/link.ts';
+import { isSafeHref } from '../text/safe-href.ts';
+import { hrefSchema } from './fields/link.ts';
 import { textSchema } from './fields/text.ts';
 
 /** Accepts only a host in lowercase ASCII letters, because its origin becomes part of the Content-Security-Policy. */

@@ -1,26 +1,34 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
-import { pageShown } from 'pagewright/fields';
+import { type FieldSources, FieldsContext, fieldTexts, pageShown } from 'pagewright/fields';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Language } from '../texts/index.ts';
 import type { BlockTools } from './blocks/block-tools.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
 import { showInsertLines } from './page/insert-lines.ts';
 import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/mark-block.ts';
+import type { Typing } from './page/open-text.ts';
+import { RichToolbar } from './rich/rich-toolbar.tsx';
+import { RichTools } from './rich/rich-tools.ts';
 import { createDrafts, draftOf } from './show-drafts.ts';
 import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
 
+type CanvasProps = { tools: BlockTools; language: Language; sources: FieldSources };
+
 /** The page in a frame, at the width of a device or as wide as there is room. */
-export function Canvas({ session, state, texts, tools }: EditorParts & { tools: BlockTools }): ReactNode {
+export function Canvas({ session, state, texts, tools, language, sources }: EditorParts & CanvasProps): ReactNode {
   const { offer, path, page, selected, picks, draft, notice } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   const [loads, setLoads] = useState(0);
   const [isLive, setLive] = useState(false);
+  const [richTools] = useState(() => new RichTools());
+  const typing = useRef<Typing>({});
   const address = offer?.pages.find((one) => one.path === path)?.address;
   const { key: frameKey, src, follow } = useLiveFrame(session, address ?? '', isLive);
   const scroll = useRef<KeptScroll>({ address: '', top: 0 });
@@ -31,19 +39,20 @@ export function Canvas({ session, state, texts, tools }: EditorParts & { tools: 
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentDocument : undefined;
     if (!inner) return undefined;
-    // It is another after each change, and read when the pointer is on the page.
+    // It is another after each change. The first one is read at once, so that a click finds it.
     const readMap = (): Promise<PageMap> => {
       const of = session.read().page;
       if (map.current?.of !== of || map.current?.loads !== loads) map.current = { of, loads, read: session.readMap() };
       return map.current.read;
     };
+    if (!isLive) void readMap();
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, texts, readMap: isLive ? undefined : readMap });
+    const stop = followPage({ page: inner, session, texts, readMap: isLive ? undefined : readMap, richTools, typing: typing.current });
     return () => {
       stopKeys();
       stop();
     };
-  }, [loads, session, texts, isLive]);
+  }, [loads, session, texts, isLive, richTools]);
   const followLatest = useRef(follow);
   followLatest.current = follow;
   useEffect(() => {
@@ -104,6 +113,9 @@ export function Canvas({ session, state, texts, tools }: EditorParts & { tools: 
           <input type="checkbox" checked={isLive} onChange={({ target }) => setLive(target.checked)} /> {texts.live}
         </label>
       </fieldset>
+      <FieldsContext value={{ problems: [], names: offer?.names ?? {}, texts: fieldTexts[language], sources, page: path }}>
+        <RichToolbar tools={richTools} texts={texts} />
+      </FieldsContext>
       <div className="stage" ref={stage}>
         {address !== undefined && (
           <iframe

@@ -3,6 +3,7 @@ import { isGroup } from 'pagewright/fields';
 import { afterStep } from './after-step.ts';
 import { changedPaths, changesAt, withText } from './changes-at.ts';
 import { type EditorState, firstState, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
+import { indexAfter } from './index-after.ts';
 import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -97,12 +98,11 @@ export class EditorSession {
     const file = form && (await this.requests.file(form.file));
     const records = collection === undefined ? [] : await this.requests.records(collection);
     // Meanwhile, a person may have selected another block.
-    const { selected, form: shown } = this.#state;
-    const isThere = selected !== undefined && page !== undefined && selected < page.blocks.length;
+    const { form: shown } = this.#state;
     return {
       page,
       isLoaded: true,
-      selected: isThere ? selected : undefined,
+      selected: indexAfter(this.#state, page?.blocks),
       form: shown && file && { ...file, at: shown.at },
       records,
       draft: undefined,

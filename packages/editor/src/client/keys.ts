@@ -5,7 +5,7 @@ import type { EditorSession } from './editor-session.ts';
 export function onUndoKeys(target: Document, session: EditorSession): () => void {
   const handle = (event: KeyboardEvent): void => {
     const key = event.key.toLowerCase();
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || !['z', 'y'].includes(key)) return;
+    if (event.defaultPrevented || !(event.ctrlKey || event.metaKey) || event.altKey || !['z', 'y'].includes(key)) return;
     event.preventDefault();
     void stepAndShow(session, key === 'y' || event.shiftKey ? 'redo' : 'undo');
   };

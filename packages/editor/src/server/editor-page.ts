@@ -8,14 +8,17 @@ import { editorStyles } from './editor-styles.ts';
 import { pagesStyles } from './pages-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { versionsStyles } from './versions-styles.ts';
+import { richStyles } from './rich-styles.ts';
 
 /** Returns the document of the editor, and the policy of its response. */
 export const editorPage = ({ data, script }: { data: EditorData; script: string }): { html: string; policy: string } =>
   toolPage({
     language: data.language,
     title: textsOf(data.language).title,
-    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles, blocksStyles, versionsStyles, collectionsStyles].join(''),
+    styles: [editorStyles, panelStyles, pagesStyles, fieldStyles, conflictStyles, blocksStyles, versionsStyles, collectionsStyles, richStyles].join(''),
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },
     script,
+    // ProseMirror parses what is pasted into a rich text. It makes this policy when a rich text is open.
+    trustedTypes: 'ProseMirrorClipboard',
   });

@@ -6,6 +6,7 @@ import { placeDe } from './place-de.ts';
 import { versionsDe } from './versions-de.ts';
 import { collectionsDe } from './collections-de.ts';
 import { translationsDe } from './translations-de.ts';
+import { richDe } from './rich-de.ts';
 
 export const de: Texts = {
   ...blocksDe,
@@ -15,6 +16,7 @@ export const de: Texts = {
   ...versionsDe,
   ...collectionsDe,
   ...translationsDe,
+  ...richDe,
   title: 'Editor',
   page: 'Seite',
   undo: 'Rückgängig',

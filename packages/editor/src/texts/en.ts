@@ -5,6 +5,7 @@ import { placeEn } from './place-en.ts';
 import { versionsEn } from './versions-en.ts';
 import { collectionsEn } from './collections-en.ts';
 import { translationsEn } from './translations-en.ts';
+import { richEn } from './rich-en.ts';
 
 export const en = {
   ...blocksEn,
@@ -14,6 +15,7 @@ export const en = {
   ...versionsEn,
   ...collectionsEn,
   ...translationsEn,
+  ...richEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',

@@ -63,7 +63,9 @@ startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${
     // The preview bundles their packages when it starts.
     config: () => {
       const { islandsFiles, enhanceFiles, layoutScripts } = readCode();
-      return { optimizeDeps: { entries: [...islandsFiles, ...enhanceFiles, ...Object.values(layoutScripts)] } };
+      return {
+        optimizeDeps: { entries: [...islandsFiles, ...enhanceFiles, ...Object.values(layoutScripts), ...(editor ? [editor.module] : [])] },
+      };
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),
     load: (id) => (Object.hasOwn(modules, id) ? modules[id]?.() : undefined),

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
  * A page of a tool of the preview, such as the editor. `title` and `body` are HTML. `data`: what the script reads, and the id of its
- * element. A page without a script may have a form instead.
+ * element. A page without a script may have a form instead. `trustedTypes`: the names of policies of libraries that it may use.
  */
 type ToolPage = {
   language: string;
@@ -12,10 +12,14 @@ type ToolPage = {
   body: string;
   data?: { id: string; value: object } | undefined;
   script?: string;
+  trustedTypes?: string;
 };
 
 /** Returns the document of a tool, and the policy of its response. It runs no script but modules of the preview, and frames only its pages. */
-export function toolPage({ language, title, styles, body, data, script }: ToolPage): { html: string; policy: string } {
+export function toolPage({ language, title, styles, body, data, script, trustedTypes = "'none'" }: ToolPage): {
+  html: string;
+  policy: string;
+} {
   const nonce = randomBytes(16).toString('base64');
   const policy = [
     "default-src 'none'",
@@ -28,7 +32,7 @@ export function toolPage({ language, title, styles, body, data, script }: ToolPa
     `form-action ${script === undefined ? "'self'" : "'none'"}`,
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${trustedTypes}`,
   ];
   const html = `<!doctype html>
 <html lang="${language}">

@@ -1,6 +1,6 @@
 import { uniqueIds } from '../../field-kinds/rich/heading-ids.ts';
-import { isUsedId } from '../../schema/fields/define-block.ts';
 import type { RichText } from '../../schema/fields/field-kinds.ts';
+import { isUsedId } from '../../text/used-ids.ts';
 import type { ValidPage } from '../validate/validate-page.ts';
 import type { WrittenId } from './findings.ts';
 import { type TextReplacements, withHeadingIds } from './replace-texts.ts';

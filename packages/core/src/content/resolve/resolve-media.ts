@@ -1,7 +1,7 @@
 import type { MediaUse } from '../../field-kinds/resolve-context.ts';
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { UnusableMediaError } from '../../media/media-facts.ts';
-import { isMediaPath } from '../../schema/fields/media-path.ts';
+import { isMediaPath } from '../../text/media-path.ts';
 import type { TextPart, ValuePath } from '../../yaml/yaml-file.ts';
 import type { MediaIndex } from '../media-queries.ts';
 import { renameCommand } from '../media-queries.ts';

@@ -1,10 +1,11 @@
 import { nearestName } from '../../problems/nearest-name.ts';
 import { accepts } from '../../schema/field-plan.ts';
-import { deviceNames, isSafeHref, isShortPath } from '../../schema/fields/link.ts';
-import { isMediaPath } from '../../schema/fields/media-path.ts';
+import { deviceNames, isShortPath } from '../../schema/fields/link.ts';
 import { findMailLinkFault, mailFields } from '../../text/mail-link.ts';
+import { isMediaPath } from '../../text/media-path.ts';
 import { phoneNumber } from '../../text/phone-number.ts';
 import { firstPlaceholder } from '../../text/placeholder.ts';
+import { isSafeHref } from '../../text/safe-href.ts';
 import { slugOf } from '../../text/slug.ts';
 import { type Explanation, type Mismatch, show } from './mismatch.ts';
 

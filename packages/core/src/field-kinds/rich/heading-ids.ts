@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
-import { isUsedId } from '../../schema/fields/define-block.ts';
 import { anchorOf } from '../../text/slug.ts';
+import { isUsedId } from '../../text/used-ids.ts';
 import type { TextPart } from '../../yaml/yaml-file.ts';
 import type { TextOrigin } from './text-origin.ts';
 

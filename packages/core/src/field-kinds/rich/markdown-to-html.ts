@@ -30,8 +30,7 @@ export type MarkdownHtml = {
 export function markdownToHtml(text: string, inline: boolean, key: () => string): MarkdownHtml | undefined {
   if (isHtml(text, inline)) return undefined;
   const source = new MarkdownSource(text);
-  const markers = inline ? 0 : (text.match(/\[\^/g)?.length ?? 0);
-  if (markers > 2 * maxFootnotes) return { html: '', source, findHeadings: () => [], faults: [tooManyFootnotes] };
+  if (!inline && isTooManyNotes(text)) return { html: '', source, findHeadings: () => [], faults: [tooManyFootnotes] };
   const { tokens, unusedNotes } = inline ? { tokens: parseMarkdownLine(text), unusedNotes: [] } : parseMarkdown(text);
   if (isPlain(tokens, text) && (inline || !unreadLink.test(text))) return undefined;
   const faults = unusedNotes.map((label) => unusedNote(label, source));
@@ -40,6 +39,9 @@ export function markdownToHtml(text: string, inline: boolean, key: () => string)
   shiftHeadings(tokens, source, faults);
   return { html: render(tokens, source, key(), faults), source, findHeadings, faults };
 }
+
+/** True for a text with more footnotes than the limit. */
+export const isTooManyNotes = (text: string): boolean => (text.match(/\[\^/g)?.length ?? 0) > 2 * maxFootnotes;
 
 const tooManyFootnotes: MarkdownFault = {
   message: `This text has more than ${maxFootnotes} footnotes.`,
@@ -61,7 +63,7 @@ const isPlain = (tokens: readonly Token[], text: string): boolean =>
   tokens.every(({ type, children }) => plainTypes.has(type) && (children ?? []).every((child) => plainTypes.has(child.type)));
 
 /** The levels of headings below the title of the page. */
-const firstLevel = 2;
+export const firstLevel = 2;
 const lastLevel = 4;
 
 const tooDeepHeading: MarkdownFault = {

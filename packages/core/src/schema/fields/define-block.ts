@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { z } from 'zod';
 import type { StringGroup, Strings } from '../../strings/index.ts';
+import { isUsedId } from '../../text/used-ids.ts';
 import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { Resolved } from '../resolved.ts';
@@ -8,13 +9,6 @@ import type { SiteSettings } from '../site-settings.ts';
 import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { idSchema } from './text.ts';
-
-/** Ids that every page uses: those of the layout, of tabs, and of footnotes. */
-const usedIds =
-  /^(?:footer-links(?:-\d+)?|main|menu|page-data|preview-status|route-error|site-menu-\d+|tab-.*|note(?:ref)?-[\da-f]{8}-.*)$/;
-
-/** True for an id that neither blocks nor headings of texts may have. */
-export const isUsedId = (id: string): boolean => usedIds.test(id);
 
 const anchorIdSchema = idSchema.refine((id) => !isUsedId(id), 'an id that the layout does not use, such as "our-team"');
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { hasNoHiddenCharacters, noHiddenCharacters } from '../../text/hidden-characters.ts';
+import { mediaPattern } from '../../text/media-path.ts';
 import { fieldKinds } from './field-kinds.ts';
-import { hasNoHiddenCharacters, noHiddenCharacters } from './text.ts';
 
-const mediaPattern = /^\/media\/(?!.*\.\.)[\w./-]+$/;
 const mediaHint = 'a path that starts with /media/, such as "/media/team.jpg"';
-
-/** True for a path of `media/` that content may name, such as `/media/team.jpg`. */
-export const isMediaPath = (path: string): boolean => mediaPattern.test(path);
 
 /**
  * Returns the schema of an image in `media/`, written as `/media/<folder>/<file>`. `shownWidth` is the largest width at

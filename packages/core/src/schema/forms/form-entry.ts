@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { hasNoHiddenCharacters, noHiddenCharacters } from '../../text/hidden-characters.ts';
 import { recordOptionsSchema } from '../fields/any-records.ts';
 import { fieldForms } from '../fields/field-forms.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
 import { linkSchema } from '../fields/link.ts';
-import { hasNoHiddenCharacters, noHiddenCharacters, textSchema } from '../fields/text.ts';
 import { valueFormats } from '../fields/value-formats.ts';
 import { metaOfSetting } from '../kind-settings.ts';
+import { textSchema } from '../fields/text.ts';
 import { checkEntry } from './check-entry.ts';
 import { autocompleteSchema, errorMessageSchema, fieldNameSchema, inputModeSchema, patternSchema } from './form-field.ts';
 import { fileKindNames, inputSettings, kindLabels, kindsInGroups, kindsNeeding } from './input-kinds.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { targetNames } from '../../text/form-target.ts';
+import { isSafeHref } from '../../text/safe-href.ts';
 import { fieldKinds } from '../fields/field-kinds.ts';
-import { isSafeHref } from '../fields/link.ts';
 import type { formEntriesSchema } from './form-entry.ts';
 import type { InputKind } from './input-kinds.ts';
 

@@ -1,6 +1,5 @@
-import { isSafeHref } from '../fields/link.ts';
-
 /** Every placeholder of a template. Its end `.minor` stands for an amount in the smallest unit of its currency. */
+import { isSafeHref } from '../../text/safe-href.ts';
 export const placeholders = /\{([^{}]*?)(\.minor)?\}/g;
 
 /** The field of a placeholder, and whether it ends with `.minor`. */

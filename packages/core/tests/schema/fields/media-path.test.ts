@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fontPathSchema, isMediaPath, mediaPathSchema, videoPathSchema } from '../../../src/schema/fields/media-path.ts';
+import { fontPathSchema, mediaPathSchema, videoPathSchema } from '../../../src/schema/fields/media-path.ts';
+import { isMediaPath } from '../../../src/text/media-path.ts';
 
 const schema = mediaPathSchema({ shownWidth: 600 });
 

@@ -1,22 +1,22 @@
-import { type Point, placeOf, type ShownField } from './fields-at.ts';
+import type { Caret, EditedText, LeftTo } from './edited-text.ts';
+import { placeOf, type ShownField } from './fields-at.ts';
 
-/** A text that is edited in the page: how it stood, what is done with each change, and what happens at the end. */
-type EditedText = { value: string; label: string; onChange: (text: string) => void; onEnd: () => void };
-
-/** Edits a text where it stands. Enter and leaving keep it, Escape gives back what stood. */
-export function editText(shown: ShownField & { text: Text }, point: Point, edited: EditedText): void {
+/**
+ * Edits a text where it stands. Leaving keeps it, Escape gives back what stood. Enter and Escape lead to its field in the panel, so that more keys
+ * change the same text; Tab leads to the next text. Returns what reads the caret; undefined when it cannot be edited.
+ */
+export function editText(shown: ShownField & { text: Text }, at: Caret, edited: EditedText): (() => number) | undefined {
   const { element, text } = shown;
   // Space and Enter press a button, and a text beside others is no element of its own.
   const needsInput = element.childNodes.length > 1 || element.closest('button, summary, label, select') !== null;
-  if (needsInput) editAbove(shown, edited);
-  else editInPlace(element, text, point, edited);
+  return needsInput ? editAbove(shown, at, edited) : editInPlace(element, text, at, edited);
 }
 
-function editInPlace(element: Element, text: Text, point: Point, edited: EditedText): void {
-  if (!('focus' in element && element instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)) return;
+function editInPlace(element: Element, text: Text, at: Caret, edited: EditedText): (() => number) | undefined {
+  if (!('focus' in element && element instanceof (element.ownerDocument.defaultView ?? window).HTMLElement)) return undefined;
   element.setAttribute('contenteditable', 'plaintext-only');
   element.focus({ preventScroll: true });
-  placeCaret(text, point);
+  placeCaret(text, at);
   listen(element, {
     ...edited,
     read: () => {
@@ -28,6 +28,7 @@ function editInPlace(element: Element, text: Text, point: Point, edited: EditedT
     },
     remove: () => element.removeAttribute('contenteditable'),
   });
+  return () => element.ownerDocument.getSelection()?.focusOffset ?? 0;
 }
 
 /** Browsers add a line break to an empty element, and remove its text. */
@@ -39,11 +40,11 @@ function keepOneText(element: Element, text: Text): void {
 }
 
 /** Edits a text in an input above it, at the end of the page, so that the page stays as it is. */
-function editAbove(shown: ShownField & { text: Text }, edited: EditedText): void {
+function editAbove(shown: ShownField & { text: Text }, at: Caret, edited: EditedText): (() => number) | undefined {
   const { element, text } = shown;
   const page = text.ownerDocument;
   const view = page.defaultView;
-  if (!view) return;
+  if (!view) return undefined;
   const input = page.createElement('textarea');
   const { left, top, width, height } = placeOf(shown);
   const { font, letterSpacing, textTransform, textAlign, direction } = view.getComputedStyle(element);
@@ -74,6 +75,7 @@ function editAbove(shown: ShownField & { text: Text }, edited: EditedText): void
   page.body.append(input);
   input.focus({ preventScroll: true });
   input.select();
+  if (typeof at === 'number') input.setSelectionRange(at, at);
   listen(input, {
     ...edited,
     read: () => input.value,
@@ -82,11 +84,12 @@ function editAbove(shown: ShownField & { text: Text }, edited: EditedText): void
     },
     remove: () => input.remove(),
   });
+  return () => input.selectionStart;
 }
 
 type Control = EditedText & { read: () => string; write: (text: string) => void; remove: () => void };
 
-function listen(element: HTMLElement, { value, onChange, onEnd, read, write, remove }: Control): void {
+function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, write, remove }: Control): void {
   let last = value;
   const change = (text: string): void => {
     if (text !== last) onChange(text);
@@ -103,19 +106,28 @@ function listen(element: HTMLElement, { value, onChange, onEnd, read, write, rem
   element.addEventListener('keydown', (event) => {
     // Taking a change back ends it first.
     if ((event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase())) element.blur();
-    if (event.isComposing || !['Enter', 'Escape'].includes(event.key)) return;
+    const to = event.isComposing ? undefined : leftBy(event);
+    if (!to) return;
     event.preventDefault();
     if (event.key === 'Escape') {
       write(value);
       change(value);
     }
     element.blur();
+    onLeave(to);
   });
 }
 
-/** Places the caret at a point of a text, else at its end. */
-function placeCaret(text: Text, { x, y }: Point): void {
+/** Returns where a key leads. Undefined for one that stays in the text. */
+function leftBy({ key, shiftKey }: KeyboardEvent): LeftTo | undefined {
+  if (key === 'Tab') return shiftKey ? 'previous' : 'next';
+  return key === 'Enter' || key === 'Escape' ? 'field' : undefined;
+}
+
+/** Places the caret in a text. */
+function placeCaret(text: Text, at: Caret): void {
   const page = text.ownerDocument;
-  const found = page.caretPositionFromPoint?.(x, y);
-  page.getSelection()?.collapse(text, found?.offsetNode === text ? found.offset : text.length);
+  const found = typeof at === 'object' ? page.caretPositionFromPoint?.(at.x, at.pageY - (page.defaultView?.scrollY ?? 0)) : undefined;
+  const offset = found?.offsetNode === text ? found.offset : undefined;
+  page.getSelection()?.collapse(text, typeof at === 'number' ? Math.min(at, text.length) : (offset ?? text.length));
 }

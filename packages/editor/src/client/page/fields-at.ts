@@ -22,13 +22,24 @@ export function fieldAt(element: Element, point: Point, map: PageMap): ShownFiel
   );
 }
 
+/** Returns the fields of a block that are texts, in their order. `shown` is undefined for one that the page shows in another way by now. */
+export function textsIn(block: HTMLElement, map: PageMap): { field: Field; shown: ShownField | undefined }[] {
+  const part = partOf(block, map);
+  const texts = (part?.mapped ?? []).flatMap((node) =>
+    node.fields
+      .filter(({ text }) => text)
+      .map((field) => ({ field, shown: part && shownFields(part, node).find((one) => one.field === field) })),
+  );
+  return texts.filter(({ field }, index) => texts.findIndex((one) => one.field.path.join() === field.path.join()) === index);
+}
+
 /** Returns the text with markup that an element is in, such as a picture between two paragraphs. */
 function markupAround(element: Element, block: Element | undefined, shown: readonly ShownField[]): ShownField | undefined {
   if (element === block) return undefined;
   const [first, ...others] = shown.filter(({ text }) => text && element.contains(text));
   if (!first) return element.parentElement ? markupAround(element.parentElement, block, shown) : undefined;
   const isOne = others.every(({ field }) => field.path.join() === first.field.path.join());
-  return isOne && !first.field.isText ? first : undefined;
+  return isOne && first.field.text !== 'plain' ? first : undefined;
 }
 
 /** Finds a node of the map in the page. Empty when the page shows something else by now. */

@@ -1,23 +1,36 @@
 import type { PageMap } from 'pagewright/editing';
 import type { Texts } from '../../texts/index.ts';
 import type { EditorSession } from '../editor-session.ts';
+import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
 import { acceptFiles } from './drop-file.ts';
 import { editShown } from './edit-shown.ts';
-import { fieldAt, placeOf, type ShownField } from './fields-at.ts';
+import type { Caret } from './edited-text.ts';
+import { fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
+import { KeyQueue } from './key-queue.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
+import type { TextContext, Typing } from './open-text.ts';
 import { blockOf, layoutPartOf } from './parts-of-page.ts';
 import { addStyles, stillStyles } from './still-styles.ts';
 import { isInBar } from './text-bar.ts';
+import { onReload, typeAgain } from './type-again.ts';
 
 /** A page in the frame. `readMap` returns its map as it was read last; undefined for a page that runs as visitors see it. */
-type FollowedPage = { page: Document; session: EditorSession; texts: Texts; readMap: (() => Promise<PageMap>) | undefined };
+type FollowedPage = {
+  page: Document;
+  session: EditorSession;
+  texts: Texts;
+  readMap: (() => Promise<PageMap>) | undefined;
+  richTools: RichTools;
+  /** It stays when the page is loaded again. */
+  typing: Typing;
+};
 
 /**
  * Selects what is clicked in the page, and edits its texts. With Ctrl, and in a page that runs, links lead to other pages of the
  * site; they never leave it. Returns a function that stops.
  */
-export function followPage({ page, session, texts, readMap }: FollowedPage): () => void {
+export function followPage({ page, session, texts, readMap, richTools, typing }: FollowedPage): () => void {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   const view = page.defaultView;
@@ -27,6 +40,7 @@ export function followPage({ page, session, texts, readMap }: FollowedPage): () 
     removeBar();
     removeBar = stopped.signal.aborted ? () => undefined : remove;
   };
+  const context = { session, texts, tools: richTools, typing, onBar };
   const blockAt = (element: Element): number | undefined => indexOf(session, blockOf(element)?.dataset.key);
   const onClick = (event: MouseEvent): void => {
     const target = event.composedPath().find((one) => one instanceof view.Element);
@@ -37,12 +51,18 @@ export function followPage({ page, session, texts, readMap }: FollowedPage): () 
     const isFollowed = !readMap && (linked !== undefined || isAnchor);
     if (!isFollowed && (target.closest('a[href], [type="submit"]') || (readMap && !target.closest('summary')))) event.preventDefault();
     if (readMap && linked !== undefined && (event.ctrlKey || event.metaKey)) return void session.open(linked);
+    const block = blockAt(target);
+    if (block === undefined && !layoutPartOf(target)) return;
+    const keys = new KeyQueue();
+    keys.take(page);
     const point = { x: event.clientX, y: event.clientY };
-    if (blockAt(target) !== undefined || layoutPartOf(target))
-      void select({ session, texts, target, point, readMap, onBar, block: blockAt(target) });
+    const at = { x: point.x, pageY: event.pageY };
+    void select({ target, point, at, block }, { ...context, readMap }).finally(() => keys.release(page));
   };
   page.addEventListener('click', onClick, options);
   page.addEventListener('submit', (event) => event.preventDefault(), options);
+  onReload(view, typing, stopped.signal);
+  if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
   if (readMap) acceptFiles({ page, session, readMap, blockAt }, stopped.signal);
@@ -60,13 +80,15 @@ function indexOf(session: EditorSession, key: string | undefined): number | unde
   return index < 0 ? undefined : index;
 }
 
-type Clicked = Omit<Parameters<typeof editShown>[0], 'shown'> & { target: Element; readMap: FollowedPage['readMap'] };
+type Clicked = { target: Element; point: Point; at: Caret; block: number | undefined };
+type SelectContext = Omit<TextContext, 'map'> & Pick<FollowedPage, 'readMap'>;
 
-async function select({ target, readMap, ...clicked }: Clicked): Promise<void> {
-  const { session, block, point } = clicked;
+async function select({ target, point, at, block }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
+  const { session } = context;
   if (block !== undefined && session.read().selected !== block) await session.select(block);
-  const shown = fieldAt(target, point, (await readMap?.()) ?? {});
-  if (shown) await editShown({ ...clicked, shown });
+  const map = (await readMap?.()) ?? {};
+  const shown = fieldAt(target, point, map);
+  if (shown) await editShown({ shown, block, at }, { ...context, map });
   else if (block !== undefined) await selectBlock(session, block);
   else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
 }

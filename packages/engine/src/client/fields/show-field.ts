@@ -1,8 +1,8 @@
 /**
- * Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. With `isBeside`, the
- * focus stays where it is.
+ * Opens the entries around the field at a path, from the outside in, and focuses the field, or the nearest one around it. `how`: with its text
+ * selected, or only shown beside what has the focus.
  */
-export async function showField(path: readonly PropertyKey[], isBeside = false): Promise<void> {
+export async function showField(path: readonly PropertyKey[], how?: 'selected' | 'beside'): Promise<void> {
   let found: HTMLElement | undefined;
   for (const [index] of path.entries()) {
     const at = path
@@ -18,7 +18,7 @@ export async function showField(path: readonly PropertyKey[], isBeside = false):
     // The fields of an open entry are rendered after this.
     await new Promise((done) => setTimeout(done));
   }
-  if (isBeside) return found?.scrollIntoView({ block: 'nearest' });
+  if (how === 'beside') return found?.scrollIntoView({ block: 'nearest' });
   found?.focus();
-  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) found.select();
+  if (how === 'selected' && (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement)) found.select();
 }

@@ -36,8 +36,9 @@ export function showSavedChanges(): void {
 /** Shows what was saved of a block while a text of it was edited in the page. */
 function showWaiting({ target }: FocusEvent): void {
   const { page } = shown;
-  const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
-  if (!page || key === undefined || !waiting.delete(key)) return;
+  const frame = target instanceof Element ? target.closest<HTMLElement>('[data-key]') : null;
+  const key = frame?.dataset.key;
+  if (!page || !frame || isEdited(frame) || !waiting.delete(key)) return;
   patchPage({ ...page, blocks: page.blocks.filter((block) => block.key !== key) }, page);
 }
 

@@ -47,7 +47,7 @@ function markShown(shown: unknown, place: MarkedPlace, marks: Marks): unknown {
     case 'place':
       return changeParts(shown, (part, step) => (step === 'kind' ? part : markTexts(part, place, marks)));
     case 'rich':
-      return changeParts(shown, (part, step) => (step === 'html' && typeof part === 'string' ? marks.html(part, place) : part));
+      return changeParts(shown, (part, step) => (step === 'html' && typeof part === 'string' ? marks.html(part, place, false) : part));
     case 'image':
       return changeParts(shown, (part, step) => (step === 'image' ? markImage(part, place, marks) : part));
     case 'pictures':

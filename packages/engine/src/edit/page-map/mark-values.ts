@@ -30,7 +30,7 @@ function markKind(kind: PlannedKind, given: Value, context: MarkContext): unknow
     case 'text':
       return text(value);
     case 'rich':
-      return changeParts(value, (html) => (typeof html === 'string' ? marks.html(html, place) : html));
+      return changeParts(value, (html) => (typeof html === 'string' ? marks.html(html, place, kind.inline) : html));
     case 'image':
       return markMedia(value, { place, file: inside(place, 'src') }, marks);
     case 'media':

@@ -6,8 +6,11 @@ export type FieldPlace = { file: string; path: ValuePath; start: number };
 /** The field that a value comes from. `isWhole`: the value is a part of what the field names, such as the title of a record. */
 export type MarkedPlace = FieldPlace & { isWhole?: true | undefined };
 
-/** A part of a text or an attribute that shows a field: from a character to before another. `isText`: the field is a plain text. */
-export type MarkedPart = FieldPlace & { isText: boolean; from: number; to: number };
+/** What an editor may do with a field in the page: change a plain text, or a text in Markdown or HTML, of one line or long. */
+export type TextKind = 'plain' | 'line' | 'long';
+
+/** A part of a text or an attribute that shows a field: from a character to before another. `text`: its kind, if it is a text of this place. */
+export type MarkedPart = FieldPlace & { text?: TextKind; from: number; to: number };
 
 /** A value that components read or format, so that it cannot be marked: a number, a date, a phone number. */
 export type NotedValue = { place: FieldPlace; value: string | number };
@@ -29,20 +32,21 @@ export class Marks {
   readonly noted: NotedValue[] = [];
 
   /** Returns the mark of another field. The value itself when there are none left. */
-  #markOf({ isWhole: _, ...place }: MarkedPlace, value: string, write: (mark: string) => string, isText = false): string {
+  #markOf({ isWhole, ...place }: MarkedPlace, value: string, write: (mark: string) => string, text?: TextKind): string {
     const code = firstMark + this.#fields.length;
     if (code > lastMark) return value;
-    this.#fields.push({ place: { ...place, isText }, value });
+    this.#fields.push({ place: { ...place, ...(text && !isWhole && { text }) }, value });
     return write(String.fromCharCode(code));
   }
 
   text(text: string, place: MarkedPlace): string {
     const letters = text.search(inText) < 0 ? /\S/g : inText;
-    return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)), !place.isWhole);
+    return this.#markOf(place, text, (mark) => text.replaceAll(letters, (part) => mark.repeat(part.length)), 'plain');
   }
 
-  html(html: string, place: MarkedPlace): string {
-    return this.#markOf(place, html, (mark) => html.replaceAll(inHtml, (part) => (/^[<&]/.test(part) ? part : mark.repeat(part.length))));
+  html(html: string, place: MarkedPlace, isLine: boolean): string {
+    const write = (mark: string): string => html.replaceAll(inHtml, (part) => (/^[<&]/.test(part) ? part : mark.repeat(part.length)));
+    return this.#markOf(place, html, write, isLine ? 'line' : 'long');
   }
 
   /** Marks the address of a picture or video. Its folder and its ending stay. */

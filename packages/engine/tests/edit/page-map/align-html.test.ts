@@ -24,8 +24,8 @@ test('two fields in one text are told apart', () => {
   const marks = new Marks();
   const marked = `${marks.text('Anna', place('name'))}, ${marks.text('Baker', place('role'))}`;
   expect(alignHtml('<p>Anna, Baker</p>', `<p>${marked}</p>`, marks)[0]?.fields).toEqual([
-    { ...place('name'), isText: true, from: 0, to: 4 },
-    { ...place('role'), isText: true, from: 6, to: 11 },
+    { ...place('name'), text: 'plain', from: 0, to: 4 },
+    { ...place('role'), text: 'plain', from: 6, to: 11 },
   ]);
 });
 

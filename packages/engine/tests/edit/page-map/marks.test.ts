@@ -25,7 +25,7 @@ test('punctuation stays, and a text without letters is marked whole', () => {
 });
 
 test('tags and character references of HTML stay', () => {
-  expect(new Marks().html('<p class="a">Q &amp; A</p>', place('a'))).toBe('<p class="a">\uE000 &amp; \uE000</p>');
+  expect(new Marks().html('<p class="a">Q &amp; A</p>', place('a'), false)).toBe('<p class="a">\uE000 &amp; \uE000</p>');
 });
 
 test('the folder and the ending of a file stay', () => {

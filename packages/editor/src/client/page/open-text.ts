@@ -1,0 +1,119 @@
+import type { PageMap } from 'pagewright/editing';
+import { showField } from 'pagewright/fields';
+import type { Texts } from '../../texts/index.ts';
+import type { EditorSession } from '../editor-session.ts';
+import type { RichTools } from '../rich/rich-tools.ts';
+import { editText } from './edit-text.ts';
+import type { Caret, EditedText, LeftTo } from './edited-text.ts';
+import { type ShownField, textsIn } from './fields-at.ts';
+import { KeyQueue } from './key-queue.ts';
+import { fieldsShown, type OpenField, openField } from './open-field.ts';
+import { blockOf, layoutPartOf, partOf } from './parts-of-page.ts';
+
+type Field = ShownField['field'];
+
+/** The text that somebody edits in the page: its field, and its path in the panel. `caret` returns where its caret is. */
+type TypedText = { field: Field; panelPath: Field['path']; caret: () => number };
+
+/** The text that is edited now, and one that was when its page went away, with the keys since then. */
+export type Typing = { current?: TypedText | undefined; again?: (Omit<TypedText, 'caret'> & { at: number; keys: KeyQueue }) | undefined };
+
+/** What the texts of a page share. `onBar` gets what removes the bar below a text. */
+export type TextContext = {
+  session: EditorSession;
+  texts: Texts;
+  map: PageMap;
+  tools: RichTools;
+  typing: Typing;
+  onBar: (remove: () => void) => void;
+};
+
+type Opened = { shown: ShownField; open: OpenField; at: Caret };
+
+/** Edits the text that an open field shows. Returns false for a field that is no such text: it is edited in the panel. */
+export async function openText({ shown, open, at }: Opened, context: TextContext): Promise<boolean> {
+  const { session, map, tools, typing, onBar } = context;
+  const { element, text, field } = shown;
+  const { path, value, changeText } = open;
+  const root = partOf(element, map)?.root;
+  if (!text || !root || field.text === undefined || typeof value !== 'string') return false;
+  // Taken back as one change.
+  const group = `${path.join('.')} ${Date.now()}`;
+  // The preview replaces the whole header or footer after a change, so it gets the text at the end.
+  const isWhole = layoutPartOf(element) !== undefined;
+  let last = value;
+  const edited: EditedText = {
+    value,
+    label: path.join(' › '),
+    onChange: (next) => {
+      last = next;
+      if (!isWhole) changeText(next, group);
+    },
+    onEnd: () => {
+      typing.current = undefined;
+      onBar(() => undefined);
+      if (isWhole && last !== value) changeText(last, group);
+      session.flush();
+    },
+    onLeave: (to) => void leaveText({ to, field, panelPath: path, root }, context),
+  };
+  const caret =
+    field.text === 'plain'
+      ? text.data.includes(value)
+        ? editText({ ...shown, text }, at, edited)
+        : undefined
+      : (await import('../rich/edit-rich-text.ts')).editRichText(
+          { inside: element, block: root, isLine: field.text === 'line', at, tools },
+          edited,
+        );
+  if (!caret) return false;
+  typing.current = { field, panelPath: path, caret };
+  void fieldsShown(path).then(() => showField(path, 'beside'));
+  return true;
+}
+
+type Left = { to: LeftTo; field: Field; panelPath: Field['path']; root: HTMLElement };
+
+/** Goes from a text to the next one of its block, else to its field, where more keys change the same text. */
+async function leaveText({ to, field, panelPath, root }: Left, context: TextContext): Promise<void> {
+  const page = root.ownerDocument;
+  const texts = blockOf(root) ? textsIn(root, context.map).filter((one) => one.field.file === field.file) : [];
+  const place = texts.findIndex((one) => one.field.path.join() === field.path.join());
+  const next = to === 'field' || place < 0 ? undefined : texts[place + (to === 'next' ? 1 : -1)];
+  const keys = new KeyQueue();
+  keys.take(page);
+  const isOpen = next !== undefined && (await openWhenShown({ page, field: next.field, at: undefined, longest: 1000 }, context));
+  if (!isOpen) {
+    window.focus();
+    await showField(panelPath);
+  }
+  keys.release(isOpen ? page : document);
+}
+
+/** In milliseconds. */
+const pause = 100;
+
+type Awaited = { page: Document; field: Field; at: Caret; longest: number };
+
+/**
+ * Edits the text of a field as soon as the page shows it as it is: it may have been typed a moment ago. Returns false when that takes longer than
+ * `longest` milliseconds.
+ */
+export async function openWhenShown({ page, field, at, longest }: Awaited, context: TextContext): Promise<boolean> {
+  const { session } = context;
+  let { map } = context;
+  for (let waited = 0; waited < longest; waited += pause) {
+    const { page: written, selected } = session.read();
+    // The block may have another place in its page by now.
+    const stepsOf = ({ file, path }: Field): string => (file === written?.file ? path.slice(2) : path).join();
+    const key = written?.blocks[selected ?? -1]?.key;
+    const block = key === undefined ? null : page.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
+    const texts = block ? textsIn(block, map) : [];
+    const shown = texts.find((one) => one.field.file === field.file && stepsOf(one.field) === stepsOf(field))?.shown;
+    const open = shown && (await openField(session, shown.field, selected));
+    if (open && (await openText({ shown, open, at }, { ...context, map }))) return true;
+    await new Promise((done) => setTimeout(done, pause));
+    map = await session.readMap();
+  }
+  return false;
+}

@@ -1,0 +1,34 @@
+import { showField } from 'pagewright/fields';
+import { KeyQueue } from './key-queue.ts';
+import { openWhenShown, type TextContext, type Typing } from './open-text.ts';
+
+/** In milliseconds: the page is loaded again before it shows what was typed last. */
+const longest = 5000;
+
+/** Takes the keys of somebody who types in a page that is loaded again, because a file has changed. */
+export function onReload(view: Window, typing: Typing, signal: AbortSignal): void {
+  const leave = (): void => {
+    const { current } = typing;
+    if (!current) return;
+    const { field, panelPath, caret } = current;
+    const again = { field, panelPath, at: caret(), keys: new KeyQueue() };
+    again.keys.take(document);
+    typing.again = again;
+    // Until the new page is there, keys go to the editor.
+    if (view.frameElement instanceof HTMLElement) view.frameElement.blur();
+  };
+  view.addEventListener('pagehide', leave, { signal });
+}
+
+/** Goes on with the text that was edited when the page went away: as soon as the page shows it, else in its field. */
+export async function typeAgain(page: Document, context: Omit<TextContext, 'map'>): Promise<void> {
+  const { session, typing } = context;
+  const { again } = typing;
+  if (!again) return;
+  typing.again = undefined;
+  again.keys.take(page);
+  session.flush();
+  const isOpen = await openWhenShown({ page, ...again, longest }, { ...context, map: {} });
+  if (!isOpen) await showField(again.panelPath);
+  again.keys.release(isOpen ? page : document);
+}

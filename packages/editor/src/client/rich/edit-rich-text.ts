@@ -1,0 +1,194 @@
+import { baseKeymap } from 'prosemirror-commands';
+import { history, redo, undo, undoDepth } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node, Schema } from 'prosemirror-model';
+import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import type { Caret, EditedText, LeftTo } from '../page/edited-text.ts';
+import { addStyles } from '../page/still-styles.ts';
+import { cleanPaste } from './clean-paste.ts';
+import { findContainer } from './find-container.ts';
+import { commandsOf, formatKeys, linkAt, setLink, toolsIn } from './rich-commands.ts';
+import { openRichText, type RichDocument } from './rich-document.ts';
+import type { AskedFor, RichTools } from './rich-tools.ts';
+
+const styles = `
+  @media screen {
+    .ProseMirror { white-space: pre-wrap; overflow-wrap: break-word; position: relative; }
+    .ProseMirror [contenteditable='false'] { outline: 1px dashed rgb(61 90 254 / 0.5) !important; cursor: default; }
+    .ProseMirror .ProseMirror-selectednode { outline: 2px solid #3d5afe !important; }
+    .ProseMirror :is(ul, ol)[data-tight] > li > p { margin: 0; }
+    .ProseMirror-separator { display: inline !important; border: none !important; margin: 0 !important; width: 0 !important; height: 0 !important; }
+  }
+`;
+
+/** A rich text in the page. `inside` is an element with a part of it. */
+type RichPlace = { inside: Element; block: Element; isLine: boolean; at: Caret; tools: RichTools };
+
+/** Edits a rich text where it stands. Returns what reads the caret; undefined for a text that cannot be edited there. */
+export function editRichText({ inside, block, isLine, at, tools }: RichPlace, edited: EditedText): (() => number) | undefined {
+  const { value, label } = edited;
+  const container = findContainer(inside, block, { value, isLine });
+  const opened = openRichText(value, isLine);
+  if (!container || !opened || container.closest('a, button, summary, label')) return undefined;
+  const page = container.ownerDocument;
+  const removeStyles = addStyles(page, styles);
+  // The text is edited in a copy of its element, and the element comes back at the end.
+  const place = page.importNode(container, false);
+  container.replaceWith(place);
+  const stopped = new AbortController();
+  let last = value;
+  const change = (text: string): void => {
+    if (text !== last) edited.onChange(text);
+    last = text;
+  };
+  const end = (to?: LeftTo): void => {
+    if (stopped.signal.aborted) return;
+    stopped.abort();
+    if (last !== value) container.replaceChildren(...shownNodes(place));
+    view.destroy();
+    place.replaceWith(container);
+    removeStyles();
+    tools.set(undefined);
+    // The page shows what was saved meanwhile.
+    container.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    edited.onEnd();
+    if (to) edited.onLeave(to);
+  };
+  const { schema } = opened.doc.type;
+  const state = EditorState.create({
+    doc: opened.doc,
+    plugins: [
+      history(),
+      ...(opened.isMarkdown && !isLine ? [largestFirst(opened.doc)] : []),
+      ...keysOf(schema, { isLine, tools, end, takeBack: () => change(value) }),
+      keymap(baseKeymap),
+    ],
+  });
+  const commands = commandsOf(schema);
+  const view = new EditorView(
+    { mount: place },
+    {
+      state,
+      attributes: { 'aria-label': label, ...(place.localName === 'div' && { role: 'textbox', 'aria-multiline': 'true' }) },
+      nodeViews: { piece: (node) => ({ dom: pieceIn(page, opened.showPiece(node)) }) },
+      transformPastedHTML: (html) => cleanPaste(html, page.defaultView ?? globalThis),
+      handleDOMEvents: { click: (_, event) => event.preventDefault() },
+      dispatchTransaction: (transaction) => {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) change(opened.write(view.state.doc));
+        showTools();
+      },
+    },
+  );
+  const run = (command: Command | undefined): void => {
+    view.focus();
+    command?.(view.state, view.dispatch, view);
+  };
+  const showTools = (): void =>
+    tools.set({
+      tools: toolsIn(view.state, commands),
+      href: linkAt(view.state)?.href,
+      run: (name) => run(commands[name]?.run),
+      setLink: (href) => run(setLink(href)),
+      focus: () => view.focus(),
+    });
+  view.focus();
+  view.dispatch(view.state.tr.setSelection(selectionAt(view, at)));
+  page.defaultView?.addEventListener('pagehide', () => end(), { signal: stopped.signal });
+  onOutside(place, stopped.signal, () => end());
+  return () => view.state.selection.head;
+}
+
+type Leaving = { isLine: boolean; tools: RichTools; end: (to?: LeftTo) => void; takeBack: () => void };
+
+/** The keys of a text. Those of lists come before Tab leads on. */
+function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plugin[] {
+  const ask = (what: AskedFor): boolean => {
+    tools.onAsked?.(what);
+    return true;
+  };
+  const leave = (to: LeftTo): boolean => {
+    end(to);
+    return true;
+  };
+  const keys: Record<string, Command> = {
+    ...formatKeys(schema),
+    'Mod-k': () => !isLine && ask('link'),
+    'Alt-F10': () => ask('tools'),
+    // With nothing to take back in the text, the key takes back what was done before.
+    'Mod-z': (state, dispatch) => {
+      if (undoDepth(state) === 0) end();
+      return undo(state, dispatch);
+    },
+    'Mod-y': redo,
+    'Mod-Shift-z': redo,
+    'Mod-Enter': () => leave('field'),
+    Escape: () => {
+      takeBack();
+      return leave('field');
+    },
+    ...(isLine && { Enter: () => leave('field') }),
+  };
+  return [keymap(keys), keymap({ Tab: () => leave('next'), 'Shift-Tab': () => leave('previous') })];
+}
+
+function selectionAt(view: EditorView, at: Caret): Selection {
+  const { doc } = view.state;
+  if (at === undefined) return Selection.atEnd(doc);
+  const place =
+    typeof at === 'number' ? at : view.posAtCoords({ left: at.x, top: at.pageY - (view.dom.ownerDocument.defaultView?.scrollY ?? 0) })?.pos;
+  return place === undefined ? Selection.atEnd(doc) : Selection.near(doc.resolve(Math.min(place, doc.content.size)));
+}
+
+/** Calls `end` when somebody clicks or goes outside of the text and its tools. */
+function onOutside(place: HTMLElement, signal: AbortSignal, end: () => void): void {
+  const page = place.ownerDocument;
+  const options = { capture: true, signal };
+  page.addEventListener('pointerdown', (event) => !event.composedPath().includes(place) && end(), options);
+  const frame = page.defaultView?.frameElement;
+  const leave = ({ target }: Event): void => {
+    if (target instanceof Element && target !== frame && !target.closest('.rich-tools')) end();
+  };
+  document.addEventListener('pointerdown', leave, options);
+  document.addEventListener('focusin', leave, options);
+}
+
+/** Returns copies of what the text shows, without marks of the editing. */
+function shownNodes(place: HTMLElement): ChildNode[] {
+  const copy = place.ownerDocument.importNode(place, true);
+  for (const piece of copy.querySelectorAll('[contenteditable]')) piece.replaceWith(...piece.childNodes);
+  return [...copy.childNodes];
+}
+
+/** Shows a piece as the page does, else its source. */
+function pieceIn(page: Document, { html, text }: ReturnType<RichDocument['showPiece']>): HTMLElement {
+  const piece = page.createElement('div');
+  if (html === '') piece.textContent = text;
+  else piece.innerHTML = html;
+  return piece;
+}
+
+/** Keeps the first level of headings the largest one, as pages show Markdown. */
+function largestFirst(before: Node): Plugin {
+  const isLargest = (doc: Node): boolean => [2, undefined].includes(largestLevel(doc));
+  return new Plugin({
+    appendTransaction: (_, __, state) => {
+      const largest = largestLevel(state.doc);
+      if (largest === undefined || largest === 2 || !isLargest(before)) return null;
+      const { tr } = state;
+      state.doc.descendants((node, at) => {
+        if (node.type.name === 'heading') tr.setNodeMarkup(at, null, { ...node.attrs, level: node.attrs.level - largest + 2 });
+      });
+      return tr;
+    },
+  });
+}
+
+function largestLevel(doc: Node): number | undefined {
+  const levels: number[] = [];
+  doc.descendants((node) => {
+    if (node.type.name === 'heading') levels.push(node.attrs.level);
+  });
+  return levels.length > 0 ? Math.min(...levels) : undefined;
+}

@@ -1,0 +1,21 @@
+/** The texts about rich texts that are edited in the page. */
+export const richEn = {
+  richTools: 'Format the text',
+  richHint: 'Ctrl+Enter keeps the text, Escape takes it back, Alt+F10 leads to these tools.',
+  'rich-strong': 'Bold',
+  'rich-em': 'Italic',
+  'rich-code': 'Code',
+  'rich-link': 'Link',
+  'rich-heading2': 'Heading 1',
+  'rich-heading3': 'Heading 2',
+  'rich-heading4': 'Heading 3',
+  'rich-bullet_list': 'List',
+  'rich-ordered_list': 'Numbered list',
+  'rich-blockquote': 'Quote',
+  linkTarget: 'Link target',
+  linkHint: 'A page of the site, or an address such as https://example.com.',
+  setLink: 'Set the link',
+  removeLink: 'Remove the link',
+};
+
+export type RichTexts = Readonly<Record<keyof typeof richEn, string>>;
