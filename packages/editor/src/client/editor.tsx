@@ -1,7 +1,6 @@
 import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
-import { stepAndShow } from './after-step.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections, Records } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
@@ -13,6 +12,7 @@ import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { SiteSections } from './site-sections.tsx';
+import { stepAndShow } from './step-and-show.ts';
 import type { VersionRequests } from './version-requests.ts';
 
 const views = ['page', 'site', 'collections'] as const;
