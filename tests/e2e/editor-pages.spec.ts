@@ -93,7 +93,7 @@ test('a page is made from a preset, gets its title and its entry in the navigati
 
   for (let count = 4; count > 0; count -= 1) {
     await page.keyboard.press('Control+z');
-    await expect(page.getByRole('status').filter({ hasText: 'Saved in' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Taken back:' })).toBeVisible();
   }
   await expect.poll(() => exists(preview, 'pages/offers.yaml')).toBe(false);
   expect(read(preview, 'site.yaml')).toBe(settings);

@@ -3,8 +3,8 @@ import type { DraftResult, EditResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import { Places } from './places.tsx';
-import type { VersionParts } from './publish-dialog.tsx';
 import { TextInput } from './task-form.tsx';
+import type { VersionParts } from './version-parts.ts';
 
 /** What was asked for, and what came of it. `again` does it although something is in the way. */
 type Asked = {

@@ -1,9 +1,9 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConflictValues } from './conflict-values.tsx';
-import { stepAndShow } from './after-step.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
+import { stepAndShow } from './step-and-show.ts';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state, texts }: EditorParts): ReactNode {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { BlockDialogs } from './blocks/block-dialogs.tsx';
 import { useBlockTools } from './blocks/block-tools.ts';
-import { stepAndShow } from './after-step.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections } from './collections.tsx';
 import { EditorNotice } from './editor-notice.tsx';
@@ -16,6 +15,7 @@ import { Panel } from './panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Records } from './records.tsx';
 import { SiteSections } from './site-sections.tsx';
+import { stepAndShow } from './step-and-show.ts';
 import type { VersionRequests } from './version-requests.ts';
 
 const views = ['page', 'site', 'collections'] as const;

@@ -1,5 +1,5 @@
-import { stepAndShow } from './after-step.ts';
 import type { EditorSession } from './editor-session.ts';
+import { stepAndShow } from './step-and-show.ts';
 
 /** Takes changes back and makes them again by keys, in the editor or in the page. Returns a function that stops. */
 export function onUndoKeys(target: Document, session: EditorSession): () => void {

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useState } from 'react';
 import { goTo } from './go-to.ts';
-import type { VersionParts } from './publish-dialog.tsx';
+import type { VersionParts } from './version-parts.ts';
 
 /** How many entries are shown at first. */
 const few = 8;

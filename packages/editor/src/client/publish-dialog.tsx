@@ -9,14 +9,8 @@ import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { LeftList } from './left-list.tsx';
 import { PublishForm } from './publish-form.tsx';
+import type { VersionParts } from './version-parts.ts';
 import type { VersionRequests } from './version-requests.ts';
-
-/** What the parts of the dialog get: what is known of the versions, and how to read it again. */
-export type VersionParts = EditorParts & {
-  versions: VersionRequests;
-  overview: VersionsOverview;
-  refresh: () => Promise<void>;
-};
 
 type DialogProps = EditorParts & { versions: VersionRequests; language: Language };
 

@@ -1,9 +1,9 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PublishResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import type { VersionParts } from './publish-dialog.tsx';
 import { TextInput } from './task-form.tsx';
 import { versionMessage } from './version-message.ts';
+import type { VersionParts } from './version-parts.ts';
 
 /** Publishes the files as they are, with a message that says what was changed. */
 export function PublishForm({ session, versions, overview, refresh, texts }: VersionParts): ReactNode {

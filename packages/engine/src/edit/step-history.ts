@@ -32,7 +32,11 @@ export async function stepHistory(by: -1 | 1, { readSite, ...parts }: Parts & { 
   const stepped: Stepped = {
     what: entry.what,
     path: first?.before === undefined || first.after === undefined ? undefined : changedValues(first.before, first.after)[0]?.path,
-    page: readSite()?.pages.find(({ page }) => page.source.absolute === first?.absolute && !isMade(page))?.page.fields?.path,
+    // A page whose file is gone cannot be shown.
+    page:
+      first?.after === undefined
+        ? undefined
+        : readSite()?.pages.find(({ page }) => page.source.absolute === first?.absolute && !isMade(page))?.page.fields?.path,
   };
   return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '', stepped };
 }
