@@ -61,7 +61,7 @@ test('a block is added between others from the gallery, dragged, and made a shar
   const search = page.getByRole('searchbox');
   const shown = page.frameLocator('.stage iframe');
 
-  await shown.getByRole('button', { name: 'Add a block after text-image' }).press('Enter');
+  await shown.getByRole('button', { name: 'Insert after block 1' }).press('Enter');
   await expect(dialog).toContainText('The new block will stand after text-image.');
   expect(await findings(page)).toEqual([]);
   await search.fill('team');
@@ -74,7 +74,7 @@ test('a block is added between others from the gallery, dragged, and made a shar
 
   await entries.getByRole('button', { name: /^quote/ }).dragTo(entries.first(), { targetPosition: { x: 20, y: 4 } });
   await expect(entries).toHaveText([/^quote/, /^text-image/, /^page-header/]);
-  await expect(outline.getByRole('button', { name: 'Add a block before quote' })).toHaveAttribute('tabindex', '0');
+  await expect(outline.getByRole('button', { name: 'Insert before block 1' })).toHaveAttribute('tabindex', '0');
 
   await outline.getByText('More').click();
   await outline.getByRole('button', { name: 'Share this block' }).click();

@@ -1,9 +1,8 @@
 import type { BlocksTexts } from './blocks-en.ts';
 
 export const blocksDe: BlocksTexts = {
-  addBefore: 'Block vor {name} einfügen',
-  addAfter: 'Block nach {name} einfügen',
-  addAlone: 'Ersten Block einfügen',
+  addBefore: 'Vor Block {number} einfügen',
+  addAfter: 'Nach Block {number} einfügen',
   placeFirst: 'Der neue Block wird der erste der Seite.',
   placeAfter: 'Der neue Block steht dann nach {name}.',
   'group-heading': 'Anfang einer Seite',

@@ -1,8 +1,7 @@
 /** The texts about adding, sharing, copying and deleting blocks. */
 export const blocksEn = {
-  addBefore: 'Add a block before {name}',
-  addAfter: 'Add a block after {name}',
-  addAlone: 'Add the first block',
+  addBefore: 'Insert before block {number}',
+  addAfter: 'Insert after block {number}',
   placeFirst: 'The new block will be the first of the page.',
   placeAfter: 'The new block will stand after {name}.',
   'group-heading': 'Top of a page',

@@ -122,11 +122,8 @@ function dropClass(target: number | undefined, index: number, count: number): st
 
 /** The place before a block. Keys reach those beside the selected block: Tab would need twice as many steps otherwise. */
 function InsertButton({ state, texts, tools, at }: EditorParts & { tools: BlockTools; at: number }): ReactNode {
-  const { page, selected } = state;
-  const [above, below] = [page?.blocks[at - 1], page?.blocks[at]];
-  const label = above
-    ? fillIn(texts.addAfter, { name: blockName(above, at - 1, texts) })
-    : below && fillIn(texts.addBefore, { name: blockName(below, at, texts) });
+  const { selected } = state;
+  const label = at > 0 ? fillIn(texts.addAfter, { number: at }) : fillIn(texts.addBefore, { number: 1 });
   return (
     <button
       type="button"

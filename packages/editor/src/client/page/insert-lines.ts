@@ -1,6 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Texts } from '../../texts/index.ts';
-import { blockName } from '../blocks/block-name.ts';
 import type { EditorSession } from '../editor-session.ts';
 import { addStyles } from './still-styles.ts';
 
@@ -46,7 +45,7 @@ export function showInsertLines({ page, session, texts, onInsert }: InsertLines)
       const button = lines.children[index] ?? lines.appendChild(createButton(page, onInsert));
       if (!(button instanceof view.HTMLElement)) continue;
       button.dataset.at = String(place.at);
-      button.ariaLabel = labelOf(place.at, session, texts);
+      button.ariaLabel = labelOf(place.at, texts);
       button.style.top = `${place.top}px`;
       button.classList.toggle('beside', place.isBeside);
     }
@@ -84,12 +83,8 @@ function createButton(page: Document, onInsert: (at: number) => void): HTMLEleme
   return button;
 }
 
-function labelOf(at: number, session: EditorSession, texts: Texts): string {
-  const blocks = session.read().page?.blocks ?? [];
-  const [above, below] = [blocks[at - 1], blocks[at]];
-  if (above) return fillIn(texts.addAfter, { name: blockName(above, at - 1, texts) });
-  return below ? fillIn(texts.addBefore, { name: blockName(below, at, texts) }) : texts.addAlone;
-}
+const labelOf = (at: number, texts: Texts): string =>
+  at > 0 ? fillIn(texts.addAfter, { number: at }) : fillIn(texts.addBefore, { number: 1 });
 
 /** Returns the places at the edges of the blocks that the page shows. */
 function placesIn(page: Document, session: EditorSession): InsertPlace[] {
