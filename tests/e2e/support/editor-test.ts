@@ -1,12 +1,18 @@
 import { test as base, expect } from '@playwright/test';
+import { Faults } from './faults.ts';
 import { Preview } from './preview.ts';
+
+type Fixtures = {
+  /** The faults of the editor and of the pages in its frame: errors, failed requests, violations of either policy. One that the test does not allow fails it. */
+  faults: Faults;
+};
 
 /**
  * A test of the editor. Those of a worker share a preview of the site of block fixtures, because it takes a while to start. `files` are
  * texts that its site gets before.
  */
 export const editorTest = (files: Readonly<Record<string, string>> = {}) =>
-  base.extend<object, { preview: Preview }>({
+  base.extend<Fixtures, { preview: Preview }>({
     preview: [
       // Playwright requires an object pattern.
       async ({ browser: _ }, use) => {
@@ -18,5 +24,13 @@ export const editorTest = (files: Readonly<Record<string, string>> = {}) =>
         expect(preview.errors).toBe('');
       },
       { scope: 'worker', timeout: 120_000 },
+    ],
+    faults: [
+      async ({ context }, use) => {
+        const faults = await Faults.watch(context);
+        await use(faults);
+        expect(faults.unexpected, 'errors, warnings, failed requests, violations of a policy').toEqual([]);
+      },
+      { auto: true },
     ],
   });

@@ -20,7 +20,7 @@ export function AddBlock({ session, state, texts }: EditorParts): ReactNode {
   };
   return (
     <>
-      <button type="button" className="main" disabled={!page} onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="main" aria-haspopup="dialog" disabled={!page} onClick={() => dialog.current?.showModal()}>
         {texts.add}
       </button>
       <dialog ref={dialog} aria-labelledby={title} onClose={() => setSearch('')}>

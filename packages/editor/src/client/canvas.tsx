@@ -46,8 +46,9 @@ export function Canvas({ session, state, texts }: EditorParts): ReactNode {
       ask: (request) => session.requests.draft(request),
       show: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
     });
-    drafts.current(typed === undefined ? undefined : JSON.parse(typed));
-  }, [typed, session]);
+    // A page that was loaded meanwhile has not seen it.
+    if (loads > 0) drafts.current(typed === undefined ? undefined : JSON.parse(typed));
+  }, [typed, session, loads]);
   useEffect(() => (loads > 0 ? markBlock(frame.current?.contentDocument, key) : undefined), [loads, key]);
   const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
   const wasUnsaved = useRef(false);

@@ -230,7 +230,8 @@ export class EditorSession {
 
   async #forget(): Promise<void> {
     this.#unwritten = undefined;
-    this.#set({ ...(await this.#readShown()), notice: undefined });
+    this.#set({ draft: undefined, draftProblems: undefined, notice: undefined });
+    await this.#showSaved();
   }
 
   async #apply(edit: Unwritten, isForced = false): Promise<boolean> {

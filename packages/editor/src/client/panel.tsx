@@ -36,7 +36,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const offered = offer?.types.find((one) => one.type === type);
   const use = isGroup(block) ? block.use : undefined;
   return (
-    <section aria-label={texts.fields} className="panel">
+    <section aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
       <FieldsContext value={context}>
         <h2>{form || view !== 'page' ? texts[view] : (type ?? texts.pageItself)}</h2>
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}

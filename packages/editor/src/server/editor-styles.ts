@@ -15,7 +15,8 @@ export const editorStyles = `
     width: 100%; min-height: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid var(--strong); border-radius: 0.375rem; background: Field; color: FieldText;
   }
   textarea { field-sizing: content; max-height: 20rem; resize: vertical; }
-  [aria-invalid='true'] { border-color: var(--error) !important; outline: 1px solid var(--error); }
+  [aria-invalid='true'] { border-color: var(--error) !important; }
+  [aria-invalid='true']:not(:focus-visible) { outline: 1px solid var(--error); }
   [type='checkbox'], [type='radio'] { width: 1.25rem; height: 1.25rem; margin: 0; vertical-align: middle; accent-color: var(--accent); }
   button { min-height: 2rem; padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 0.375rem; background: Canvas; cursor: pointer; }
   button:hover { border-color: var(--strong); background: var(--soft); }

@@ -145,7 +145,7 @@ export class Editing {
     const absolute = editableFile(this.parts.siteDir, file);
     const text = absolute && (await readText(absolute));
     if (absolute === undefined || text === undefined) return undefined;
-    const { problems } = await this.#proposed.compare(new Map([[absolute, text]]));
+    const problems = await this.#proposed.problems();
     const { value } = readYaml('', text);
     return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };
   }

@@ -7,10 +7,12 @@ type DraftMessage = { draft: LivePage | null };
 export function followDrafts(apply: (state: PageState) => void): (state: PageState) => void {
   let isDrafted = false;
   let held: PageState | undefined;
+  let count = 0;
   addEventListener('message', ({ source, origin, data }: MessageEvent<DraftMessage>) => {
     if (window === parent || source !== parent || origin !== location.origin) return;
     isDrafted = data.draft !== null;
-    if (data.draft) apply({ revision: 'draft', page: data.draft });
+    count += 1;
+    if (data.draft) apply({ revision: `draft-${count}`, page: data.draft });
     else if (held) apply(held);
     if (!isDrafted) held = undefined;
   });

@@ -20,7 +20,8 @@ export const playgroundStyles = `
     width: 100%; min-height: 2.25rem; padding: 0.25rem 0.5rem; border: 1px solid color-mix(in srgb, CanvasText 55%, Canvas); border-radius: 0.375rem; background: Field; color: FieldText;
   }
   textarea { field-sizing: content; max-height: 20rem; resize: vertical; }
-  [aria-invalid='true'] { border-color: var(--error) !important; outline: 1px solid var(--error); }
+  [aria-invalid='true'] { border-color: var(--error) !important; }
+  [aria-invalid='true']:not(:focus-visible) { outline: 1px solid var(--error); }
   [type='checkbox'], [type='radio'] { width: 1.5rem; height: 1.5rem; margin: 0; vertical-align: middle; }
   button { min-height: 2.25rem; padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 0.375rem; background: var(--soft); cursor: pointer; }
   button:hover { border-color: CanvasText; }

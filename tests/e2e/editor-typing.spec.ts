@@ -1,0 +1,130 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { editorTest } from './support/editor-test.ts';
+import type { Preview } from './support/preview.ts';
+
+const file = 'pages/typing.yaml';
+const other = `  - type: rich-text
+    heading: Words
+    content: |
+      ${'Many words, so that the page is high. '.repeat(60)}
+`;
+const content = `path: /typing
+title: Typing
+description: A page into which somebody types fast.
+blocks:
+  - type: page-header
+    heading: Typing
+${other}  - type: text-image
+    heading: The bench
+    paragraphs: [Where things are made.]
+    image: { src: /media/pictures/bench.png, alt: A workbench }
+${other}`;
+
+const test = editorTest({ [file]: content });
+test.describe.configure({ mode: 'default' });
+test.beforeEach(({ preview }) => preview.write(file, content));
+
+/** Fifteen keys a second. */
+const fast = { delay: 66 };
+const words = 'old and wide ';
+const whole = 'The old and wide bench';
+
+const text = (preview: Preview): string => preview.read(file).toString();
+
+/** Opens the page with the block in the middle selected. */
+async function openBlock(page: Page, preview: Preview): Promise<{ heading: Locator; shown: FrameLocator }> {
+  await page.goto(preview.address('/__editor?page=/typing'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^text-image/ }).click({ timeout: 60_000 });
+  const shown = page.frameLocator('iframe');
+  // It is scrolled to when the page is loaded.
+  await expect.poll(() => scrollOf(shown)).toBeGreaterThan(0);
+  return { heading: page.getByRole('region', { name: 'Fields' }).getByLabel('heading', { exact: true }), shown };
+}
+
+/** Delays every request of the editor, as a slow machine does. */
+const slowDown = (page: Page): Promise<unknown> =>
+  page.route(/__editor\/(?:apply|draft|page|map)/, async (route) => {
+    await setTimeout(300);
+    await route.continue();
+  });
+
+const scrollOf = (shown: FrameLocator): Promise<number> => shown.locator('html').evaluate(() => Math.round(scrollY));
+
+/** Puts the caret of a field behind "The ". */
+const placeCaret = (field: Locator): Promise<unknown> =>
+  field.evaluate((element) => element instanceof HTMLTextAreaElement && element.setSelectionRange(4, 4));
+
+for (const speed of ['fast', 'slow'])
+  test(`no key is lost or doubled at fifteen a second with a ${speed} preview, and the caret and the page stay`, async ({
+    page,
+    preview,
+  }) => {
+    const { heading, shown } = await openBlock(page, preview);
+    if (speed === 'slow') await slowDown(page);
+    const before = await scrollOf(shown);
+    await heading.focus();
+    await placeCaret(heading);
+    await page.keyboard.type(words, fast);
+    await expect(heading).toHaveValue(whole);
+    expect(await heading.evaluate((element) => (element instanceof HTMLTextAreaElement ? element.selectionStart : -1))).toBe(
+      4 + words.length,
+    );
+    await expect(shown.getByRole('heading', { name: whole })).toBeVisible();
+    await expect.poll(() => text(preview)).toBe(content.replace('The bench', whole));
+    await expect(heading).toHaveValue(whole);
+    expect(await scrollOf(shown)).toBe(before);
+
+    // In the page: the caret is before the last letter.
+    const inPage = shown.getByRole('heading', { name: whole });
+    await expect(async () => {
+      await inPage.click();
+      await expect(inPage).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('es, benc', fast);
+    const longer = `${whole.slice(0, -1)}es, bench`;
+    expect(await shown.locator('[contenteditable]').textContent()).toBe(longer);
+    expect(await shown.locator('html').evaluate(() => getSelection()?.anchorOffset)).toBe(longer.length - 1);
+    await expect.poll(() => text(preview)).toBe(content.replace('The bench', longer));
+    await page.keyboard.type('es, benc', fast);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => text(preview)).toBe(content.replace('The bench', whole));
+    expect(await scrollOf(shown)).toBe(before);
+  });
+
+test('the page shows what is typed before the file has it, and the file has it when the tab is closed', async ({
+  page,
+  preview,
+  faults,
+}) => {
+  const { heading, shown } = await openBlock(page, preview);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/__editor\/apply/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await heading.fill('Not in the file');
+  await expect(shown.getByRole('heading', { name: 'Not in the file' })).toBeVisible();
+  await heading.fill('The benchmark');
+  await expect(shown.getByRole('heading', { name: 'The benchmark' })).toBeVisible();
+  expect(text(preview)).toBe(content);
+
+  // A change that would cause an error is shown nowhere, and discarding it shows the file again.
+  release();
+  await expect.poll(() => text(preview)).toContain('heading: The benchmark');
+  await page.unroute(/__editor\/apply/);
+  await heading.fill('');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(heading).toHaveValue('The benchmark');
+  await expect(shown.getByRole('heading', { name: 'The benchmark' })).toBeVisible();
+
+  faults.allow(/ERR_ABORTED|ERR_FAILED/);
+  await heading.fill('Closed');
+  await page.close();
+  await expect.poll(() => text(preview)).toBe(content.replace('The bench', 'Closed'));
+});
