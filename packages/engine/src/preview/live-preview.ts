@@ -108,7 +108,7 @@ export function livePreview({
       const firstPage = new FirstPage();
       const readCode = (): SiteCode => renderer.code.current.site;
       const readRender = () => renderer.code.current.context;
-      const renderLive = createRenderLive(renderer);
+      const renderLive = createRenderLive(renderer, site);
       const editing = { root, siteDir, clock, readCode, readRender, renderLive, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
       const stopSite = watchSite({
