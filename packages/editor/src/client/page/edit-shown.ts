@@ -50,10 +50,10 @@ export async function editShown({ session, texts, shown, block, point, onBar }: 
       },
     });
   }
-  const bar = await barOf({ session, texts, shown });
-  if (!isEnded) onBar(showBar(element.ownerDocument, placeOf(shown), bar));
   await fieldsShown(path);
   await showField(path, isEdited);
+  const bar = await barOf({ session, texts, shown });
+  if (!isEnded) onBar(showBar(element.ownerDocument, placeOf(shown), bar));
 }
 
 /** Returns what the bar says: which pages the field changes, where the link leads, and how to replace a picture. */
