@@ -1,4 +1,3 @@
-import type { Nodes } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { beforeAll, expect, test } from 'vitest';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
@@ -29,8 +28,10 @@ beforeAll(async () => {
   });
 });
 
+type Html = ReturnType<typeof fromHtml>;
+
 /** Returns the places of the texts and pictures in HTML that a visitor sees. */
-function shownIn(node: Nodes, at: number[] = []): { at: string; text: string }[] {
+function shownIn(node: Html | Html['children'][number], at: number[] = []): { at: string; text: string }[] {
   if (node.type === 'text') return /\p{L}|\d/u.test(node.value) ? [{ at: at.join(), text: node.value }] : [];
   if (node.type === 'element' && ['svg', 'style', 'script', 'template'].includes(node.tagName)) return [];
   const own = node.type === 'element' && node.tagName === 'img' ? [{ at: at.join(), text: '(picture)' }] : [];

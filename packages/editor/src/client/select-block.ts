@@ -1,4 +1,3 @@
-import { isGroup } from 'pagewright/fields';
 import type { EditorSession } from './editor-session.ts';
 import { type EditorState, shownBlock, shownForm, shownPage } from './editor-state.ts';
 
@@ -13,7 +12,3 @@ export async function selectBlock(session: EditorSession, index: number | undefi
 /** Returns what the panel edits: as it was typed, else as it stands in the file. */
 export const shownValue = (state: EditorState): unknown =>
   state.form ? shownForm(state) : state.selected === undefined ? shownPage(state) : shownBlock(state);
-
-/** True for a block that replaces fields of the shared block that it uses. */
-export const hasOwnFields = (block: unknown): boolean =>
-  isGroup(block) && Object.keys(block).some((name) => !['use', 'id', 'hidden'].includes(name));

@@ -18,11 +18,10 @@ export async function editShown({ shown, block, at }: Clicked, context: TextCont
   if (!open) return;
   const isEdited = await openText({ shown, open, at }, context);
   const { current } = typing;
+  await fieldsShown(open.path);
+  await showField(open.path, isEdited ? 'beside' : 'selected');
   const bar = await barOf({ session, texts, shown });
   if (typing.current === current) onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));
-  if (isEdited) return;
-  await fieldsShown(open.path);
-  await showField(open.path, 'selected');
 }
 
 /** Returns what the bar says: which pages the field changes, where the link leads, and how to replace a picture. */

@@ -7,7 +7,7 @@ import { editText } from './edit-text.ts';
 import type { Caret, EditedText, LeftTo } from './edited-text.ts';
 import { type ShownField, textsIn } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
-import { fieldsShown, type OpenField, openField } from './open-field.ts';
+import { type OpenField, openField } from './open-field.ts';
 import { blockOf, layoutPartOf, partOf } from './parts-of-page.ts';
 
 type Field = ShownField['field'];
@@ -68,7 +68,6 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
         );
   if (!caret) return false;
   typing.current = { field, panelPath: path, caret };
-  void fieldsShown(path).then(() => showField(path, 'beside'));
   return true;
 }
 
