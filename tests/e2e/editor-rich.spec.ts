@@ -57,10 +57,12 @@ test('rich texts are edited where they stand, and what is as before keeps its by
   const tools = page.getByRole('toolbar', { name: 'Format the text' });
   const expectContent = (expected: string) => expect.poll(() => text(preview)).toBe(content.replace(markdown, expected));
 
-  // Keys count from the click on.
-  await shown.getByText('Weaving').click({ position: { x: 1, y: 12 } });
+  // The preview may still be loading the editor.
+  await expect(async () => {
+    await shown.getByText('Weaving').click({ position: { x: 1, y: 12 } });
+    await expect(long).toBeFocused({ timeout: 5000 });
+  }).toPass();
   await page.keyboard.type('At once: ');
-  await expect(long).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' on looms');
   await page.keyboard.press('Enter');
