@@ -1,12 +1,12 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { NewMedia } from './edit/add-media.ts';
-export { describeSource, type FormSource } from './edit/describe-source.ts';
 export type { BlockGroup } from './edit/block-groups.ts';
 export type { BlockPlace } from './edit/block-mentions.ts';
 export type { ChangedValue } from './edit/compare/changed-values.ts';
 export type { FileDiff } from './edit/compare/line-diff.ts';
 export type { TextPart } from './edit/compare/text-parts.ts';
+export { describeSource, type FormSource } from './edit/describe-source.ts';
 export type { What } from './edit/edit-history.ts';
 export type { Editing } from './edit/editing.ts';
 export type {
@@ -33,11 +33,11 @@ export type { FieldChoices } from './edit/field-choices.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
-export type { Author, Blocked, Draft, Publication, PublishResult } from './edit/versions/version-store.ts';
-export type { ChangedFile, DraftResult, LeftItem, VersionsOverview } from './edit/versions/version-types.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';
+export type { Author, Blocked, Draft, Publication, PublishResult } from './edit/versions/version-store.ts';
+export type { ChangedFile, DraftResult, LeftItem, VersionsOverview } from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
 export { fieldStyles } from './preview/field-styles.ts';

@@ -37,7 +37,7 @@ function placeOf(shown: string): string[] {
   const nodes = Object.values(map).flat();
   return nodes
     .filter(({ text }) => text?.includes(shown))
-    .flatMap(({ fields }) => fields.map(({ file, path, start, isText }) => `${file} ${path.join('.')} ${start}${isText ? ' text' : ''}`));
+    .flatMap(({ fields }) => fields.map(({ file, path, start, text }) => `${file} ${path.join('.')} ${start}${text ? ' text' : ''}`));
 }
 
 test.each([

@@ -23,7 +23,7 @@ beforeEach(async () => {
     clock,
     readCode: () => siteCode,
     readSite: () => site.site,
-    readRender: () => () => '',
+    readRender: () => ({ renderBlock: () => '', layouts: {} }),
   });
 });
 

@@ -62,7 +62,11 @@ export function Editor({ session, texts, language, sources, versions }: EditorPr
         {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
-        {state.view === 'collections' ? <Records {...parts} language={language} sources={sources} /> : <Canvas {...parts} language={language} sources={sources} tools={tools} />}
+        {state.view === 'collections' ? (
+          <Records {...parts} language={language} sources={sources} />
+        ) : (
+          <Canvas {...parts} language={language} sources={sources} tools={tools} />
+        )}
         <Panel {...parts} language={language} sources={sources} />
       </main>
       <BlockDialogs {...parts} tools={tools} />

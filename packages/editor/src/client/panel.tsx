@@ -9,8 +9,8 @@ import { FormPanel } from './form-panel.tsx';
 import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
-import { SourcePanel } from './source-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
+import { SourcePanel } from './source-panel.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 

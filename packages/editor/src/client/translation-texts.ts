@@ -18,7 +18,14 @@ function textsOf(field: Field, value: unknown, path: Path): TranslatedText[] {
   switch (field.control) {
     case 'text':
       return typeof value === 'string' && value.trim() !== ''
-        ? [{ path, label: labelOf({ name: String(path.findLast((step) => typeof step === 'string')), label: field.label }), original: value, isLong: field.isRich }]
+        ? [
+            {
+              path,
+              label: labelOf({ name: String(path.findLast((step) => typeof step === 'string')), label: field.label }),
+              original: value,
+              isLong: field.isRich,
+            },
+          ]
         : [];
     case 'group':
       return textsIn(field.fields, value, path);

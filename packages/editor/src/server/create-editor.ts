@@ -11,8 +11,8 @@ import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
 import { readSource } from './read-source.ts';
-import { answerReview, versionActions, versionReads } from './version-answers.ts';
 import { readPlace, readTranslations, readUses } from './site-answers.ts';
+import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
 /** The largest change and the largest form with a password that are accepted, in bytes. */
 const maxBytes = 1024 * 1024;

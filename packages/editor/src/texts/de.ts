@@ -1,12 +1,12 @@
 import { blocksDe } from './blocks-de.ts';
+import { collectionsDe } from './collections-de.ts';
 import { conflictDe } from './conflict-de.ts';
 import type { Texts } from './en.ts';
 import { pagesDe } from './pages-de.ts';
 import { placeDe } from './place-de.ts';
-import { versionsDe } from './versions-de.ts';
-import { collectionsDe } from './collections-de.ts';
-import { translationsDe } from './translations-de.ts';
 import { richDe } from './rich-de.ts';
+import { translationsDe } from './translations-de.ts';
+import { versionsDe } from './versions-de.ts';
 
 export const de: Texts = {
   ...blocksDe,

@@ -1,11 +1,11 @@
 import { blocksEn } from './blocks-en.ts';
+import { collectionsEn } from './collections-en.ts';
 import { conflictEn } from './conflict-en.ts';
 import { pagesEn } from './pages-en.ts';
 import { placeEn } from './place-en.ts';
-import { versionsEn } from './versions-en.ts';
-import { collectionsEn } from './collections-en.ts';
-import { translationsEn } from './translations-en.ts';
 import { richEn } from './rich-en.ts';
+import { translationsEn } from './translations-en.ts';
+import { versionsEn } from './versions-en.ts';
 
 export const en = {
   ...blocksEn,

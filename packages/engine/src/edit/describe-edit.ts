@@ -2,12 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { readYaml, type ValueChange, type ValuePath } from '@pagewright/core';
 import type { What } from './edit-history.ts';
 
-/** Returns the blocks of a page as it is written. */
-export function blocksIn(page: unknown): readonly unknown[] {
-  const { blocks } = Object(page);
-  return Array.isArray(blocks) ? blocks : [];
-}
-
 /** Returns what changes of a text do, by the first that changes something: an editor may put a value once more that it has just put. */
 export function describeEdit(text: string, changes: readonly ValueChange[]): What {
   const { value } = readYaml('', text);

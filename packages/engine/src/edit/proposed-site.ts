@@ -12,7 +12,7 @@ export type Comparison = { before: readonly Problem[]; problems: readonly Proble
 /** The site as it would be with texts that are not written. It is loaded when it is first asked for. */
 export class ProposedSite {
   readonly #texts = new Map<string, string | undefined>();
-  #loader: { code: SiteContent; load: SiteLoader; checked?: { state: string; problems: readonly Problem[] } } | undefined;
+  #loader: { code: SiteContent; load: SiteLoader } | undefined;
 
   constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
 
@@ -20,7 +20,7 @@ export class ProposedSite {
   async problems(): Promise<readonly Problem[]> {
     const load = this.#load();
     this.#texts.clear();
-    return this.#problemsOf(await load());
+    return (await load()).findProblems();
   }
 
   /** Checks the site with other texts of files. `rename` gives a problem from before the form that it has after a renaming. */
@@ -29,16 +29,8 @@ export class ProposedSite {
     const before = await this.problems();
     for (const [absolute, text] of texts) this.#texts.set(absolute.replaceAll('\\', '/'), text);
     const isDeletion = [...texts.values()].includes(undefined);
-    const problems = this.#problemsOf(await load(isDeletion ? undefined : new Set(texts.keys())));
+    const problems = (await load(isDeletion ? undefined : new Set(texts.keys()))).findProblems();
     return { before, problems, caused: withoutKnown(problems, before.filter(isError).map(rename)) };
-  }
-
-  /** Checks a site, unless it says the same as the last one: each change is checked before it is written, and read afterwards. */
-  #problemsOf(site: Site): readonly Problem[] {
-    if (this.#loader?.checked?.state === site.state) return this.#loader.checked.problems;
-    const problems = site.findProblems();
-    if (this.#loader) this.#loader.checked = { state: site.state, problems };
-    return problems;
   }
 
   /** Returns the site with another text of a file, and no other file as it is now that was changed since the last comparison. */

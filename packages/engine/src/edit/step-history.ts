@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { isMade, type Site } from '@pagewright/core';
 import { changedValues } from './compare/changed-values.ts';
-import type { EditHistory, FileStep } from './edit-history.ts';
+import { type EditHistory, type FileStep, reversed } from './edit-history.ts';
 import type { EditResult, Stepped } from './editing-types.ts';
 import { type FileChange, writeFiles } from './file-changes.ts';
 import { changesBack } from './take-back.ts';
@@ -40,5 +40,3 @@ export async function stepHistory(by: -1 | 1, { readSite, ...parts }: Parts & { 
   };
   return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '', stepped };
 }
-
-const reversed = ({ file, before, after }: FileStep): FileStep => ({ file, before: after, after: before });

@@ -90,6 +90,7 @@ function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
             description: '',
             isOptional: false,
             default: undefined,
+            form: {},
             sample: '',
           }}
           path={[]}

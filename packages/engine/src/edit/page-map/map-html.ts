@@ -23,7 +23,9 @@ function findNoted(html: Nodes, mapped: readonly MappedNode[], noted: readonly N
     const closeness = ({ place }: NotedValue): number =>
       Math.max(-1, ...around.map(({ file, path }) => (file === place.file ? sharedSteps(path, place.path) : -1)));
     const [best] = fitting.toSorted((one, other) => closeness(other) - closeness(one));
-    return best ? [{ at, text, fields: [{ ...best.place, ...(text.trim() === best.value && { text: 'plain' as const }), from: 0, to: text.length }] }] : [];
+    return best
+      ? [{ at, text, fields: [{ ...best.place, ...(text.trim() === best.value && { text: 'plain' as const }), from: 0, to: text.length }] }]
+      : [];
   });
 }
 

@@ -13,7 +13,7 @@ function found(prices: readonly [string | number, string | number], shown: reado
     `<ul><li><b>${one}</b><p>${shown[0]}</p></li><li><b>${two}</b><p>${shown[1]}</p></li></ul>`;
   return mapHtml(html(['Small', 'Large']), html(names), marks)
     .filter(({ fields }) => fields[0]?.path.at(-1) === 'price')
-    .map(({ text, fields }) => [text, fields.map(({ path, isText }) => `${path.join('.')}${isText ? ' as text' : ''}`).join()]);
+    .map(({ text, fields }) => [text, fields.map(({ path, text: kind }) => `${path.join('.')}${kind ? ' as text' : ''}`).join()]);
 }
 
 test.each([
