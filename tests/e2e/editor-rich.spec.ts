@@ -21,7 +21,7 @@ const markdown = `      You see *how* we work, and __try__ it.
 
 const content = `path: /craft
 title: Craft
-description: How cloth is made in this workshop, by hand and in the open.
+description: How fabric is made in this workshop, by hand and in the open.
 blocks:
   - type: page-header
     heading: Craft

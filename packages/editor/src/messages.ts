@@ -1,5 +1,4 @@
-import type { LivePage } from '@pagewright/core';
-import type { Edit, SiteTask } from 'pagewright/editing';
+import type { Edit, LivePage, SiteTask } from 'pagewright/editing';
 import type { Language } from './texts/index.ts';
 
 /** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. */

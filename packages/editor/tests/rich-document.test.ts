@@ -1,4 +1,4 @@
-import { splitRichText } from '@pagewright/core/rich-text';
+import { splitRichText } from '@pagewright/core/rich';
 import fc from 'fast-check';
 import { Fragment, type Node } from 'prosemirror-model';
 import { describe, expect, test } from 'vitest';

@@ -12,10 +12,10 @@ const block = { type: 'notice', heading: 'Hello', button: { label: 'Go', to: '/a
 
 test('the texts of a value are those that people read, with their paths', () => {
   expect(textsIn(notice.fields, block).map(({ path, label, original }) => [path.join('.'), label, original])).toEqual([
-    ['heading', 'heading', 'Hello'],
-    ['button.label', 'label', 'Go'],
-    ['items.0', 'items', 'One'],
-    ['items.1', 'items', 'Two'],
+    ['heading', 'Heading', 'Hello'],
+    ['button.label', 'Label', 'Go'],
+    ['items.0', 'Items', 'One'],
+    ['items.1', 'Items', 'Two'],
   ]);
 });
 

@@ -1,5 +1,6 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
+export type { LivePage } from '@pagewright/core';
 export type { NewMedia } from './edit/add-media.ts';
 export type { BlockGroup } from './edit/block-groups.ts';
 export type { BlockPlace } from './edit/block-mentions.ts';

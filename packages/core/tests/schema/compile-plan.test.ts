@@ -101,6 +101,7 @@ describe('the plan of a schema', () => {
   test('is data that can be sent as JSON', () => {
     expect(JSON.parse(JSON.stringify(planIn(box, 'columns')))).toEqual({
       shape: 'number',
+      form: {},
       isOptional: true,
       isPlain: true,
       isWhole: true,

@@ -1,10 +1,10 @@
-import type { LivePage } from '@pagewright/core';
 import type {
   BlockPlace,
   Edit,
   EditResult,
   FormSource,
   LinkingPlace,
+  LivePage,
   Offer,
   PageMap,
   ReadBlock,

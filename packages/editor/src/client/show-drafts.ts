@@ -1,4 +1,4 @@
-import type { LivePage } from '@pagewright/core';
+import type { LivePage } from 'pagewright/editing';
 import type { DraftMessage, DraftRequest } from '../messages.ts';
 import { changesAt } from './changes-at.ts';
 import type { EditorState } from './editor-state.ts';

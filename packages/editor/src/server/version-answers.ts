@@ -16,7 +16,7 @@ const publicationSchema: z.ZodType<Publication> = z.strictObject({
       email: z
         .string()
         .max(200)
-        .regex(/^[^<>\s]+@[^<>\s]+$/),
+        .regex(/^[^<>\s@]+@[^<>\s]+$/),
     })
     .optional(),
   sends: z.boolean(),

@@ -5,7 +5,8 @@ import { applyEdits, readYaml, sampleMarks, type TextEdit } from '@pagewright/co
 export function applyToSamples(text: string, edits: readonly TextEdit[]): string {
   const changed = applyEdits(text, edits);
   const marks = sampleMarks(text).flatMap(([start, end]) => {
-    const space = /[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0;
+    const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const space = line.length - line.trimEnd().length;
     const range = valueOfMark(text, start, end);
     const isOther = edits.some((edit) => edit.start < end && edit.end > start - space);
     return !isOther && edits.some((edit) => edit.start >= range.start && edit.end <= range.end)

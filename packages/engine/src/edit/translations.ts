@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { readYaml, type ValuePath, valueAt } from '@pagewright/core';
-import type { Editing } from './editing.ts';
+import type { EditingParts } from './editing-parts.ts';
 import { readText } from './site-changes.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
 
@@ -15,7 +15,7 @@ export type Translation = { language: string; name: string; direction: 'ltr' | '
 export type Translations = { original: FilePart; translations: Translation[] };
 
 /** Returns the translations of a page, a record or a part of `site.yaml`, given by it or by one of them. Undefined for something else. */
-export async function translationsOf({ parts }: Editing, part: FilePart): Promise<Translations | undefined> {
+export async function translationsOf({ parts }: { parts: EditingParts }, part: FilePart): Promise<Translations | undefined> {
   const site = parts.readSite();
   return site && findTranslations(part, await readTaskSite({ ...parts, code: parts.readCode(), site }));
 }

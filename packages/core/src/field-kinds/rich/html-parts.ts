@@ -1,7 +1,9 @@
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { findHtmlExcess } from './html-limits.ts';
-import type { RichPart } from './split-rich-text.ts';
+
+/** A top-level block of a rich text: its place in the text, and its HTML, which is not sanitised. Without HTML, it is not on the page by itself. */
+export type RichPart = { from: number; to: number; html: string };
 
 /** The elements that stand within a line. */
 const inlineNames = new Set([

@@ -1,12 +1,9 @@
 import type { Token } from 'markdown-it';
-import { partsOfHtml } from './html-parts.ts';
+import { partsOfHtml, type RichPart } from './html-parts.ts';
 import { createTokenRenderer } from './markdown-elements.ts';
 import { isHtml } from './markdown-or-html.ts';
 import { parseMarkdown, parseMarkdownLine } from './markdown-parser.ts';
 import { firstLevel, isTooManyNotes } from './markdown-to-html.ts';
-
-/** A top-level block of a rich text: its place in the text, and its HTML, which is not sanitised. Without HTML, it is not on the page by itself. */
-export type RichPart = { from: number; to: number; html: string };
 
 /** A rich text in parts. Between them are only spaces and empty lines. `shift`: how much larger levels of headings are in HTML than in Markdown. */
 export type SplitText = { syntax: 'markdown' | 'html'; parts: RichPart[]; shift: number };

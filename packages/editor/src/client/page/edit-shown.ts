@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { showField } from 'pagewright/fields';
+import type { Caret } from '../edited-text.ts';
 import { sayReach } from '../form-source.ts';
-import type { Caret } from './edited-text.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import { fieldsShown, openField } from './open-field.ts';

@@ -1,4 +1,4 @@
-import type { Caret, EditedText, LeftTo } from './edited-text.ts';
+import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 
 /**

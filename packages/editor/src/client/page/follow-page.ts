@@ -1,17 +1,17 @@
 import type { PageMap } from 'pagewright/editing';
 import type { Texts } from '../../texts/index.ts';
+import type { Caret } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
+import { addStyles, stillStyles } from '../still-styles.ts';
 import { acceptFiles } from './drop-file.ts';
 import { editShown } from './edit-shown.ts';
-import type { Caret } from './edited-text.ts';
 import { fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import type { TextContext, Typing } from './open-text.ts';
 import { blockOf, layoutPartOf } from './parts-of-page.ts';
-import { addStyles, stillStyles } from './still-styles.ts';
 import { isInBar } from './text-bar.ts';
 import { onReload, typeAgain } from './type-again.ts';
 

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Texts } from '../../texts/index.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { addStyles } from './still-styles.ts';
+import { addStyles } from '../still-styles.ts';
 
 /** In pixels: how near the pointer comes to a place before its line is shown. */
 const near = 16;

@@ -1,4 +1,4 @@
-import { addStyles } from './still-styles.ts';
+import { addStyles } from '../still-styles.ts';
 
 /** In pixels: about the height of a header that covers the top of the page. */
 const roomAbove = 100;

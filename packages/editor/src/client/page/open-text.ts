@@ -1,10 +1,10 @@
 import type { PageMap } from 'pagewright/editing';
 import { showField } from 'pagewright/fields';
 import type { Texts } from '../../texts/index.ts';
+import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { editText } from './edit-text.ts';
-import type { Caret, EditedText, LeftTo } from './edited-text.ts';
 import { type ShownField, textsIn } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { type OpenField, openField } from './open-field.ts';

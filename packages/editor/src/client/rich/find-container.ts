@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '@pagewright/core/rich-text';
+import { sanitizeRichText } from '@pagewright/core/rich';
 import type { RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 

@@ -1,4 +1,4 @@
-import { type RichPart, sanitizeHtml, splitMarkdown, splitRichText } from '@pagewright/core/rich-text';
+import { type RichPart, sanitizeHtml, splitMarkdown, splitRichText } from '@pagewright/core/rich';
 import { Fragment, type Node } from 'prosemirror-model';
 import { type BlockPlace, placeBlocks } from './place-blocks.ts';
 import { normalized, readNodes, withSpaces } from './read-nodes.ts';

@@ -4,7 +4,7 @@ import type { WritingStyle } from './write-words.ts';
 export function styleOf(text: string, shift: number): WritingStyle {
   const first = (pattern: RegExp, usual: string): string => pattern.exec(text)?.[1] ?? usual;
   return {
-    bullet: first(/^[ \t]*([-*+])[ \t]+(?![-*_ \t]+$)\S/m, '-'),
+    bullet: first(/^[ \t]*([-*+])[ \t]+(?=\S)(?![-*_ \t]+$)/m, '-'),
     delimiter: first(/^[ \t]*\d{1,9}([.)])[ \t]/m, '.'),
     em: first(/(?<![\w*_\\])([*_])(?![*_\s])/, '*'),
     strong: first(/(?<![\w*_\\])(\*\*|__)(?!\s)/, '**'),

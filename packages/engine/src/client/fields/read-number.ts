@@ -8,7 +8,7 @@ export function readNumber(text: string, language: string): number | undefined {
   const digits = compact.replace(/^-/, '');
   const isGrouped = /^\d{1,3}(?:[.,]\d{3})+(?:[.,]\d+)?$/.test(digits) && digits.indexOf(group) > 0;
   const plain = isGrouped ? compact.replaceAll(group, '').replace(decimal, '.') : compact.replace(',', '.');
-  return /^-?(?:\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** Writes a number with the decimal point or comma of a language. */

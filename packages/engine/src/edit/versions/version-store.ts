@@ -68,7 +68,7 @@ export type VersionStore = {
 const ofSite = /^(?:site(?:\.[\w-]+)?\.yaml|\.published-paths|(?:pages|collections|shared|presets|types|strings|media|root)\/.+)$/;
 
 /** Files that operating systems and unfinished writing leave. */
-const isLeft = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._[^/]*|\..+\.unfinished)$|~$/i;
+const isLeft = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|\.DS_Store|\._[^/]*|\.[^/]+\.unfinished)$|~$/i;
 
 /** True for the path of a file that belongs to the content of a site. */
 export const isOfSite = (path: string): boolean => ofSite.test(path) && !isLeft.test(path);

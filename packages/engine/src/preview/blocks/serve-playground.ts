@@ -13,6 +13,7 @@ import { renderErrorPage, settingsErrorPage } from '../error-pages.ts';
 import { decodePath, pathOf, sendText } from '../guard-requests.ts';
 import type { PreviewPage } from '../preview-page.ts';
 import { readBody, send, sendPage } from '../tool-page.ts';
+import { withoutScripts } from '../without-scripts.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
 import { pageOfShared } from './page-of-shared.ts';
@@ -127,7 +128,7 @@ function sendPicture(exchange: Exchange, type: string, length: string): Promise<
 /** Sends a page without its scripts. */
 async function sendStill(exchange: Exchange, page: PreviewPage | undefined): Promise<void> {
   if (!page) return sendText(exchange.response, 404, 'There is no such block.');
-  sendHtml(exchange.response, 200, (await renderFrame(exchange, page)).replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, ''));
+  sendHtml(exchange.response, 200, withoutScripts(await renderFrame(exchange, page)));
 }
 
 async function sendFrame(exchange: Exchange, page: PreviewPage, wantsIslands: boolean): Promise<void> {

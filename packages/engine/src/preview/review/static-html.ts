@@ -1,5 +1,6 @@
 import type { SiteModel } from '@pagewright/core';
 import { basePath } from '@pagewright/core';
+import { withoutScripts } from '../without-scripts.ts';
 
 /** What stands in the place of addresses: the folder of media, and the file of a page. Undefined for a page that is not among them. */
 type Places = { media: string; pageOf: (address: string) => string | undefined };
@@ -9,16 +10,15 @@ export function staticHtml(html: string, site: SiteModel, { media, pageOf }: Pla
   const shown = new Set<string>();
   const start = `${basePath(site)}/media/`.replaceAll('.', '\\.');
   const { origin } = new URL(site.url);
-  const text = html
-    .replace(/<script\b[\s\S]*?<\/script>/g, '')
-    .replace(/<link\b[^>]*>/g, '')
+  const text = withoutScripts(html)
+    .replace(/<link\b[^<>]*>/g, '')
     .replace('<head>', '<head><meta name="robots" content="noindex">')
     // In attributes, in lists of sizes, and in the stylesheet.
     .replace(new RegExp(`(["'(,\\s])${start}([^"'(),\\s?#]+)`, 'g'), (_, before: string, name: string) => {
       shown.add(decodeURIComponent(name));
       return `${before}${media}${name}`;
     })
-    .replace(/(<a\b[^>]*?\shref=")(\/[^"]*)"/g, (_, before: string, address: string) => {
+    .replace(/(<a\b[^<>]*?\shref=")(\/[^"]*)"/g, (_, before: string, address: string) => {
       const page = pageOf(address.split(/[?#]/, 1)[0] ?? '');
       return `${before}${page ?? origin + address}"`;
     });
