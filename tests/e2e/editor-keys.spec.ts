@@ -69,6 +69,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
       const dialog = page.getByRole('dialog');
       await expect(dialog).toBeVisible();
       await expect(dialog.locator('h2')).toBeVisible();
+      await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
       wrong.push(...(await problemsIn(page, [dialog])).map((problem) => `${state}, ${name}: ${problem}`));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -84,7 +85,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await look('a block with a picture');
   await press(blocks.nth(1));
 
-  const heading = page.locator('.panel').getByLabel('heading', { exact: true });
+  const heading = page.locator('.panel').getByLabel('Heading', { exact: true });
   await heading.fill('');
   await expect(page.getByRole('button', { name: texts.writeAnyway })).toBeVisible();
   await look('a refused change');
@@ -103,12 +104,12 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await expect.poll(() => preview.read(file).toString()).toBe(content.replace('What we make', 'Was wir machen'));
 
   await press(view.getByRole('button', { name: texts.site }));
-  await press(page.getByRole('button', { name: /^company/ }));
-  await expect(page.locator('.panel').getByLabel('email', { exact: true })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Company/ }));
+  await expect(page.locator('.panel').getByLabel('Email', { exact: true })).toBeVisible();
   await look('a part of site.yaml');
   await press(view.getByRole('button', { name: texts.collections }));
   await press(page.getByRole('button', { name: 'looms', exact: true }));
-  await press(page.getByRole('button', { name: 'inkle-loom' }));
+  await press(page.getByRole('button', { name: 'Inkle loom for belts and bands', exact: true }));
   await look('a record');
   expect(wrong).toEqual([]);
   expect([...seen].length).toBeGreaterThan(8);

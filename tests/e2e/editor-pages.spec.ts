@@ -129,7 +129,7 @@ test('a page is copied, gets another address and is deleted; settings and record
   expect(exists(preview, 'pages/about.yaml')).toBe(false);
 
   await page.getByRole('button', { name: 'Website' }).press('Enter');
-  await page.getByRole('button', { name: /^company/ }).press('Enter');
+  await page.getByRole('button', { name: /^Company/ }).press('Enter');
   await fields.getByLabel('Email', { exact: true }).fill('desk@fixture.example');
   await expect.poll(() => read(preview, 'site.yaml')).toBe(settings.replace('email: hello@', 'email: desk@'));
 

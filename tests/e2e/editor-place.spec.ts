@@ -68,7 +68,7 @@ test('what the page shows of other files is edited where it stands', async ({ pa
   // A shared block, selected in the list.
   await outline.getByRole('button', { name: /^Shared block "offer"/ }).click();
   await expect(fields.getByText('A change here changes one page: Places.')).toBeVisible();
-  await fields.getByLabel('heading', { exact: true }).fill('Another heading');
+  await fields.getByLabel('Heading', { exact: true }).fill('Another heading');
   await expect.poll(() => read('shared/offer.yaml')).toBe(shared.replace('Shared heading', 'Another heading'));
   await expect(shown.getByRole('heading', { name: 'Another heading' })).toBeVisible();
   expect(await findings(page)).toEqual([]);
@@ -84,7 +84,7 @@ test('what the page shows of other files is edited where it stands', async ({ pa
 
   // A price selects its field, and a dropped file replaces a picture.
   await shown.getByText('€99').click();
-  await expect(fields.getByLabel('price', { exact: true }).last()).toBeFocused();
+  await expect(fields.getByLabel('Price', { exact: true }).last()).toBeFocused();
   await shown.getByRole('img', { name: 'A workbench' }).evaluate((image) => {
     const dataTransfer = new DataTransfer();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900"><rect width="1200" height="900" fill="teal"/></svg>';

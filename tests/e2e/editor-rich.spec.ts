@@ -108,7 +108,7 @@ test('rich texts are edited where they stand, and what is as before keeps its by
   await expect.poll(() => text(preview)).toBe(content);
   await expect(long).toHaveCount(0);
   await expect(shown.getByText('Spinning')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Fields' }).getByLabel('content', { exact: true })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Fields' }).getByLabel('Content', { exact: true })).toBeFocused();
 
   await shown.getByText('And time.').click();
   await page.keyboard.press('End');
@@ -137,7 +137,7 @@ test('Tab and Enter lead on from a text, and no key is lost', async ({ page, pre
   await expect(heading).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.type(' and tomorrow');
-  await expect(fields.getByLabel('heading', { exact: true })).toBeFocused();
+  await expect(fields.getByLabel('Heading', { exact: true })).toBeFocused();
   await expect.poll(() => text(preview)).toContain('heading: What happens today and tomorrow\n');
   expect(errors).toEqual([]);
 });

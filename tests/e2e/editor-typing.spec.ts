@@ -39,7 +39,7 @@ async function openBlock(page: Page, preview: Preview): Promise<{ heading: Locat
   const shown = page.frameLocator('iframe');
   // It is scrolled to when the page is loaded.
   await expect.poll(() => scrollOf(shown)).toBeGreaterThan(0);
-  return { heading: page.getByRole('region', { name: 'Fields' }).getByLabel('heading', { exact: true }), shown };
+  return { heading: page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true }), shown };
 }
 
 /** Delays every request of the editor, as a slow machine does. */

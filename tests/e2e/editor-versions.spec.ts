@@ -31,7 +31,7 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   const dialog = page.getByRole('dialog');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await page.getByRole('button', { name: /^text-image/ }).click();
-  await fields.getByLabel('heading', { exact: true }).fill('The bench of the weavers');
+  await fields.getByLabel('Heading', { exact: true }).fill('The bench of the weavers');
   await expect(page.getByText(`Saved in ${file}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'History' }).press('Enter');
@@ -70,7 +70,7 @@ test('a change is read in the history, reviewed and published; a draft comes bac
 
   // A sample leads to its field.
   await dialog.getByRole('button', { name: /hello@fixture\.example.* site\.yaml:1/ }).click();
-  await expect(fields.getByLabel('email', { exact: true })).toBeFocused();
+  await expect(fields.getByLabel('Email', { exact: true })).toBeFocused();
   // What is taken back is shown, though another part is open.
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Taken back: Opened the draft Weavers')).toBeVisible();

@@ -26,6 +26,9 @@ async function openBlock(session: EditorSession, page: string, path: Path): Prom
 }
 
 async function openForm(session: EditorSession, file: string, path: Path): Promise<Path> {
+  const { form } = session.read();
+  // It may be open beside the page.
+  if (form?.file === file && form.at.every((step, index) => step === path[index])) return path.slice(form.at.length);
   const [folder, ...names] = file.replace(/\.ya?ml$/, '').split('/');
   const [name] = path;
   if (/^site(?:\.[\w-]+)?$/.test(folder ?? '') && name !== undefined) {

@@ -38,7 +38,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
     void refresh();
   }, [session, refresh]);
   if (failure !== '') return <p className="problem">{failure}</p>;
-  if (!overview) return null;
+  if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;
   const { kind, blocked, hasPublished, last, ignored } = overview;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const all = { ...parts, overview, refresh };

@@ -1,6 +1,7 @@
 import type { WrittenBlock } from 'pagewright/editing';
 import { Fields, isGroup } from 'pagewright/fields';
 import type { ReactNode } from 'react';
+import { Reach } from './blocks/reach.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { shownBlock } from './editor-state.ts';
 
@@ -10,10 +11,12 @@ type SharedPanelProps = EditorParts & { shared: NonNullable<WrittenBlock['shared
 export function SharedPanel({ session, state, texts, shared }: SharedPanelProps): ReactNode {
   const value = shownBlock(state);
   const written = isGroup(value) ? value : {};
+  const name = typeof written.use === 'string' ? written.use : undefined;
   const fields = state.offer?.types.find(({ type }) => type === shared.type)?.fields ?? [];
   const own = fields.filter(({ name }) => Object.hasOwn(written, name));
   return (
     <>
+      {name !== undefined && <Reach session={session} state={state} texts={texts} name={name} />}
       <p className="about">{own.length > 0 ? texts.ownFields : texts.noOwnFields}</p>
       <div className="tools">
         <button type="button" onClick={() => void session.openForm(shared.file, [])}>

@@ -29,6 +29,7 @@ export const versionsDe: VersionsTexts = {
   pageAdded: 'Neu',
   pageRemoved: 'Gelöscht',
   fileChanged: 'Geändert',
+  readingChanges: 'Die Änderungen werden gelesen …',
   whatIsLeft: 'Was noch zu tun ist',
   nothingLeft: 'Es ist nichts mehr zu tun.',
   leftHint: 'Sie können trotzdem veröffentlichen. Besucher würden Muster und Fehler sehen; Entwürfe sehen sie nicht.',

@@ -28,6 +28,7 @@ export const versionsEn = {
   pageAdded: 'New',
   pageRemoved: 'Deleted',
   fileChanged: 'Changed',
+  readingChanges: 'Reading the changes …',
   whatIsLeft: 'What is left to do',
   nothingLeft: 'Nothing is left to do.',
   leftHint: 'You can publish all the same. Visitors would see samples and mistakes; they do not see drafts.',

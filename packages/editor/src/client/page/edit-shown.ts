@@ -4,19 +4,26 @@ import type { Caret } from '../edited-text.ts';
 import { sayReach } from '../form-source.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
-import { fieldsShown, openField } from './open-field.ts';
+import { fieldsShown, type OpenField, openField } from './open-field.ts';
 import { openText, type TextContext } from './open-text.ts';
 import { type BarContent, showBar } from './text-bar.ts';
 
 /** A field that was clicked in the page, and where. `block`: the index of the block that shows it. */
 type Clicked = { shown: ShownField; block: number | undefined; at: Caret };
 
-/** Opens a field that was clicked in the page, and edits its text there. Other fields get the focus in the panel. */
+/** Opens a field that was clicked in the page, and resolves when its text is edited there. Other fields get the focus in the panel. */
 export async function editShown({ shown, block, at }: Clicked, context: TextContext): Promise<void> {
-  const { session, texts, typing, onBar } = context;
-  const open = await openField(session, shown.field, block);
+  const open = await openField(context.session, shown.field, block);
   if (!open) return;
   const isEdited = await openText({ shown, open, at }, context);
+  const around = showAround({ shown, open, isEdited }, context);
+  if (!isEdited) await around;
+}
+
+type Around = { shown: ShownField; open: OpenField; isEdited: boolean };
+
+/** Shows the field in the panel, and the bar below it in the page. */
+async function showAround({ shown, open, isEdited }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
   const { current } = typing;
   await fieldsShown(open.path);
   await showField(open.path, isEdited ? 'beside' : 'selected');

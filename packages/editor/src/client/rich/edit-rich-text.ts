@@ -33,6 +33,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
   if (!container || !opened || container.closest('a, button, summary, label')) return undefined;
   const page = container.ownerDocument;
   const removeStyles = addStyles(page, styles);
+  const pictureOf = picturesIn(container, opened.doc);
   // The text is edited in a copy of its element, and the element comes back at the end.
   const place = page.importNode(container, false);
   container.replaceWith(place);
@@ -71,7 +72,10 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     {
       state,
       attributes: { 'aria-label': label, ...(place.localName === 'div' && { role: 'textbox', 'aria-multiline': 'true' }) },
-      nodeViews: { piece: (node) => ({ dom: pieceIn(page, opened.showPiece(node)) }) },
+      nodeViews: {
+        piece: (node) => ({ dom: pieceIn(page, opened.showPiece(node)) }),
+        image: (node) => ({ dom: pictureOf(node) }),
+      },
       transformPastedHTML: (html) => cleanPaste(html, page.defaultView ?? globalThis),
       handleDOMEvents: { click: (_, event) => event.preventDefault() },
       dispatchTransaction: (transaction) => {
@@ -159,6 +163,24 @@ function shownNodes(place: HTMLElement): ChildNode[] {
   const copy = place.ownerDocument.importNode(place, true);
   for (const piece of copy.querySelectorAll('[contenteditable]')) piece.replaceWith(...piece.childNodes);
   return [...copy.childNodes];
+}
+
+/** Returns what shows a picture as the page does, which has it in other sizes under other addresses. */
+function picturesIn(container: Element, doc: Node): (node: Node) => HTMLElement {
+  const images = [...container.querySelectorAll('img')];
+  const shown = new Map<unknown, HTMLImageElement>();
+  doc.descendants((node) => {
+    if (node.type.name !== 'image') return;
+    const image = images.find(({ alt }) => alt === (node.attrs.alt ?? ''));
+    if (!image) return;
+    shown.set(node.attrs.src, image);
+    images.splice(images.indexOf(image), 1);
+  });
+  return (node) => {
+    const image = container.ownerDocument.importNode(shown.get(node.attrs.src) ?? container.ownerDocument.createElement('img'));
+    image.alt = String(node.attrs.alt ?? '');
+    return image;
+  };
 }
 
 /** Shows a piece as the page does, else its source. */
