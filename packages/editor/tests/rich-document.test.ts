@@ -141,7 +141,7 @@ describe('a rich text that is edited as a document', () => {
         const next = withWords(doc, index, nodes);
         const written = write(next);
         const again = open(written);
-        expect(again.doc.toJSON().content).toEqual(shownBlocks(next).map((block) => block.toJSON()));
+        expect(blocksOf(again.doc.content.content)).toEqual(blocksOf(shownBlocks(next)));
         const before = splitRichText(text, false)?.parts ?? [];
         let from = 0;
         for (const [place, part] of before.entries()) {
@@ -154,6 +154,15 @@ describe('a rich text that is edited as a document', () => {
     );
   });
 });
+
+/** Blocks as data. Pieces have other numbers when a block before them is gone. */
+const blocksOf = (blocks: readonly Node[]): unknown =>
+  JSON.parse(
+    JSON.stringify(
+      blocks.map((block) => block.toJSON()),
+      (name, value) => (name === 'index' ? undefined : value),
+    ),
+  );
 
 const shownBlocks = (doc: Node): Node[] =>
   doc.content.content.map((block) => normalized(block)).filter(({ type, childCount }) => type.name !== 'paragraph' || childCount > 0);

@@ -85,8 +85,11 @@ function writeLong(doc: Node, original: Original): string {
   const isLine = !isMarkdown && parts.length === 1 && blocks[0]?.type.name === 'paragraph' && !/^<p[\s>]/i.test(parts[0]?.html ?? '');
   const places = placeBlocks(shown, isLine && shown.length > 1 ? [] : blocks);
   const [first] = shown;
-  if (isLine && shown.length === 1 && first?.type.name === 'paragraph' && !places[0]?.isKept)
-    return around(wordsInHtml(withSpaces(first.content.content)), original);
+  if (isLine && shown.length === 1 && first?.type.name === 'paragraph' && !places[0]?.isKept) {
+    const line = around(wordsInHtml(withSpaces(first.content.content)), original);
+    // Words such as `*` may look like Markdown without a paragraph around them.
+    if (hasBlocks(line, shown)) return line;
+  }
   const written = shown.map((block, index) => writeBlock(block, places[index], original));
   for (const [index, block] of shown.entries()) {
     // Two lists behind each other need different marks.
@@ -114,7 +117,7 @@ function hasBlocks(text: string, blocks: readonly Node[]): boolean {
 }
 
 const withoutEmpty = (doc: Node): readonly Node[] =>
-  doc.content.content.filter((block) => block.type.name !== 'paragraph' || block.childCount > 0);
+  doc.content.content.filter((block) => block.type.name !== 'paragraph' || normalized(block).childCount > 0);
 
 /** Puts what is before and behind the blocks of a text around others. */
 function around(blocks: string, { text, parts }: Original): string {
