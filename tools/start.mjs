@@ -1,4 +1,4 @@
-/** `npm run art` and `npm run bench`: bundles `tools/<name>/index.ts`, because Node 20 cannot run TypeScript, and runs it. */
+/** `npm run art`, `npm run bench` and `npm run guide`: bundles `tools/<name>/index.ts`, because Node 20 cannot run TypeScript, and runs it. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'rolldown';

@@ -112,6 +112,6 @@ function escaped(text: string, notation: Notation): string {
 
 /** Escapes what starts a block at the start of a line. */
 export const escapedStarts = (text: string): string =>
-  text.replaceAll(/^([^\S\n]*)([#+\-=>:]|\d{1,9}(?=[.)]))/gm, (_, space: string, mark: string) =>
+  text.replaceAll(/^([ \t]*)([#+\-=>:]|\d{1,9}(?=[.)]))/gm, (_, space: string, mark: string) =>
     /\d/.test(mark) ? `${space}${mark}\\` : `${space}\\${mark}`,
   );
