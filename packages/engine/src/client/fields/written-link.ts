@@ -5,6 +5,6 @@ export function writtenLink(text: string): string {
   const typed = text.trim();
   if (/^\+?[\d\s()/.-]{6,}$/.test(typed) && /\d/.test(typed.slice(-1))) return phoneHref(typed);
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(typed)) return `mailto:${typed}`;
-  if (/^www\.\S+$/i.test(typed) && URL.canParse(`https://${typed}`)) return `https://${typed}`;
+  if (/^www\.[^\s.]+\.\S+$/i.test(typed)) return `https://${typed}`;
   return text;
 }
