@@ -18,11 +18,13 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   gallery: async (page) => {
     await page.getByRole('button', { name: 'Add a block' }).click();
-    await page.getByRole('searchbox').fill('prices');
+    await page.waitForTimeout(2 * patience);
+    await page.getByRole('searchbox').fill('pictures');
+    await page.waitForTimeout(2 * patience);
   },
   collection: async (page) => {
     await page.getByRole('button', { name: 'Collections' }).click();
-    await page.getByRole('navigation', { name: 'Collections' }).getByRole('button', { name: 'services', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('button', { name: 'testimonials', exact: true }).click();
     await page.locator('tbody th button').first().click();
   },
 };

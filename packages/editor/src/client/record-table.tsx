@@ -100,7 +100,7 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
             <tr>
               {picture !== undefined && <th scope="col">{labelIn(offered.fields, picture)}</th>}
               {header(title ?? 'id', title === undefined ? 'id' : labelIn(offered.fields, title))}
-              {columns.map(({ name, label = name }) => header(name, label))}
+              {columns.map((field) => header(field.name, labelOf(field)))}
               <th scope="col">{texts.recordState}</th>
               {hasOrder && <td />}
             </tr>

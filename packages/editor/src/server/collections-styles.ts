@@ -22,7 +22,7 @@ export const collectionsStyles = `
   .table td:has(img) { width: 3.5rem; padding: 0.25rem; }
   .table td img { display: block; width: 3rem; height: 2.25rem; object-fit: cover; border-radius: 0.25rem; background: var(--soft); }
   .table td.edited { overflow: visible; min-width: 6rem; padding: 0.125rem 0.25rem; }
-  .table td.edited textarea { min-height: 2.25rem; }
+  .table td.edited textarea { min-height: 2.25rem; max-height: 6rem; }
   .table tbody tr[aria-current='true'] { border: 0; box-shadow: none; background: var(--soft); }
   .table td.moves { display: table-cell; max-width: none; white-space: nowrap; }
   .table td.state.unpublished { color: var(--warning); font-weight: 600; }

@@ -5,6 +5,10 @@ import type { SyntaxFinding } from '../syntax-finding.ts';
 /** Sorts edits by position. Edits at the same position keep their order. */
 const inOrder = (edits: readonly TextEdit[]): TextEdit[] => [...edits].sort((a, b) => a.start - b.start);
 
+/** True when two edits change the same part of a text. */
+export const haveOverlap = (edits: readonly TextEdit[]): boolean =>
+  inOrder(edits).some(({ start }, index, all) => start < (all[index - 1]?.end ?? 0));
+
 /** Applies edits to a text. Throws an `Error` when two overlap or one is outside of the text. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let done = '';

@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
-import { trimEdit } from './apply-edits.ts';
+import { haveOverlap, trimEdit } from './apply-edits.ts';
 import { contentEnd, deleteEntries, insertEntries, isBehindDash, moveEntry, replaceEntry } from './list-entries.ts';
 import { scalarSource } from './scalar-source.ts';
 import { fieldSource, flowSource } from './written-value.ts';
@@ -45,11 +45,16 @@ function changeNode(found: Found, value: unknown): TextEdit[] {
   const { yaml, node, isInFlow } = found;
   const before: unknown = node.toJS(yaml.document, { maxAliasCount: 0 });
   if (isEqual(before, value)) return [];
-  if (isMap(node) && isGroup(value)) return changeGroup(found, node, value);
-  if (isSeq(node) && Array.isArray(value)) return changeList(found, node, value);
+  if (isMap(node) && isGroup(value)) return withoutOverlap(found, value, changeGroup(found, node, value));
+  if (isSeq(node) && Array.isArray(value)) return withoutOverlap(found, value, changeList(found, node, value));
   const isOneLine = typeof value !== 'string' || !value.includes('\n') || isInFlow;
   if (isScalar(node) && (typeof value !== 'object' || value === null) && isOneLine) return [setScalar(found, value)];
   return [replaceNode(found, value)];
+}
+
+/** Returns edits, or one that writes the whole value where they overlap: a text block that changes may end where the next field is removed. */
+function withoutOverlap(found: Found, value: unknown, edits: TextEdit[]): TextEdit[] {
+  return haveOverlap(edits.map((edit) => trimEdit(edit, found.yaml.text))) ? [replaceNode(found, value)] : edits;
 }
 
 /** Sets a scalar in place: its quotes, comments and line stay. */
