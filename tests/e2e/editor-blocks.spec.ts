@@ -49,7 +49,7 @@ async function undoAll(page: Page): Promise<void> {
   await expect(async () => {
     if (await undo.isEnabled()) await undo.click();
     await expect(undo).toBeDisabled({ timeout: 300 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 100_000 });
 }
 
 test('a block is added between others from the gallery, dragged, and made a shared one; undo gives the first bytes', async ({

@@ -117,10 +117,13 @@ test('texts are edited where they stand, and pictures lead to their fields', asy
     await shown.getByRole('img', { name: 'A workbench' }).click();
     await expect(fields.getByLabel('Picture', { exact: true })).toBeFocused({ timeout: 500 });
   }).toPass();
-  await shown.getByText('grams').click();
-  await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
   const rich = shown.getByRole('textbox', { name: 'tabs › 1 › blocks › 0 › content' });
-  await expect(rich).toBeFocused();
+  // The preview may still be loading what edits it.
+  await expect(async () => {
+    if ((await rich.count()) === 0) await shown.getByText('grams').click();
+    await expect(rich).toBeFocused({ timeout: 3000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Control+Enter');
   await expect(fields.getByLabel('Content', { exact: true }).last()).toBeFocused();
   await shown.getByRole('img', { name: 'A cone' }).click();
