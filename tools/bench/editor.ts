@@ -38,8 +38,8 @@ const measureKeys = (url: string): Promise<number[]> =>
   withChromium(async (browser) => {
     const opened = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await opened.goto(url, { waitUntil: 'commit' });
-    await opened.locator('nav.outline > ol button').nth(2).click({ timeout: 120_000 });
-    await opened.frameLocator('iframe').locator('main [data-key]').first().waitFor({ timeout: 60_000 });
+    await opened.locator('nav.outline button.block').nth(2).click({ timeout: 120_000 });
+    await opened.frameLocator('.stage iframe').locator('main [data-key]').first().waitFor({ timeout: 60_000 });
     await opened.locator('.panel :is(textarea, input)').first().waitFor();
     // The editor reads what it shows, and the preview checks the site.
     await setTimeout(5_000);
@@ -51,13 +51,12 @@ const measureKeys = (url: string): Promise<number[]> =>
       times.push(await seen);
       await setTimeout(key % 10 === 0 ? longPause : pause);
     }
-    if (process.env.SHOW) console.error(times.map(Math.round).join(' '));
     return times;
   });
 
 /** Runs in the editor: puts the caret at the end of the first text of the panel that the page shows. */
 function focusShownText(): void {
-  const shown = document.querySelector('iframe')?.contentDocument?.querySelector('main')?.textContent ?? '';
+  const shown = document.querySelector<HTMLIFrameElement>('.stage iframe')?.contentDocument?.querySelector('main')?.textContent ?? '';
   const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.panel :is(textarea, input[type="text"])')];
   const field = fields.find(({ value }) => value.length > 5 && shown.includes(value));
   if (!field) throw new Error('The panel has no text that the page shows.');
@@ -70,7 +69,7 @@ function seeNextKey(limit: number): Promise<number> {
   return new Promise((resolve) => {
     let started = 0;
     let text = '';
-    const view = document.querySelector('iframe')?.contentWindow;
+    const view = document.querySelector<HTMLIFrameElement>('.stage iframe')?.contentWindow;
     const main = view?.document.querySelector('main');
     const look = (): void => {
       if (text === '' || !main?.textContent?.includes(text)) return;

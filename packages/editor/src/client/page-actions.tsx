@@ -1,8 +1,7 @@
-import type { LinkingPlace } from 'pagewright/editing';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import { Places } from './places.tsx';
+import { LinkingPlaces } from './places.tsx';
 import { suggestedPath } from './suggested-path.ts';
 import { TaskForm, TextInput } from './task-form.tsx';
 import { Translations } from './translations.tsx';
@@ -67,22 +66,11 @@ function RenamePage(parts: ActionProps): ReactNode {
 function DeletePage(parts: ActionProps): ReactNode {
   const { session, state, texts } = parts;
   const { path } = state;
-  const [places, setPlaces] = useState<readonly LinkingPlace[]>();
-  useEffect(() => {
-    void session.requests.links(path).then(setPlaces);
-  }, [session, path]);
+  const read = useCallback(() => session.requests.links(path), [session, path]);
   return (
     <TaskForm {...parts} label={texts.deletePage} task={() => ({ kind: 'delete-page', path })}>
       <p>{texts.deleteHint}</p>
-      <div role="status">
-        {places?.length === 0 && <p>{texts.noLinks}</p>}
-        {places && places.length > 0 && (
-          <>
-            <p>{texts.linkedFrom}</p>
-            <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
-          </>
-        )}
-      </div>
+      <LinkingPlaces read={read} none={texts.noLinks} some={texts.linkedFrom} />
     </TaskForm>
   );
 }

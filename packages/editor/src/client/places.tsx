@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { LinkingPlace } from 'pagewright/editing';
+import { type ReactNode, useEffect, useState } from 'react';
 
 /** What stands at places of files: `contact.yaml:3:5`. */
 export const Places = ({ places }: { places: readonly { place: string; text: string }[] }): ReactNode => (
@@ -10,3 +11,25 @@ export const Places = ({ places }: { places: readonly { place: string; text: str
     ))}
   </ul>
 );
+
+/** What the author is told about places: that there are none, and what comes before some. `read` stays the same while it reads the same. */
+type ReadPlaces = { read: () => Promise<readonly LinkingPlace[]>; none: string; some: string };
+
+/** The places that name something, in words. */
+export function LinkingPlaces({ read, none, some }: ReadPlaces): ReactNode {
+  const [places, setPlaces] = useState<readonly LinkingPlace[]>();
+  useEffect(() => {
+    void read().then(setPlaces);
+  }, [read]);
+  return (
+    <div role="status">
+      {places?.length === 0 && <p>{none}</p>}
+      {places && places.length > 0 && (
+        <>
+          <p>{some}</p>
+          <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
+        </>
+      )}
+    </div>
+  );
+}

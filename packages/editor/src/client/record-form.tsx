@@ -1,10 +1,10 @@
-import type { LinkingPlace, WrittenRecord } from 'pagewright/editing';
+import type { WrittenRecord } from 'pagewright/editing';
 import { Fields } from 'pagewright/fields';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
-import { Places } from './places.tsx';
+import { LinkingPlaces } from './places.tsx';
 import { TaskForm } from './task-form.tsx';
 import { Translations } from './translations.tsx';
 
@@ -48,22 +48,11 @@ type DeleteProps = EditorParts & { collection: string; record: WrittenRecord; on
 /** Says what names a record before it is deleted. */
 function DeleteRecord({ collection, record: { key }, onDone, ...parts }: DeleteProps): ReactNode {
   const { session, texts } = parts;
-  const [places, setPlaces] = useState<readonly LinkingPlace[]>();
-  useEffect(() => {
-    void session.requests.uses(collection, key).then(setPlaces);
-  }, [session, collection, key]);
+  const read = useCallback(() => session.requests.uses(collection, key), [session, collection, key]);
   return (
     <TaskForm {...parts} label={texts.deleteRecord} task={() => ({ kind: 'delete-record', collection, key })} onDone={onDone}>
       <p>{texts.deleteRecordHint}</p>
-      <div role="status">
-        {places?.length === 0 && <p>{texts.noUses}</p>}
-        {places && places.length > 0 && (
-          <>
-            <p>{texts.usedBy}</p>
-            <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
-          </>
-        )}
-      </div>
+      <LinkingPlaces read={read} none={texts.noUses} some={texts.usedBy} />
     </TaskForm>
   );
 }

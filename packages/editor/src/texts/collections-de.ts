@@ -37,8 +37,6 @@ export const collectionsDe: CollectionsTexts = {
   recordId: 'Id: {id}. Sie entsteht aus dem Titel.',
   asDraft: 'Als Entwurf',
   otherFields: 'Alle anderen Felder können Sie danach ausfüllen.',
-  sortBy: 'Nach {name} sortieren',
-  fileOrder: 'Reihenfolge der Datei',
   recordState: 'Zustand',
   moveRecordUp: '{name} nach oben',
   moveRecordDown: '{name} nach unten',

@@ -36,8 +36,6 @@ export const collectionsEn = {
   recordId: 'Id: {id}. It is made from the title.',
   asDraft: 'As a draft',
   otherFields: 'You can fill in all other fields afterwards.',
-  sortBy: 'Sort by {name}',
-  fileOrder: 'Order of the file',
   recordState: 'State',
   moveRecordUp: 'Move {name} up',
   moveRecordDown: 'Move {name} down',

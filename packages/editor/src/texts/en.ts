@@ -58,7 +58,6 @@ export const en = {
   nothing: 'There is nothing to take back.',
   failed: 'The preview does not answer. Is npm run dev still running?',
   noPage: 'No file has this page. Pages that are made from records are edited in their collection.',
-  pageProblems: 'Problems of this page',
   passwordTitle: 'The editor needs a password',
   passwordHint: 'Ask whoever started the preview: the password is in the terminal there, or in EDITOR_PASSWORD.',
   password: 'Password',

@@ -6,7 +6,6 @@ export const pagesDe: PagesTexts = {
   collections: 'Sammlungen',
   history: 'Verlauf',
   pages: 'Seiten',
-  choosePage: 'Seite wählen',
   state: 'Zustand',
   language: 'Sprache',
   all: 'alle',

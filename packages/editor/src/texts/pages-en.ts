@@ -5,7 +5,6 @@ export const pagesEn = {
   collections: 'Collections',
   history: 'History',
   pages: 'Pages',
-  choosePage: 'Choose a page',
   state: 'State',
   language: 'Language',
   all: 'all',

@@ -15,7 +15,6 @@ export const versionsDe: VersionsTexts = {
   earlierChanges: 'Frühere Änderungen zeigen',
   publish: 'Veröffentlichen',
   publishTitle: 'Website veröffentlichen',
-  keepTitle: 'Diesen Stand behalten',
   gitHint:
     'Was Sie ändern, steht sofort in den Dateien. Beim Veröffentlichen kommt es als eine Fassung in den Verlauf des Projekts. Dateien von Entwicklern bleiben, wie sie sind.',
   folderHint:

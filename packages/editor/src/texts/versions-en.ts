@@ -14,7 +14,6 @@ export const versionsEn = {
   earlierChanges: 'Show earlier changes',
   publish: 'Publish',
   publishTitle: 'Publish the website',
-  keepTitle: 'Keep this state',
   gitHint:
     'What you change is in the files at once. Publishing adds it to the history of the project as one version. Files of developers stay as they are.',
   folderHint:

@@ -153,7 +153,7 @@ export class Editing {
   }
 
   /** Reads something of the site with its files. Undefined while it cannot be read. */
-  readSite<Result>(read: (site: TaskSite) => Result): Promise<Result | undefined> {
+  readSite<Result>(read: (site: TaskSite) => Result | Promise<Result>): Promise<Result | undefined> {
     return this.#inTurn(async () => {
       const site = await this.#taskSite();
       return site && read(site);
@@ -172,10 +172,7 @@ export class Editing {
 
   /** Returns a block of a page as it is written, and the places that name it by its id. Undefined while the site cannot be read. */
   readBlock(place: BlockPlace): Promise<ReadBlock | undefined> {
-    return this.#inTurn(async () => {
-      const site = await this.#taskSite();
-      return site && readBlock(place, site);
-    });
+    return this.readSite((site) => readBlock(place, site));
   }
 
   async #taskSite(): Promise<TaskSite | undefined> {
