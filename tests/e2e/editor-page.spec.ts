@@ -1,5 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { editorTest } from './support/editor-test.ts';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { editorTest, startEditing } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
 
 const test = editorTest();
@@ -56,13 +56,6 @@ async function openEditor(page: Page, preview: Preview): Promise<FrameLocator> {
   await expect(shown.locator('h1')).toHaveText('Open day');
   return shown;
 }
-
-/** Clicks a text until it has the caret: the editor first has to know which fields the page shows. */
-const startEditing = (text: Locator): Promise<void> =>
-  expect(async () => {
-    await text.click();
-    await expect(text).toBeFocused({ timeout: 500 });
-  }).toPass();
 
 test('texts are edited where they stand, and pictures lead to their fields', async ({ page, preview }) => {
   const shown = await openEditor(page, preview);

@@ -1,6 +1,6 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { editorTest } from './support/editor-test.ts';
+import { editorTest, startEditing } from './support/editor-test.ts';
 import { watchErrors } from './support/watch-errors.ts';
 
 const content = `path: /places
@@ -32,13 +32,6 @@ button: { label: Call us, to: /workshop }
 `;
 
 const test = editorTest({ 'pages/places.yaml': content, 'shared/offer.yaml': shared });
-
-/** Clicks a text until it has the caret: the editor first has to know which fields the page shows. */
-const startEditing = (text: Locator): Promise<void> =>
-  expect(async () => {
-    await text.click();
-    await expect(text).toBeFocused({ timeout: 1000 });
-  }).toPass();
 
 test('what the page shows of other files is edited where it stands', async ({ page, preview }) => {
   const errors = watchErrors(page);

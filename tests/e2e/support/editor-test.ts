@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Locator } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { Preview } from './preview.ts';
 
@@ -34,3 +34,10 @@ export const editorTest = (files: Readonly<Record<string, string>> = {}) =>
       { auto: true },
     ],
   });
+
+/** Clicks a text of the page until it has the caret: the editor first has to know which fields the page shows. */
+export const startEditing = (text: Locator): Promise<void> =>
+  expect(async () => {
+    await text.click();
+    await expect(text).toBeFocused({ timeout: 1000 });
+  }).toPass();

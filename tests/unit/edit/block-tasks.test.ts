@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BlockTask, EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
@@ -48,20 +48,9 @@ blocks:\r
 let opened: OpenedSite;
 let before: Map<string, string>;
 
-/** Returns the bytes of all files of the site that is edited. */
-function bytes(): Map<string, string> {
-  const { dir } = opened.copy;
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) => join(dir, path));
-  return new Map(
-    files
-      .filter((path) => statSync(path).isFile() && /\.yaml$/.test(path) && !path.includes('.cache'))
-      .map((path) => [relative(dir, path), readFileSync(path, 'latin1')]),
-  );
-}
-
 beforeEach(async () => {
   opened = await openEditing(temp, { 'pages/team.yaml': team, 'pages/other.yaml': other });
-  before = bytes();
+  before = opened.bytes();
 });
 
 const run = async (task: BlockTask, isForced = false): Promise<EditResult> => {
@@ -76,7 +65,7 @@ const read = (path: string): string => opened.copy.read(path);
 
 async function undoAll(): Promise<void> {
   while ((await opened.editing.undo()).outcome === 'written');
-  expect(bytes()).toEqual(before);
+  expect(opened.bytes()).toEqual(before);
 }
 
 describe('a block', () => {

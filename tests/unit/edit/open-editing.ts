@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
 import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/editing-types.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -12,6 +14,8 @@ export type OpenedSite = {
   page: (path: string) => Promise<WrittenPage>;
   /** Reads the files again, as the preview does after each change. */
   reload: () => Promise<void>;
+  /** Returns the bytes of all files of the site, by their paths. */
+  bytes: () => Map<string, string>;
   /** Opens the editing again, as a command does when it starts. */
   restart: () => Promise<Editing>;
 };
@@ -38,7 +42,14 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
     if (!found) throw new Error(`There is no page at ${path}.`);
     return found;
   };
-  return { copy: edited.copy, editing, page, reload: () => edited.reload(), restart };
+  const bytes = (): Map<string, string> => {
+    const { dir } = edited.copy;
+    const paths = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((path) => !path.includes('.cache'));
+    return new Map(
+      paths.filter((path) => statSync(join(dir, path)).isFile()).map((path) => [path, readFileSync(join(dir, path), 'latin1')]),
+    );
+  };
+  return { copy: edited.copy, editing, page, bytes, reload: () => edited.reload(), restart };
 }
 
 /** Returns the version that an edit has written. Throws when it wrote nothing. */

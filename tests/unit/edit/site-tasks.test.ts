@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -14,20 +14,9 @@ const linking =
 let opened: OpenedSite;
 let before: Map<string, string>;
 
-/** Returns the bytes of all files of the site that is edited. */
-function bytes(): Map<string, string> {
-  const { dir } = opened.copy;
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).map((path) => join(dir, path));
-  return new Map(
-    files
-      .filter((path) => statSync(path).isFile() && !path.includes('.cache'))
-      .map((path) => [relative(dir, path), readFileSync(path, 'latin1')]),
-  );
-}
-
 beforeEach(async () => {
   opened = await openEditing(temp, { 'presets/offer.yaml': preset, 'pages/linking.yaml': linking });
-  before = bytes();
+  before = opened.bytes();
 });
 
 const written = async (task: SiteTask): Promise<EditResult> => {
@@ -59,7 +48,7 @@ describe('a page', () => {
       absence: { reason: 'draft' },
     });
     expect(await opened.editing.undo()).toMatchObject({ outcome: 'written' });
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
     await opened.editing.redo();
     expect(opened.copy.read('pages/offers/spring.yaml')).toContain('draft: true');
   });
@@ -67,7 +56,7 @@ describe('a page', () => {
   test('is not made where there is one already, or nowhere', async () => {
     for (const path of ['/workshop', 'Spring Offer', '/media/a'])
       expect(await opened.editing.run({ ...create, path })).toMatchObject({ outcome: 'impossible', reason: expect.stringContaining(path) });
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
   });
 
   test('is copied with its own path and title', async () => {
@@ -83,14 +72,14 @@ describe('a page', () => {
       `\uFEFF${opened.copy.read('pages/workshop.yaml').replaceAll('\n', '\r\n')}`,
     );
     await opened.reload();
-    before = bytes();
+    before = opened.bytes();
     await written({ kind: 'rename-page', from: '/workshop', to: '/atelier', redirects: true, movesFile: true });
     expect(existsSync(join(opened.copy.dir, 'pages', 'workshop.yaml'))).toBe(false);
     expect(opened.copy.read('pages/atelier.yaml')).toMatch(/^\uFEFFpath: \/atelier\r\n/);
     expect(opened.copy.read('pages/linking.yaml')).toContain('to: /atelier }');
     expect(opened.copy.read('site.yaml')).toMatch(/redirects:[\s\S]*- from: \/workshop\n +to: \/atelier\n/);
     await opened.editing.undo();
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
     await opened.editing.redo();
     await opened.reload();
     await written({ kind: 'rename-page', from: '/atelier', to: '/bench', redirects: false, movesFile: false });
@@ -108,11 +97,11 @@ describe('a page', () => {
       outcome: 'refused',
       caused: [expect.objectContaining({ place: 'linking.yaml:8:29' })],
     });
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
     writtenVersion(await opened.editing.run(task, true));
     expect(existsSync(join(opened.copy.dir, 'pages', 'workshop.yaml'))).toBe(false);
     await opened.editing.undo();
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
   });
 });
 
@@ -127,7 +116,7 @@ describe('a record', () => {
     await written({ kind: 'delete-record', collection: 'looms', key: 'new' });
     expect(await keys()).toEqual(first);
     while ((await opened.editing.undo()).outcome === 'written');
-    expect(bytes()).toEqual(before);
+    expect(opened.bytes()).toEqual(before);
   });
 
   test.each(['clients', 'faqs', 'looms', 'posts', 'services', 'values'])('of %s starts with values that are valid', async (collection) => {
