@@ -1,3 +1,6 @@
+/** Keys without a letter that a text takes. */
+const named = ['Backspace', 'Enter', 'Home', 'End'];
+
 /** Keys that are pressed before a text can take them, such as right after a click. */
 export class KeyQueue {
   readonly #keys: string[] = [];
@@ -6,7 +9,7 @@ export class KeyQueue {
   /** Takes the keys that a document gets from now on. */
   take(from: Document): void {
     const take = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && event.key !== 'Backspace')) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && !named.includes(event.key))) return;
       event.preventDefault();
       event.stopPropagation();
       this.#keys.push(event.key);
@@ -17,7 +20,15 @@ export class KeyQueue {
   /** Types the keys into the text that has the focus in a document, and takes no more of them. */
   release(to: Document): void {
     this.#stopped.abort();
-    // Browsers type by a script only in this way, with its events.
-    for (const key of this.#keys.splice(0)) to.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
+    for (const key of this.#keys.splice(0)) press(key, to);
   }
+}
+
+/** Does what a key does in the text that has the focus. */
+function press(key: string, to: Document): void {
+  if (key === 'Home' || key === 'End') to.getSelection()?.modify('move', key === 'Home' ? 'backward' : 'forward', 'lineboundary');
+  // A text in the page says itself what Enter does.
+  else if (key === 'Enter') to.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  // Browsers type by a script only in this way, with its events.
+  else to.execCommand(key === 'Backspace' ? 'delete' : 'insertText', false, key);
 }

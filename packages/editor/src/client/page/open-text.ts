@@ -62,14 +62,14 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
       ? text.data.includes(value)
         ? editText({ ...shown, text }, at, edited)
         : undefined
-      : (await import('../rich/edit-rich-text.ts')).editRichText(
-          { inside: element, block: root, isLine: field.text === 'line', at, tools },
-          edited,
-        );
+      : (await richEditor())?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
   if (!caret) return false;
   typing.current = { field, panelPath: path, caret };
   return true;
 }
+
+/** Loads what edits rich texts. Undefined while the preview bundles it again: the text is edited in the panel then. */
+const richEditor = () => import('../rich/edit-rich-text.ts').catch(() => undefined);
 
 type Left = { to: LeftTo; field: Field; panelPath: Field['path']; root: HTMLElement };
 
