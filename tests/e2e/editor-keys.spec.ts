@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { findings } from './support/axe.ts';
-import { editorTest } from './support/editor-test.ts';
+import { openEditor, test } from './support/editor-test.ts';
 import { unreachableIn } from './support/tab-stops.ts';
 
 const file = 'pages/keys.yaml';
@@ -24,7 +24,6 @@ blocks:
     image: { src: /media/pictures/bench.png, alt: A workbench }
 `;
 
-const test = editorTest({ [file]: content });
 test.use({ locale: 'de-DE' });
 const texts = textsOf('de');
 
@@ -49,11 +48,10 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   page,
   preview,
 }) => {
-  await page.goto(preview.address('/__editor?page=/keys'), { waitUntil: 'commit' });
+  await openEditor(page, preview, '/keys', { [file]: content });
   const blocks = page.getByRole('navigation', { name: texts.blocks }).getByRole('listitem').getByRole('button');
   const view = page.getByRole('navigation', { name: texts.view });
-  await expect(blocks).toHaveCount(3, { timeout: 60_000 });
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText('Keys');
+  await expect(blocks).toHaveCount(3);
   const wrong: string[] = [];
   const seen = new Set<string>();
 

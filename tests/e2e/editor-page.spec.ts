@@ -1,10 +1,6 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { editorTest, startEditing } from './support/editor-test.ts';
+import { expect } from '@playwright/test';
+import { addFiles, startEditing, test } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
-
-const test = editorTest();
-
-test.describe.configure({ mode: 'default' });
 
 const file = 'pages/open-day.yaml';
 
@@ -38,15 +34,12 @@ blocks:
 
 const text = (preview: Preview): string => preview.read(file).toString();
 
-/** Opens the page in the editor from the preview, by its key. */
-async function openEditor(page: Page, preview: Preview): Promise<FrameLocator> {
-  const address = preview.address('/open-day');
-  // The preview may still be starting to watch the files.
-  await expect(async () => {
-    preview.write(file, content);
-    expect((await page.request.get(address)).status()).toBe(200);
-  }).toPass({ timeout: 60_000, intervals: [1000] });
-  await page.goto(address);
+test('texts are edited where they stand, pictures lead to their fields, and the page stands still until it is shown live', async ({
+  page,
+  preview,
+}) => {
+  await addFiles(preview, page, '/open-day', { [file]: content });
+  await page.goto(preview.address('/open-day'));
   // The key works when the script of the page has started.
   await expect(async () => {
     await page.keyboard.press('Control+e');
@@ -54,11 +47,6 @@ async function openEditor(page: Page, preview: Preview): Promise<FrameLocator> {
   }).toPass({ timeout: 60_000 });
   const shown = page.frameLocator('iframe');
   await expect(shown.locator('h1')).toHaveText('Open day');
-  return shown;
-}
-
-test('texts are edited where they stand, and pictures lead to their fields', async ({ page, preview }) => {
-  const shown = await openEditor(page, preview);
   const fields = page.getByRole('region', { name: 'Fields' });
   const heading = shown.getByRole('heading', { name: 'The bench' });
 
@@ -123,10 +111,8 @@ test('texts are edited where they stand, and pictures lead to their fields', asy
   await expect(rich).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(rich).toHaveCount(0);
-});
 
-test('the page stands still with everything open, until it is shown live', async ({ page, preview }) => {
-  const shown = await openEditor(page, preview);
+  // The page stands still with everything open, until it is shown live.
   await expect(shown.getByText('grams')).toBeVisible();
   await expect(shown.getByText('metre')).toBeVisible();
   await expect(shown.getByText('Less than a year of doing without.')).toBeVisible();

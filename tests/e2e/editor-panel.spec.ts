@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import { expect } from '@playwright/test';
 import { findings } from './support/axe.ts';
-import { editorTest } from './support/editor-test.ts';
+import { openEditor, test } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
 
 const file = 'pages/panel.yaml';
@@ -15,6 +14,7 @@ blocks:
   - type: text-image
     imageSide: left # Our picture.
     heading: The bench
+    hidden: yes
     paragraphs: [Where things are made.]
     image: { src: /media/pictures/bench.png, alt: A workbench }
   - type: card-grid
@@ -28,67 +28,15 @@ blocks:
         text: Small enough to keep.
 `;
 
-const test = editorTest({ [file]: original });
-
-test.describe.configure({ mode: 'default' });
-
-test.beforeEach(({ preview }) => preview.write(file, original));
-
-/** Opens the page in the editor with a block selected. Returns the panel. */
-async function openBlock(page: Page, preview: Preview, type: string): Promise<Locator> {
-  await page.goto(preview.address('/__editor?page=/panel'), { waitUntil: 'commit' });
-  await page.getByRole('button', { name: type }).click({ timeout: 60_000 });
-  return page.getByRole('region', { name: 'Fields' });
-}
-
 const text = (preview: Preview): string => preview.read(file).toString();
 
-const picture = (colour: string): Promise<Buffer> =>
-  sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
-    .png()
-    .toBuffer();
-
-/** Drops a file on an element, as from a folder of the computer. */
-async function drop(target: Locator, name: string, bytes: Buffer): Promise<void> {
-  const data = await target.page().evaluateHandle(
-    ([fileName, content]) => {
-      const transfer = new DataTransfer();
-      const whole = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
-      transfer.items.add(new File([whole], fileName));
-      return transfer;
-    },
-    [name, bytes.toString('base64')] as const,
-  );
-  await target.dispatchEvent('drop', { dataTransfer: data });
-}
-
-test('a picture is chosen in the library, uploaded and dropped; one that cannot be published is refused', async ({ page, preview }) => {
-  const fields = await openBlock(page, preview, 'text-image');
-  await fields.getByRole('button', { name: 'Choose Picture' }).click();
-  const library = page.getByRole('dialog', { name: 'Choose Picture' });
-  await expect(library.getByRole('button', { name: 'people/round.svg' })).toContainText('on The shelf');
-  await expect(library.locator('img').last()).toHaveJSProperty('complete', true);
-  await library.getByLabel('Search').fill('poster');
-  await expect(library.getByRole('status')).toHaveText(/^1 of /);
-  await library.getByRole('listitem').getByRole('button').click();
-  await expect.poll(() => text(preview)).toContain('image: { src: /media/pictures/poster.png, alt: A workbench }');
-  await expect(fields.getByRole('button', { name: 'Choose Picture' })).toBeFocused();
-
-  await fields.locator('[type="file"]').setInputFiles({ name: 'Our shed.png', mimeType: 'image/png', buffer: await picture('teal') });
-  await expect.poll(() => text(preview)).toContain('src: /media/pictures/Our-shed.png,');
-  expect(preview.read('media/pictures/Our-shed.png')).toEqual(await picture('teal'));
-
-  await drop(fields.locator('.media'), 'Our shed.png', await picture('navy'));
-  await expect.poll(() => text(preview)).toContain('src: /media/pictures/Our-shed-1.png,');
-
-  await drop(fields.locator('.media'), 'bad.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'));
-  await expect(fields.getByText(/^bad\.svg/)).toContainText('script');
-  expect(await findings(page)).toEqual([]);
-  expect(text(preview)).toContain('src: /media/pictures/Our-shed-1.png,');
-});
-
-test('an icon, a link and its place on a page are chosen by keys, and entries are moved, added and removed', async ({ page, preview }) => {
-  const fields = await openBlock(page, preview, 'card-grid');
+test('an icon, a link and its place are chosen by keys, entries are moved and removed, a field is reset, and a problem is fixed', async ({
+  page,
+  preview,
+}) => {
+  await openEditor(page, preview, '/panel', { [file]: original });
+  await page.getByRole('button', { name: 'card-grid' }).click();
+  const fields = page.getByRole('region', { name: 'Fields' });
   const cards = fields.getByRole('group', { name: 'cards' });
   await cards.locator('summary').first().press('Enter');
 
@@ -128,11 +76,9 @@ test('an icon, a link and its place on a page are chosen by keys, and entries ar
   await expect(cards.locator('details').nth(1)).toHaveAttribute('open');
   await expect(cards.locator('li').nth(1).getByLabel('Icon', { exact: true })).toBeFocused();
   expect(await findings(page)).toEqual([]);
-});
 
-test('a field is reset to its default, and a problem is fixed where it stands', async ({ page, preview }) => {
-  preview.edit(file, '    heading: The bench\n', '    heading: The bench\n    hidden: yes\n');
-  const fields = await openBlock(page, preview, 'text-image');
+  // A field is reset to its default, and a problem is fixed where it stands.
+  await page.getByRole('button', { name: 'text-image' }).click();
   const side = fields.getByLabel('Image side');
   await expect(side).toHaveValue('0');
   await fields.getByRole('button', { name: 'Reset Image side' }).press('Enter');
@@ -145,24 +91,4 @@ test('a field is reset to its default, and a problem is fixed where it stands', 
   await hidden.getByRole('button', { name: 'Fix it' }).press('Enter');
   await expect.poll(() => text(preview)).toContain('    hidden: true\n');
   await expect(fields.getByRole('button', { name: 'Fix it' })).toHaveCount(0);
-});
-
-test('only the open editor can add a file', async ({ page, preview, request }) => {
-  await openBlock(page, preview, 'text-image');
-  const { token } = JSON.parse((await page.locator('#editor-data').textContent()) ?? '');
-  const origin = new URL(preview.address('/')).origin;
-  const own = { 'x-editor-token': token, origin, 'content-type': 'application/octet-stream' };
-  const post = async (headers: Record<string, string>): Promise<number> =>
-    (await request.post(preview.address('/__editor/upload?name=a.png'), { headers, data: await picture('red') })).status();
-  expect(await post({ ...own, 'x-editor-token': 'x'.repeat(token.length) })).toBe(403);
-  expect(await post({ ...own, origin: 'http://localhost:1' })).toBe(403);
-  expect(await post({ ...own, 'content-type': 'text/plain' })).toBe(403);
-  expect(await post({ ...own, 'sec-fetch-site': 'same-site' })).toBe(403);
-  expect(() => preview.read('media/a.png')).toThrow();
-  expect(await post(own)).toBe(200);
-  const small = (site: string) =>
-    request.get(preview.address('/__editor/thumbnail?path=/media/a.png'), { headers: { 'sec-fetch-site': site } });
-  await expect.poll(async () => (await small('same-origin')).headers()['content-type']).toBe('image/webp');
-  expect((await small('cross-site')).status()).toBe(403);
-  expect((await request.get(preview.address('/__editor/media'))).status()).toBe(404);
 });

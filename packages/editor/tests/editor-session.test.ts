@@ -124,6 +124,19 @@ describe('what is typed', () => {
     expect(third).not.toBe(first);
   });
 
+  test('is one change with what follows it: a space at the end of a label changes no name', async () => {
+    for (const [heading, name] of [
+      ['N', 'n'],
+      ['N ', 'n'],
+      ['N e', 'nE'],
+    ] as const) {
+      session.change({ ...block(heading), name });
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(new Set(requests.edits.map(({ group }) => group)).size).toBe(1);
+    expect(requests.edits).toHaveLength(3);
+  });
+
   test('in the page is a text of the selected block, and one change', async () => {
     for (const heading of ['N', 'New']) {
       session.changeText(['heading'], heading, 'in one go');

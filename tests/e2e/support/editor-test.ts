@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { Faults } from './faults.ts';
 import { Preview } from './preview.ts';
 
@@ -8,32 +8,57 @@ type Fixtures = {
 };
 
 /**
- * A test of the editor. Those of a worker share a preview of the site of block fixtures, because it takes a while to start. `files` are
- * texts that its site gets before.
+ * A test of the editor. All tests of a worker share a preview of the site of block fixtures, because it takes a while to start, so each
+ * edits pages of its own. The preview also answers other machines.
  */
-export const editorTest = (files: Readonly<Record<string, string>> = {}) =>
-  base.extend<Fixtures, { preview: Preview }>({
-    preview: [
-      // Playwright requires an object pattern.
-      async ({ browser: _ }, use) => {
-        const preview = new Preview('tests/sites/blocks');
-        for (const [file, text] of Object.entries(files)) preview.write(file, text);
-        await preview.start();
-        await use(preview);
-        await preview.stop();
-        expect(preview.errors).toBe('');
-      },
-      { scope: 'worker', timeout: 120_000 },
-    ],
-    faults: [
-      async ({ context }, use) => {
-        const faults = await Faults.watch(context);
-        await use(faults);
-        expect(faults.unexpected, 'errors, warnings, failed requests, violations of a policy').toEqual([]);
-      },
-      { auto: true },
-    ],
-  });
+export const test = base.extend<Fixtures, { preview: Preview }>({
+  preview: [
+    // Playwright requires an object pattern.
+    async ({ browser: _ }, use) => {
+      const preview = new Preview('tests/sites/blocks');
+      await preview.start('--host');
+      await use(preview);
+      await preview.stop();
+      expect(preview.errors.replace(/^Everyone in this network .*\n.*\n/, '')).toBe('');
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  faults: [
+    async ({ context }, use) => {
+      const faults = await Faults.watch(context);
+      await use(faults);
+      expect(faults.unexpected, 'errors, warnings, failed requests, violations of a policy').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Writes files of the site, and waits until the preview has the page at a path. */
+export async function addFiles(preview: Preview, page: Page, path: string, files: Readonly<Record<string, string>>): Promise<void> {
+  for (const [file, text] of Object.entries(files)) preview.write(file, text);
+  await expect.poll(async () => (await page.request.get(preview.address(path))).status()).toBe(200);
+}
+
+/** Opens a page in the editor, and waits until it is shown. Returns its frame. `files` are written before. */
+export async function openEditor(
+  page: Page,
+  preview: Preview,
+  path: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<FrameLocator> {
+  await addFiles(preview, page, path, files);
+  await page.goto(preview.address(`/__editor?page=${path}`), { waitUntil: 'commit' });
+  const shown = page.frameLocator('.stage iframe');
+  await expect(shown.locator('h1').first()).toBeVisible({ timeout: 60_000 });
+  return shown;
+}
+
+/** Takes changes back until the files are as expected. */
+export const undoUntil = (page: Page, isDone: () => boolean): Promise<void> =>
+  expect(async () => {
+    if (!isDone()) await page.getByRole('button', { name: 'Undo' }).click({ timeout: 1000 });
+    await expect.poll(isDone, { timeout: 500 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
 
 /** Clicks a text of the page until it has the caret: the editor first has to know which fields the page shows. */
 export const startEditing = (text: Locator): Promise<void> =>

@@ -167,6 +167,40 @@ describe('C-16 a browser on another machine', () => {
   });
 });
 
+test('only the open editor changes the site and adds files, on this machine too', async () => {
+  const from = '127.0.0.1';
+  const before = opened.bytes();
+  const token = tokenOf((await ask(page, { from })).text);
+  const own = { 'x-editor-token': token, origin: `http://${host}`, 'content-type': 'application/json' };
+  const file = { ...own, 'content-type': 'application/octet-stream' };
+  const post = async (name: string, headers: Record<string, string>, body = '{}'): Promise<number | undefined> =>
+    (await ask(`/__editor/${name}`, { from, method: 'POST', headers, body })).status;
+  for (const [name, headers] of [
+    ['undo', own],
+    ['run', own],
+    ['take-back', own],
+    ['upload?name=a.svg', file],
+  ] as const)
+    for (const change of [
+      { 'x-editor-token': 'x'.repeat(token.length) },
+      { 'x-editor-token': '' },
+      { origin: 'http://localhost:1' },
+      { origin: '' },
+      { 'content-type': 'text/plain' },
+      { 'sec-fetch-site': 'same-site' },
+    ])
+      expect([name, change, await post(name, { ...headers, ...change })]).toEqual([name, change, 403]);
+  expect(await post('apply', own, '{"file":"../secret.yaml"}')).toBe(400);
+  expect(await post('run', own, '{"task":{"kind":"delete-page"}}')).toBe(400);
+  expect((await ask('/__editor/page?path=/workshop', { from })).status).toBe(404);
+  expect((await ask('/__editor/media', { from })).status).toBe(404);
+  const thumbnail = '/__editor/thumbnail?path=/media/pictures/bench.png';
+  expect((await ask(thumbnail, { from, headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
+  expect(opened.bytes()).toEqual(before);
+  expect(await post('upload?name=a.svg', file, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')).toBe(200);
+  expect(opened.copy.read('media/a.svg')).toContain('<svg');
+});
+
 test('the review is written and shown only to whoever may edit, and reaches no file outside of its folder', async () => {
   const from = '127.0.0.1';
   const local = { host: `localhost:${new URL(`http://${host}`).port}` };

@@ -187,7 +187,7 @@ export class EditorSession {
     const { selected, form, page, path } = this.#state;
     const before = form ? shownForm(this.#state) : selected === undefined ? shownPage(this.#state) : shownBlock(this.#state);
     const place = form ? [form.file, ...form.at].join(' ') : `${path} ${selected}`;
-    const group = own ?? this.#groups.of(`${place} ${changedPaths(before, value).join(' ')}`);
+    const group = own ?? this.#groups.of(place, changedPaths(before, value));
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
     this.#unwritten = { changes: changesAt(at, at.length === 0 ? (form ?? page)?.value : undefined, value), group };

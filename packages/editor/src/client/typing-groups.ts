@@ -3,13 +3,14 @@ const longestPause = 5000;
 
 /** The groups of changes that are taken back as one: of what is typed into one field without a long pause. */
 export class TypingGroups {
-  #last = { name: '', group: '', time: 0 };
+  #last: { place: string; fields: readonly string[]; group: string; time: number } = { place: '', fields: [], group: '', time: 0 };
 
-  /** Returns the group of a change now. `name`: what is changed. */
-  of(name: string): string {
+  /** Returns the group of a change of fields in a place now. Another field may follow the one that is typed into, such as a name its label. */
+  of(place: string, fields: readonly string[]): string {
     const time = Date.now();
-    const isSame = name === this.#last.name && time - this.#last.time < longestPause;
-    this.#last = { name, time, group: isSame ? this.#last.group : `${name} ${time}` };
+    const last = this.#last;
+    const isSame = place === last.place && fields.some((field) => last.fields.includes(field)) && time - last.time < longestPause;
+    this.#last = { place, fields, time, group: isSame ? last.group : `${place} ${fields.join(' ')} ${time}` };
     return this.#last.group;
   }
 }
