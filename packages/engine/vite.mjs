@@ -11,7 +11,7 @@ const devModule = isSource ? join(engineDir, 'src', 'client', 'dev.ts') : join(e
 /** What the engine's browser code imports. Vite's own search for packages skips modules in node_modules, such as the engine's. */
 const browserPackages = [
   ...['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-  ...['react-hot-toast/headless', 'react-router-dom', 'pagewright > web-vitals'],
+  ...['react-hot-toast/headless', 'react-router-dom', 'pagewright > web-vitals', 'pagewright > @pagewright/core > minisearch'],
 ];
 
 /** Adds the condition that resolves to the engine's sources, in the engine's own repository only. */

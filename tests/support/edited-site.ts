@@ -6,16 +6,17 @@ import { copySite, type SiteCopy } from './site-copy.ts';
 /** Returns the code of a problem in the format of the terminal. */
 export const codeOf = (text: string): string => /:\d+ {2}(\S+)/.exec(text)?.[1] ?? text;
 
-/** A copy of the site of block fixtures, and its state in the live preview on 1 May 2025. */
+/** A copy of a site for tests, and its state in the live preview on 1 May 2025. */
 export class EditedSite {
   private constructor(
     readonly copy: SiteCopy,
     readonly site: DevSite,
   ) {}
 
-  /** Copies the site into a folder and loads it. */
-  static async open(folder: string): Promise<EditedSite> {
-    const copy = copySite('blocks', folder);
+  /** Copies a site into a folder, the site of block fixtures without a `name`, adds files to it and loads it. */
+  static async open(folder: string, files: Readonly<Record<string, string>> = {}, name = 'blocks'): Promise<EditedSite> {
+    const copy = copySite(name, folder);
+    for (const [path, text] of Object.entries(files)) copy.write(path, text);
     const edited = new EditedSite(copy, new DevSite(copy.dir, siteCode, () => new Date('2025-05-01')));
     await edited.reload();
     return edited;

@@ -125,9 +125,7 @@ test('a new block starts with values that cause no error', async () => {
 });
 
 describe('the history', () => {
-  beforeEach(async () => {
-    opened = await openEditing(temp);
-  });
+  beforeEach(() => opened.restore());
 
   const put = (version: string, value: string, group?: string) =>
     opened.editing.apply({ file, version, changes: [{ kind: 'put', path: heading, value }], group });

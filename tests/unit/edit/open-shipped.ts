@@ -10,7 +10,7 @@ import studioCode from '../../../src/site.ts';
 const now = () => new Date('2025-05-01');
 
 /** The shipped sites: the folder of each in the project, and its code. */
-export const shippedSites = {
+const shippedSites = {
   studio: { folder: ['site.config'], code: studioCode },
   clinic: { folder: ['sites', 'clinic', 'site.config'], code: clinicCode },
 } as const;

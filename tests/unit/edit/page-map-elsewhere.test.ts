@@ -5,6 +5,7 @@ import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import { footerOf, renderHeader } from '../../../packages/engine/src/render/render-layout.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 
@@ -48,7 +49,7 @@ test('a click reaches at least 95 of 100 texts and pictures of the shipped site,
   // A text of code may stand beside a name, as in "LinkedIn (opens in a new tab)".
   const ofCode = textsOf(settings.strings).flatMap((text) => text.split(/\{\w+\}/).filter((part) => part.trim().length > 2));
   const counts = new Map<string, { all: number; found: number; missing: Set<string> }>();
-  for (const resolved of pages) {
+  for (const resolved of representatives(pages, 8)) {
     const page = modelOf(resolved);
     const map = await editing.map(resolved.page.fields?.path ?? '');
     const layout = page && code.layouts[page.layout];

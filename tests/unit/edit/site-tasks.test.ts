@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
@@ -14,8 +14,12 @@ const linking =
 let opened: OpenedSite;
 let before: Map<string, string>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openEditing(temp, { 'presets/offer.yaml': preset, 'pages/linking.yaml': linking });
+});
+
+beforeEach(async () => {
+  await opened.restore();
   before = opened.bytes();
 });
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
 import { placeInFile } from '../../../packages/engine/src/edit/place-in-file.ts';
 import { usesOfRecord } from '../../../packages/engine/src/edit/uses-of-record.ts';
@@ -10,9 +10,11 @@ import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts'
 const temp = tempFolder('type-tasks');
 let opened: OpenedSite;
 
-beforeEach(async () => {
+beforeAll(async () => {
   opened = await openEditing(temp);
 });
+
+beforeEach(() => opened.restore());
 
 const run = async (task: SiteTask): Promise<EditResult> => {
   const result = await opened.editing.run(task);

@@ -6,6 +6,8 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
 const file = 'pages/workshop.yaml';
+const workshop = 'path: /workshop\ntitle: Workshop\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: The bench\n';
+const pages = { [file]: workshop, 'pages/shelf.yaml': workshop.replace('/workshop', '/shelf') };
 const heading = ['blocks', 0, 'heading'];
 const author = { name: 'Ada Weaver', email: 'ada@loom.test' };
 
@@ -20,6 +22,8 @@ beforeEach(() => {
 });
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+/** Makes the folder a repository, without the samples of hooks. */
+const init = (): string => git('init', '-q', '-b', 'main', '--template=');
 const commit = (message: string): string => git('-c', 'user.name=Dev', '-c', 'user.email=dev@loom.test', 'commit', '-q', '-m', message);
 const site = (): string => basename(opened.copy.dir);
 
@@ -33,8 +37,8 @@ const publish = (message = 'Change the heading', sends = false) => opened.editin
 /** A repository with the site in a folder, and a file of a developer. */
 async function openInGit(): Promise<void> {
   folder = tempFolder('versions');
-  opened = await openEditing(folder);
-  git('init', '-q', '-b', 'main');
+  opened = await openEditing(folder, pages, 'minimal');
+  init();
   writeFileSync(join(folder, 'code.ts'), 'one\n');
   writeFileSync(join(folder, '.gitignore'), '.cache/\n');
   git('add', '-A');
@@ -118,7 +122,7 @@ describe('in git', () => {
 
   test('a branch without a commit gets the first one', async () => {
     rmSync(join(folder, '.git'), { recursive: true });
-    git('init', '-q', '-b', 'main');
+    init();
     expect(await opened.editing.versions.overview()).toMatchObject({ kind: 'git', hasPublished: false, changes: [] });
     expect(await publish('First')).toMatchObject({ outcome: 'published' });
     expect(git('log', '--format=%s')).toBe('First');
@@ -128,7 +132,7 @@ describe('in git', () => {
 
   test('a site folder that git ignores has versions of its own', async () => {
     rmSync(join(folder, '.git'), { recursive: true });
-    git('init', '-q', '-b', 'main');
+    init();
     writeFileSync(join(folder, '.gitignore'), `${site()}/\n`);
     expect((await opened.editing.versions.overview()).kind).toBe('folder');
   });
@@ -140,7 +144,7 @@ describe('with another computer', () => {
   beforeEach(async () => {
     await openInGit();
     remote = join(tempFolder('remote'), 'site.git');
-    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', remote]);
+    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', '--template=', remote]);
     git('remote', 'add', 'origin', remote);
     git('push', '-q', '-u', 'origin', 'main');
   });
@@ -180,7 +184,7 @@ describe.each(['git', 'folder'] as const)('drafts in %s', (kind) => {
   beforeEach(async () => {
     if (kind === 'git') return openInGit();
     folder = tempFolder('versions');
-    opened = await openEditing(folder);
+    opened = await openEditing(folder, pages, 'minimal');
     expect(await publish('Start')).toEqual({ outcome: 'published', isSent: false });
     expect(await publish('Start')).toEqual({ outcome: 'nothing' });
   });
@@ -240,7 +244,7 @@ test('a draft is not saved over a branch that somebody works on', async () => {
 
 test('what is left to do has samples and drafts, each with its field', async () => {
   folder = tempFolder('left');
-  opened = await openEditing(folder);
+  opened = await openEditing(folder, pages, 'minimal');
   const { copy, editing } = opened;
   copy.write(file, copy.read(file).replace(/^title: (.*)$/m, 'title: $1 # sample\ndraft: true'));
   await opened.reload();

@@ -18,17 +18,11 @@ export const devEntry = 'virtual:pagewright/dev';
 export const playgroundEntry = 'virtual:pagewright/playground';
 export const playgroundFrameEntry = 'virtual:pagewright/playground-frame';
 
-/** The id of the entry module of the editor. */
-export const editorEntry = 'virtual:pagewright/editor';
-
 /** The first import of an entry of the preview connects React with Fast Refresh, before React runs. */
 const withRefresh = "import '@vitejs/plugin-react/preamble';";
 
-/** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. `readCode` returns the code of the site at the moment; `editor` is the browser module of an editor, and its path. */
-export function entryModules(
-  readCode: () => Pick<SiteCode, 'islandsFiles' | 'enhanceFiles' | 'layoutScripts'>,
-  editor?: { module: string; path: string },
-): Plugin {
+/** Returns a Vite plugin with virtual modules that combine the engine's browser code and the site's. `readCode` returns the code of the site at the moment; `editor` is the path of an editor. */
+export function entryModules(readCode: () => Pick<SiteCode, 'islandsFiles' | 'enhanceFiles' | 'layoutScripts'>, editor?: string): Plugin {
   const modules: Readonly<Record<string, () => string>> = {
     [islandsEntry]: () => `
 import { registerIslands } from ${literal(engineModule('client/islands'))};
@@ -48,7 +42,7 @@ export const start = (tasks) => startWork(tasks, solverUrl);`,
     [devEntry]: () => `
 ${withRefresh}
 import { startPreview } from ${literal(engineModule('client/dev'))};
-startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}'), editor: ${editor && literal(editor.path)} });`,
+startPreview({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}'), editor: ${editor && literal(editor)} });`,
     [playgroundEntry]: () => `
 ${withRefresh}
 import ${literal(engineModule('client/playground/playground'))};`,
@@ -56,7 +50,6 @@ import ${literal(engineModule('client/playground/playground'))};`,
 ${withRefresh}
 import { startFrame } from ${literal(engineModule('client/playground/frame'))};
 startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${enhanceEntry}') });`,
-    ...(editor !== undefined && { [editorEntry]: () => `\n${withRefresh}\nimport ${literal(editor.module)};` }),
   };
   return {
     name: 'pagewright:entries',
@@ -64,7 +57,7 @@ startFrame({ islands: () => import('${islandsEntry}'), enhance: () => import('${
     config: () => {
       const { islandsFiles, enhanceFiles, layoutScripts } = readCode();
       return {
-        optimizeDeps: { entries: [...islandsFiles, ...enhanceFiles, ...Object.values(layoutScripts), ...(editor ? [editor.module] : [])] },
+        optimizeDeps: { entries: [...islandsFiles, ...enhanceFiles, ...Object.values(layoutScripts)] },
       };
     },
     resolveId: (id) => (Object.hasOwn(modules, id) ? id : undefined),

@@ -28,6 +28,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     { createLogger, createServer },
     { livePreview },
     { editorPath, findEditor },
+    { editorScript },
     { CodeProblems },
     { BrowserModules },
     { default: react },
@@ -35,6 +36,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     import('vite'),
     import('../preview/live-preview.ts'),
     import('../preview/editor.ts'),
+    import('../preview/editor-script.ts'),
     import('../preview/code-problems.ts'),
     import('../preview/browser-modules.ts'),
     import('@vitejs/plugin-react'),
@@ -85,6 +87,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
         mail,
         editor,
       }),
+      editor && editorScript(editor.client),
     ],
     customLogger: {
       ...logger,

@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
-import { editorEntry } from '../bundle/entry-modules.ts';
 import { Editing } from '../edit/editing.ts';
 import type { EditingParts } from '../edit/editing-parts.ts';
+import { editorEntry } from './editor-script.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
 
 /** The path of the editor. A site cannot have a page there. */
 export const editorPath = '/__editor';
 
-/** The package that edits the site in the browser: its folder, its module for Node, and its module for the browser. */
-export type EditorPackage = { folder: string; server: string; client: string };
+/** The package that edits the site in the browser: its module for Node, and its module for the browser. */
+export type EditorPackage = { server: string; client: string };
 
 /** An editor with the password that it asks browsers on other machines for. */
 export type GuardedEditor = EditorPackage & { password: string };
@@ -37,7 +37,6 @@ export function findEditor(root: string): EditorPackage | undefined {
     const folder = dirname(createRequire(join(root, 'package.json')).resolve('pagewright-editor/package.json'));
     const [code, extension] = existsSync(join(folder, 'src')) ? ['src', 'ts'] : ['dist', 'js'];
     return {
-      folder: join(folder, code),
       server: join(folder, code, `index.${extension}`),
       client: join(folder, code, 'client', `start-editor.${extension}`),
     };

@@ -79,7 +79,7 @@ export function livePreview({
   let handleMail: Connect.NextHandleFunction | undefined;
   const preview: Plugin = {
     name: 'live-preview',
-    config: () => limitToCode(root, code ?? folders, editor && [editor.folder]),
+    config: () => limitToCode(root, code ?? folders),
     async configureServer(server) {
       const { root: served, server: options } = server.config;
       server.middlewares.use(hideFolders([root, siteDir, served, ...options.fs.allow, homedir()]));
@@ -154,12 +154,7 @@ export function livePreview({
       };
     },
   };
-  return [
-    entryModules(() => code ?? noEntries, editor && { module: editor.client, path: editorPath }),
-    sharedModules(),
-    rejectNodeModules(),
-    preview,
-  ];
+  return [entryModules(() => code ?? noEntries, editor && editorPath), sharedModules(), rejectNodeModules(), preview];
 }
 
 const noEntries = { islandsFiles: [], enhanceFiles: [], layoutScripts: {} };

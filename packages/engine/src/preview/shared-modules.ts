@@ -1,12 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * The modules of which the preview and the code of the site must have one copy, by the names that sites import: schemas, field kinds and
+ * The modules of which the preview and the code of the site must have one copy, by the names that sites and the editor import: schemas, field kinds and
  * contexts of React are known to the copy that has created them.
  */
 const loaders: Readonly<Record<string, () => Promise<object>>> = {
+  '@pagewright/core/browser': () => import('@pagewright/core/browser'),
   pagewright: () => import('../index.ts'),
   'pagewright/browser': () => import('../browser/index.ts'),
+  'pagewright/editing': () => import('../editing.ts'),
   'pagewright/forms': () => import('../forms/index.ts'),
   'pagewright/forms/fields': () => import('../forms/fields/index.ts'),
   'pagewright/model': () => import('../model.ts'),
@@ -22,8 +24,8 @@ const registry = Symbol.for('pagewright.shared-modules');
 const idPrefix = '\0pagewright:shared/';
 
 /**
- * Returns a Vite plugin that gives the code of the site, when the preview loads it from disk, the modules of the running command. So
- * only the files of the site are loaded. The browser gets the modules from Vite.
+ * Returns a Vite plugin that gives the code of the site, when the preview loads it from disk, and the editor the modules of the running
+ * command. So only their own files are loaded. The browser gets the modules from Vite.
  */
 export function sharedModules(): Plugin {
   const known: Record<string, object> = {};

@@ -57,11 +57,11 @@ const topFile = /^(?:[^/\\]+\.(?:ts|json)|\.env[^/\\]*)$/;
 
 /**
  * Limits Vite to the code: it serves no other file of the project (the default outbox of messages may be one), follows no
- * symbolic link, and watches nothing: `watch-code.ts` and `watch-site.ts` do. `tools` are further folders with code. Other origins may not read the preview (CORS).
+ * symbolic link, and watches nothing: `watch-code.ts` and `watch-site.ts` do. Other origins may not read the preview (CORS).
  */
-export function limitToCode(root: string, code: CodeFolders, tools: readonly string[] = []): Pick<UserConfig, 'server'> {
+export function limitToCode(root: string, code: CodeFolders): Pick<UserConfig, 'server'> {
   const packages = join(root, 'node_modules');
-  const served = [...codeFolders(code), ...tools, join(codeFolder(code), '.cache', 'vite')];
+  const served = [...codeFolders(code), join(codeFolder(code), '.cache', 'vite')];
   return {
     server: {
       cors: false,
