@@ -15,6 +15,8 @@ export const collectionsDe: CollectionsTexts = {
   fieldUnit: 'Einheit, zum Beispiel kg',
   fieldCurrency: 'Währung, zum Beispiel EUR',
   fieldOptions: 'Auswahl, eine in jeder Zeile',
+  closedOptions: 'Geschlossen, zum Beispiel ausverkauft',
+  closedHint: 'Listen kennzeichnen einen Datensatz mit einer dieser Angaben, und Formulare bieten ihn nicht an.',
   fieldOf: 'Datensätze von',
   addField: 'Feld hinzufügen',
   removeField: '{name} entfernen',

@@ -33,13 +33,19 @@ function scoreOf(word: string, type: Searched): number {
   return Math.max(...scores);
 }
 
-/** Returns the types that fit all words of a search, the best first. All of them in their order for a search without words. */
+/**
+ * Returns the types that fit all words of a search, the best first; those that fit some of them when none fits all. All of them in their
+ * order for a search without words.
+ */
 export function searchTypes<Type extends Searched>(types: readonly Type[], search: string): Type[] {
-  const words = wordsIn(search).map((word) => otherWords[word] ?? word);
+  const all = wordsIn(search);
+  // "a" and "of" fit everything and nothing.
+  const long = all.filter((word) => word.length > 2);
+  const words = (long.length > 0 ? long : all).map((word) => otherWords[word] ?? word);
   const scored = types.map((type) => ({ type, scores: words.map((word) => scoreOf(word, type)) }));
   const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
-  return scored
-    .filter(({ scores }) => !scores.includes(0))
+  const fitting = scored.filter(({ scores }) => !scores.includes(0));
+  return (fitting.length > 0 ? fitting : scored.filter(({ scores }) => sum(scores) > 0))
     .sort((one, other) => sum(other.scores) - sum(one.scores))
     .map(({ type }) => type);
 }
