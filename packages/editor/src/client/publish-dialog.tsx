@@ -18,7 +18,7 @@ type DialogProps = EditorParts & { versions: VersionRequests; language: Language
 export function PublishDialog(parts: DialogProps): ReactNode {
   const { texts } = parts;
   return (
-    <EditorDialog label={texts.publish} title={texts.publishTitle} close={texts.close}>
+    <EditorDialog isMain label={texts.publish} title={texts.publishTitle} close={texts.close}>
       {(close) => <Versions {...parts} onLeave={close} />}
     </EditorDialog>
   );

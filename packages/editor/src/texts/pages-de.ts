@@ -48,6 +48,7 @@ export const pagesDe: PagesTexts = {
   tooLong: 'Suchergebnisse kürzen Titel nach etwa 60 Zeichen und Beschreibungen nach etwa 160.',
   noCard: 'Die veröffentlichte Seite bekommt ein Bild mit ihrem Titel.',
   siteHint: 'Wählen Sie einen Teil. Was Sie hier ändern, gilt für die ganze Website.',
+  chooseCollection: 'Wählen Sie links eine Sammlung, oder legen Sie eine neue an.',
   chooseRecord: 'Wählen Sie einen Datensatz in der Tabelle, um ihn zu bearbeiten.',
   records: 'Datensätze von {name}',
   noRecords: 'Diese Sammlung hat noch keine Datensätze.',
