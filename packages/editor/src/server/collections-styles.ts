@@ -19,6 +19,7 @@ export const collectionsStyles = `
   .translation .left { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.25rem; color: var(--warning); font-size: 0.8125rem; }
   dialog .translation li button { display: inline-block; width: auto; height: auto; padding: 0 0.5rem; color: CanvasText; }
   .show-in-file { margin-bottom: 0.75rem; font-size: 0.875rem; }
+  .show-in-file > button { min-height: 1.75rem; padding: 0; border-color: transparent; background: none; color: var(--quiet); text-decoration: underline; text-underline-offset: 0.2em; }
   .table td:has(img) { width: 3.5rem; padding: 0.25rem; }
   .table td img { display: block; width: 3rem; height: 2.25rem; object-fit: cover; border-radius: 0.25rem; background: var(--soft); }
   .table td.edited { overflow: visible; min-width: 6rem; padding: 0.125rem 0.25rem; }

@@ -2,7 +2,7 @@ import type { OfferedType } from 'pagewright/editing';
 import { labelOf } from 'pagewright/fields';
 import { otherWords } from './other-words.ts';
 
-type Searched = Pick<OfferedType, 'type' | 'description' | 'synonyms' | 'fields'>;
+type Searched = Pick<OfferedType, 'type' | 'label' | 'description' | 'synonyms' | 'fields'>;
 
 /** Returns the words of a text, without capitals and accents. */
 const wordsIn = (text: string): string[] =>
@@ -14,8 +14,8 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Where a word may stand, and how much that counts: the name says more than the description. */
-const placesOf = ({ type, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
-  [8, wordsIn(type)],
+const placesOf = ({ type, label, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
+  [8, [...wordsIn(type), ...wordsIn(label ?? '')]],
   [6, synonyms.flatMap(wordsIn)],
   [3, wordsIn(description)],
   [1, fields.flatMap(({ name, label }) => wordsIn(labelOf({ name, label })))],

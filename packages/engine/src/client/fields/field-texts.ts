@@ -65,10 +65,10 @@ const en = {
 export type FieldTexts = Readonly<Record<keyof typeof en, string>>;
 
 const de: FieldTexts = {
-  required: 'nötig',
-  optional: 'freiwillig',
-  defaultValue: 'sonst: {value}',
-  byDefault: '{value} (ohne Angabe)',
+  required: 'Pflichtfeld',
+  optional: 'optional',
+  defaultValue: 'Standard: {value}',
+  byDefault: '{value} (Standard)',
   entry: 'Eintrag {number}',
   add: '{name} hinzufügen',
   remove: '{name} entfernen',

@@ -261,13 +261,15 @@ function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
       <label htmlFor={id}>{texts.writtenAs}</label>
       <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
         {(field.isOptional || !chosen) && <option value="">–</option>}
-        {[...new Set(field.options.map(({ name }) => name))].map((name) => (
-          <option key={name}>{name}</option>
+        {[...new Map(field.options.map((option) => [option.name, option.label ?? option.name]))].map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
         ))}
       </select>
       {(!chosen || chosen.control === 'group' || chosen.control === 'constant') && <Problems path={path} />}
       {chosen?.control === 'group' && <Fields {...props} fields={chosen.fields} />}
-      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.name} />}
+      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.label ?? chosen.name} />}
     </Frame>
   );
 }
