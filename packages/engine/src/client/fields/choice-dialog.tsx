@@ -101,13 +101,15 @@ function ChoiceDialog({
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Moves the focus from the search to the first choice, and between choices. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   // The keys of a dialog are not those of the list that its field is in.
   event.stopPropagation();
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('li > button')];
   const index = buttons.findIndex((button) => button.matches(':focus'));
-  if (step === undefined || (index < 0 && event.key !== 'ArrowDown')) return;
+  // The arrow keys of a select are its own.
+  if (step === undefined || event.target instanceof HTMLSelectElement || buttons.length === 0) return;
+  if (index < 0 && event.key !== 'ArrowDown') return;
   event.preventDefault();
   const next = buttons[index + step];
   if (next) next.focus();
