@@ -23,6 +23,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const found = JSON.stringify(problems);
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
+  const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
   const pairs = offer?.colourPairs;
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
@@ -35,10 +36,11 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       language,
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
-      page: path,
+      // The settings are those of every page.
+      page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, colours, pairs, own, path, session, edited],
+    [found, names, language, colours, pairs, own, path, file, session, edited],
   );
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
