@@ -10,6 +10,7 @@ const inBoth = [
   'Block {number}',
   'Code',
   'Icon',
+  'in {name}',
   'Link',
   'Name {number}',
   'optional',
