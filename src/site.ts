@@ -18,6 +18,7 @@ export default defineSite({
   embedProviders,
   strings,
   languagePacks,
+  schemaTexts: { de: () => import('../schemas/texts/de/index.ts') },
   components: () => import('./components.ts'),
   theme: {
     ...theme,

@@ -46,7 +46,7 @@ const salarySchema = z
       .max(100_000_000)
       .describe('The salary, or the least of a range.')
       .meta({ examples: [50_000] }),
-    to: z.number().min(1).max(100_000_000).optional().describe('The most of a range.'),
+    to: z.number().min(1).max(100_000_000).optional().describe('The most of a range.').meta({ title: 'To' }),
     per: z.enum(['hour', 'day', 'month', 'year']).default('year').meta({ title: 'Paid per', description: 'For which time it is paid.' }),
   })
   .refine(({ from, to }) => to === undefined || from < to, { path: ['to'], error: 'an amount above "from"' })

@@ -30,7 +30,7 @@ const openSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).max(7).describe('The days with these hours.').meta({ yaml: 'Such as [monday, tuesday].' }),
     from: timeSchema.describe('When it opens, such as 09:30. Open 24 hours: from 00:00 to 24:00.').meta({ yaml: 'Write times in quotes.' }),
-    to: closingTimeSchema.describe('When it closes, at the latest "24:00". A time before "from" is on the next day.'),
+    to: closingTimeSchema.describe('When it closes, at the latest "24:00". A time before "from" is on the next day.').meta({ title: 'To' }),
   })
   .refine((open) => !isEmpty(open), { path: ['to'], error: notAllDay })
   .refine(({ from, to }) => from !== '00:00' || to !== '23:59', { path: ['to'], error: untilMidnight });
@@ -91,7 +91,7 @@ const exceptionSchema = z
     date: daySchema.describe('The day with other hours, such as "2027-12-24".'),
     until: daySchema.optional().describe('The last day, for several days in a row.'),
     from: timeSchema.optional().describe('When it opens. Without "from" and "to" it is closed.'),
-    to: closingTimeSchema.optional().describe('When it closes, at the latest "24:00". A time before "from" is on the next day.'),
+    to: closingTimeSchema.optional().describe('When it closes, at the latest "24:00". A time before "from" is on the next day.').meta({ title: 'To' }),
     note: textSchema.optional().describe('The reason, such as "Christmas".'),
   })
   .refine(({ from, to }) => from === undefined || to !== undefined, { path: ['to'], error: 'the time when it closes, such as "14:00"' })

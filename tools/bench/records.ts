@@ -32,8 +32,10 @@ export const records: BenchPart = ({ root, note }) =>
     const value = ratioOf(cpuOf(ofRecords), cpuOf(ofPages));
     yield { budget: 'record-pages', what: 'pages of records: of written pages, by CPU', value, unit: 'ratio' };
     yield* serveFolder(made.outDir, async function* ({ address }) {
-      const keys = await withChromium((browser) => slowKeys(browser, `${address}/records`));
-      yield { budget: 'list-key', what: 'a key in the search of 1,000 records (95th percentile)', ...middleOf(keys), unit: 'ms' };
+      const keys = await withChromium((browser) => timesOfKeys(browser, `${address}/records`));
+      const what = 'a key in the search of 1,000 records';
+      yield { budget: 'list-key', what: `${what}, median`, ...middleOf(keys.map((times) => at(times, 0.5))), unit: 'ms' };
+      yield { what: `${what}, 95th percentile`, ...middleOf(keys.map((times) => at(times, 0.95))), unit: 'ms' };
     });
   });
 
@@ -50,18 +52,22 @@ async function coldBuild(project: BenchProject, { siteDir, outDir }: BenchSite):
   return runCommand(project.root, 'build', '--site', siteDir, '--out', outDir);
 }
 
-/** Returns the 95th percentile of each round, in milliseconds: how long the browser takes from a key to the frame that shows its effect. */
-async function slowKeys(browser: Browser, address: string): Promise<number[]> {
-  const found: number[] = [];
+/** Returns a percentile of times in ascending order. `share`: 0.5 for the median. */
+const at = (times: readonly number[], share: number): number => times[Math.ceil(times.length * share) - 1] ?? 0;
+
+/** Returns the milliseconds of each key, in ascending order, for each round: how long the browser takes from a key to the frame that shows its effect. */
+async function timesOfKeys(browser: Browser, address: string): Promise<number[][]> {
+  const found: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.addInitScript(observeKeys);
     await page.goto(address);
     const keys = await typeWords(page);
-    const times = [...(await page.evaluate(readKeys))].sort((a, b) => a - b);
+    const reported = await page.evaluate(readKeys);
     await page.close();
     // The browser does not report what takes less than 16 ms.
-    found.push(times[times.length - 1 - Math.floor(keys * 0.05)] ?? 16);
+    const short = Array.from({ length: Math.max(0, keys - reported.length) }, () => 16);
+    found.push([...short, ...reported].sort((a, b) => a - b));
   }
   return found;
 }

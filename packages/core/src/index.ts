@@ -258,7 +258,7 @@ export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
 export { canonicalCode, languageCode } from './text/language-code.ts';
 export { isMediaPath } from './text/media-path.ts';
-export { memoizeByKey, memoizeCall, memoizeLast } from './text/memoize.ts';
+export { memoizeByKey, memoizeCall, memoizeLast, memoizeRecent } from './text/memoize.ts';
 export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';
 export { phoneHref, phoneNumber } from './text/phone-number.ts';

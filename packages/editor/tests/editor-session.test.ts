@@ -159,11 +159,20 @@ describe('what is typed', () => {
     await session.refresh();
     expect(shownBlock(session.read())).toEqual(block('New'));
     session.flush();
+    await Promise.resolve();
     session.change(block('Newer'));
     await vi.advanceTimersByTimeAsync(0);
     expect(shownBlock(session.read())).toEqual(block('Newer'));
     await vi.advanceTimersByTimeAsync(400);
     expect(requests.edits.map(({ version }) => version)).toEqual(['One,Two', 'next']);
+  });
+
+  test('is written once, with what was typed after it, when it had to wait', async () => {
+    session.change(block('New'));
+    session.flush();
+    session.change(block('Newer'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.map(({ changes }) => changes)).toEqual([[{ kind: 'put', path: ['blocks', 0], value: block('Newer') }]]);
   });
 
   test('a block that is selected while the site is read again stays selected', async () => {

@@ -8,6 +8,8 @@ const types = [
   type('pricing', 'Offers side by side, each with its price.', ['prices', 'plans']),
   type('business-hours', 'The opening hours of the company by day.', ['hours']),
   type('location', 'A place with its address, picture and opening hours.', ['address']),
+  type('booking', 'A calendar in which visitors choose a time.', ['appointment']),
+  type('form', 'A form with any fields.', ['booking-form']),
   type('people', 'People with their portraits: a team, speakers.', ['team']),
 ];
 const found = (search: string): string[] => searchTypes(types, search).map((one) => one.type);
@@ -22,6 +24,8 @@ test('types are found by other words for them, the best first', () => {
   expect(found('team')).toEqual(['people']);
   expect(found('Öffnungszeiten')[0]).toBe('business-hours');
   expect(found('Speisekarte')[0]).toBe('list');
-  expect(found('place portraits')).toEqual([]);
+  expect(found('book a table')).toEqual(['booking', 'form', 'list']);
+  expect(found('a place of our team')).toEqual(['people', 'location']);
+  expect(found('xyzzy')).toEqual([]);
   expect(found(' ')).toHaveLength(types.length);
 });

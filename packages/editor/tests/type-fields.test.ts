@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, nameFor, optionsOf, withKind, withMoved } from '../src/client/type-fields.ts';
+import { linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
 
 describe('a field of a type', () => {
   test.each([
@@ -41,5 +41,27 @@ describe('the options of a choice', () => {
   test('keep their words when a label is typed, and get one when they are new', () => {
     expect(optionsOf('annual\nGone for good', before)).toEqual(['annual', { value: 'sold-out', label: 'Gone for good', closed: true }]);
     expect(optionsOf('annual\nGone\nMain courses\n', before)).toEqual([...before, { value: 'main-courses', label: 'Main courses' }]);
+  });
+
+  test('that are typed letter by letter have the words of their whole labels, each its own', () => {
+    const lines = 'Vegetarian\nVegan\nGlutenfrei\nVegan\nCafé\nCafe\n素食';
+    const typed = [...lines].map((_, at) => optionsOf(lines.slice(0, at + 1), []));
+    expect(typed.at(-1)).toEqual([
+      { value: 'vegetarian', label: 'Vegetarian' },
+      { value: 'vegan', label: 'Vegan' },
+      { value: 'glutenfrei', label: 'Glutenfrei' },
+      { value: 'cafe', label: 'Café' },
+      { value: 'cafe-2', label: 'Cafe' },
+      { value: 'option', label: '素食' },
+    ]);
+  });
+
+  test('that change places keep their words, beside a new one', () => {
+    expect(optionsOf('New\nannual', before)).toEqual([{ value: 'new', label: 'New' }, 'annual']);
+  });
+
+  test('close a record, or no longer do', () => {
+    expect(withClosed('full', true)).toEqual({ value: 'full', closed: true });
+    expect(withClosed({ value: 'full', label: 'All full', closed: true }, false)).toEqual({ value: 'full', label: 'All full' });
   });
 });

@@ -1,6 +1,7 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { LivePage } from '@pagewright/core';
+export type { SchemaTexts } from './definition/site-additions.ts';
 export type { NewMedia } from './edit/add-media.ts';
 export type { BlockGroup } from './edit/block-groups.ts';
 export type { BlockPlace } from './edit/block-mentions.ts';
@@ -31,6 +32,7 @@ export type {
   WrittenRecord,
 } from './edit/editing-types.ts';
 export type { FieldChoices } from './edit/field-choices.ts';
+export { joinSchemaTexts, offerInLanguage } from './edit/offer-in-language.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';

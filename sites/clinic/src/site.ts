@@ -14,6 +14,7 @@ export default defineSite({
   collections,
   strings,
   languagePacks: { de: german },
+  schemaTexts: { de: () => import('../schemas/texts/de.ts') },
   components: () => import('./components.ts'),
   theme: {
     styles: ['patterns/arches/arches.css'],

@@ -26,7 +26,15 @@ beforeAll(async () => {
     { root: temp, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode },
     editing.versions,
   );
-  const handle = createEditor({ editing, path, script: '/editor.js', password, send: () => undefined, review });
+  const handle = createEditor({
+    editing,
+    path,
+    script: '/editor.js',
+    password,
+    send: () => undefined,
+    review,
+    schemaTexts: async () => [],
+  });
   server = createServer((asked, response) => {
     // The address that the request claims to come from, as if it were that of the connection.
     Object.defineProperty(asked.socket, 'remoteAddress', { value: asked.headers['x-from'], configurable: true });

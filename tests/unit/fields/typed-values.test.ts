@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readDuration } from '../../../packages/engine/src/client/fields/read-duration.ts';
-import { readNumber, writeNumber } from '../../../packages/engine/src/client/fields/read-number.ts';
+import { readNumber, withoutUnit, writeNumber } from '../../../packages/engine/src/client/fields/read-number.ts';
 import { writtenLink } from '../../../packages/engine/src/client/fields/written-link.ts';
 
 test.each([
@@ -20,6 +20,17 @@ test.each([
   ['', 'de', undefined],
 ])('the number %s is read in %s', (text, language, number) => {
   expect(readNumber(text, language)).toBe(number);
+});
+
+test.each([
+  ['24.00 €', 'EUR', '24.00'],
+  ['EUR 24', 'EUR', '24'],
+  ['$24', 'EUR', '$24'],
+  ['£5', 'GBP', '5'],
+  ['3,5 kg', 'kg', '3,5'],
+  ['24 €', undefined, '24 €'],
+])('the number %s with the unit %s is %s', (text, unit, number) => {
+  expect(withoutUnit(text, unit)).toBe(number);
 });
 
 test('a number is written with the decimal comma of German, and read again', () => {

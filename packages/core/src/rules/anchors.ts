@@ -117,7 +117,12 @@ export const brokenAnchor = defineRule({
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
   check: (site) => {
-    const anchorsByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, anchorsOf(page, site)] as const] : [])));
+    const pagesByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, page] as const] : [])));
+    const known = new Map<string, Anchors>();
+    const anchorsAt: AnchorsAt = (path) => {
+      const page = pagesByPath.get(path);
+      return page && memoizeByKey(known, path, () => anchorsOf(page, site));
+    };
     const published = publishedPaths(site);
     const fallbacks = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
     const isRepeated = ({ page }: LinkUse): boolean => page !== undefined && fallbacks.has(page);
@@ -126,12 +131,12 @@ export const brokenAnchor = defineRule({
     const findingsOf = (link: LinkUse): Finding[] => {
       const isOfSettings = link.page === undefined && link.context === undefined;
       if (isOfSettings && link.href.startsWith('#')) {
-        const words = describeOnEveryPage(link, published, anchorsByPath);
+        const words = describeOnEveryPage(link, published, anchorsAt);
         return words ? [{ ...whereOf(link), ...words }] : [];
       }
       const { path, anchor } = linkTarget(link) ?? onPageOfRecord(link, pagesOfRecord) ?? {};
       if (path === undefined || !anchor) return [];
-      const anchors = anchorsByPath.get(path);
+      const anchors = anchorsAt(path);
       if (!anchors || anchors.shown.includes(anchor)) return [];
       const isHidden = anchors.hidden.includes(anchor);
       if (!isHidden && anchors.isIncomplete) return [];
@@ -147,6 +152,9 @@ export const brokenAnchor = defineRule({
 
 /** The ids of a page's blocks and headings. `isIncomplete` when a block with an error may have another id. */
 type Anchors = { shown: string[]; headings: readonly string[]; hidden: string[]; isIncomplete: boolean };
+
+/** Returns the ids of the page at a path. */
+type AnchorsAt = (path: string) => Anchors | undefined;
 
 function anchorsOf(page: ValidPage, { headingsOf }: RuleInput): Anchors {
   const { fields, declared, outline } = page;
@@ -177,10 +185,10 @@ function onPageOfRecord({ href, record }: LinkUse, pagesOfRecord: (record: strin
 }
 
 /** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
-function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsByPath: ReadonlyMap<string, Anchors>) {
+function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsAt: AnchorsAt) {
   const anchor = fragmentOf(href);
-  const isShownOn = (path: string): boolean => anchorsByPath.get(path)?.shown.includes(anchor) ?? false;
-  const without = published.find((path) => !isShownOn(path) && !anchorsByPath.get(path)?.isIncomplete);
+  const isShownOn = (path: string): boolean => anchorsAt(path)?.shown.includes(anchor) ?? false;
+  const without = published.find((path) => !isShownOn(path) && !anchorsAt(path)?.isIncomplete);
   if (without === undefined) return undefined;
   const pages = published.filter(isShownOn);
   const [only] = pages.length === 1 ? pages : [];

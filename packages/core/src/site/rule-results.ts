@@ -1,4 +1,5 @@
 import { recordEntries } from '../content/collections.ts';
+import type { SiteFiles } from '../content/find/find-files.ts';
 import { mediaStampOf } from '../content/media-queries.ts';
 import { nameKey, nameOfKey, type PageName } from '../content/pages.ts';
 import type { RuleResult, TextContext } from '../content/part-rules.ts';
@@ -9,6 +10,7 @@ import { keyIn, type SiteDb, siteQueries, splitKey } from '../content/site-db.ts
 import { readFile } from '../content/site-files.ts';
 import { contentCode, ownFiles, validSettings } from '../content/site-settings.ts';
 import { textContext } from '../rules/site/text-context.ts';
+import type { SourceFile } from '../yaml/yaml-file.ts';
 
 /** What the check of a text may depend on besides the text: the fonts, which are known by the stamps of their files. */
 const fontStamps = siteQueries.define({
@@ -76,6 +78,18 @@ export const problemsInPage = (db: SiteDb, name: PageName): RuleResult => db.get
 /** Returns the problems that rules find in the file of a page. */
 export const problemsInPageFile = (db: SiteDb, { view, path }: PageName): RuleResult =>
   db.get(fileProblems, keyIn(contentCode(db, view), path));
+
+/** Returns the problems that rules find in files of other kinds. */
+export function problemsInFiles(
+  db: SiteDb,
+  { settings, collections, shared, strings, ofLanguages }: SiteFiles,
+  files: readonly SourceFile[],
+): RuleResult[] {
+  const paths = new Map(
+    [settings, ...collections, ...shared, ...strings, ...ofLanguages].map(({ displayPath, path }) => [displayPath, path]),
+  );
+  return files.map(({ displayPath, language = '' }) => db.get(fileProblems, keyIn(language, paths.get(displayPath) ?? displayPath)));
+}
 
 /** Returns the problems that rules find in the texts of all records of a view. */
 export const problemsInRecords = (db: SiteDb, view: string): RuleResult[] =>

@@ -29,7 +29,7 @@ import { type RuleInput, type UsedMedia, yamlFiles } from '../rules/site/rule-in
 import { unlinkedPages } from '../rules/site/unlinked-pages.ts';
 import { firstNames } from '../text/first-names.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
-import { problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
+import { problemsInFiles, problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
 /** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked. `findUnlinkedPages` returns the pages that none of them leads to. */
@@ -124,7 +124,7 @@ function ruleResults(db: Db, parts: SiteParts, resolved: readonly ResolvedPage[]
   );
   const ofSettings = db.get(resolvedSettings, '');
   return [
-    ...yamlFiles(parts).map(db.input.rules.checkFile),
+    ...problemsInFiles(db, parts.files, yamlFiles(parts)),
     ...[...readable.values()].map((name) => problemsInPageFile(db, name)),
     ...resolved.map(({ name }) => problemsInPage(db, name)),
     ...codesOf(parts).flatMap((code) => problemsInRecords(db, code)),

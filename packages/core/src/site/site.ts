@@ -12,7 +12,7 @@ import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
 import { type SiteInput, siteQueries } from '../content/site-db.ts';
-import { siteFiles } from '../content/site-files.ts';
+import { fileText, siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
@@ -77,8 +77,10 @@ export type Site = {
   modelOf: (page: ResolvedPage) => PageModel | undefined;
   /** Returns what a page uses. */
   usesOf: (page: ResolvedPage) => ReadonlySet<Use>;
-  /** The same text for two loads when nothing changed in between. */
+  /** The same text for two loads when nothing that is shown changed in between. */
   state: string;
+  /** Returns the same text for two loads of one process when no file changed in between. */
+  stateOfFiles: () => string;
   /** Stores what is known of the site for later commands. Never throws. */
   save: () => Promise<void>;
   /** The schemas of the code with the types of records that the site declares. */
@@ -193,6 +195,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     modelOf: ({ name }) => readModel(db, name),
     usesOf: (page) => usesOfPage(db, page),
     state: db.get(siteState, ''),
+    stateOfFiles: memoizeCall(() => readState(db)),
     schemas: db.input.schemas,
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
     placeOfField: (language, field) => placeOfField(db, language, field),
@@ -211,6 +214,14 @@ function readModel(db: Database<SiteInput>, name: PageName): PageModel | undefin
   const json = db.get(modelJson, key);
   return json && JSON.parse(new TextDecoder().decode(json));
 }
+
+/** Returns a text that changes with every file of a site. */
+const readState = (db: Database<SiteInput>): string =>
+  [
+    db.hashOf(siteFiles, ''),
+    db.hashOf(otherFiles, ''),
+    ...[...db.input.found.readable.values()].map((path) => db.hashOf(fileText, path)),
+  ].join(' ');
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
   const used = new Map<string, MediaFacts>();

@@ -28,7 +28,7 @@ export function memoizeLast<Input, Result>(work: (input: Input) => Result): (par
 }
 
 /** Returns the cached value of a key, or calls `work`. Keeps the values of the `limit` keys that were used last. */
-export function memoizeRecent<Key extends object, Value>(limit: number): (key: Key, work: () => Value) => Value {
+export function memoizeRecent<Key, Value>(limit: number): (key: Key, work: () => Value) => Value {
   const known = new Map<Key, Value>();
   return (key, work) => {
     const value = known.get(key) ?? work();

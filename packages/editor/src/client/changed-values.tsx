@@ -1,16 +1,19 @@
-import type { ChangedValue } from 'pagewright/editing';
+import type { ChangedValue, Offer } from 'pagewright/editing';
 import type { ReactNode } from 'react';
 import type { Texts } from '../texts/index.ts';
+import { nameInWords } from './words-of-change.ts';
+
+type ChangedProps = { values: readonly ChangedValue[]; texts: Texts; offer: Offer | undefined };
 
 /** The values that a change has changed, each with what it was and what it is. */
-export function ChangedValues({ values, texts }: { values: readonly ChangedValue[]; texts: Texts }): ReactNode {
+export function ChangedValues({ values, texts, offer }: ChangedProps): ReactNode {
   if (values.length === 0) return null;
   const words = { changed: '', added: texts.addedValue, removed: texts.removedValue, moved: texts.movedValue };
   return (
     <ul className="values">
       {values.map(({ name, kind, path, parts }) => (
         <li key={`${kind} ${path.join('.')}`}>
-          <b>{name}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
+          <b>{offer ? nameInWords(name, offer) : name}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
           {parts.map((part, index) => (
             <Part key={index} {...part} texts={texts} />
           ))}

@@ -4,12 +4,13 @@ import { ConflictValues } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
 import { stepAndShow } from './step-and-show.ts';
+import { inWords } from './words-of-change.ts';
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state, texts }: EditorParts): ReactNode {
   const { notice } = state;
   const file = notice && 'file' in notice ? notice.file : '';
-  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], notice.what) : '';
+  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer)) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),

@@ -8,7 +8,7 @@ import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
 /** In milliseconds. A change is in the file at most half a second after the last key, with the time that it takes to check and write it. */
-const typingPause = 200;
+const typingPause = 250;
 
 type Changes = Edit['changes'];
 type Path = MappedNode['fields'][number]['path'];
@@ -22,6 +22,7 @@ export class EditorSession {
   #state: EditorState = firstState;
   readonly #listeners = new Set<() => void>();
   #last: Promise<unknown> = Promise.resolve();
+  #refreshing: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #unwritten: Unwritten | undefined;
   readonly #groups = new TypingGroups();
@@ -60,14 +61,16 @@ export class EditorSession {
     });
   }
 
-  /** Reads the page again, after a change of the site. What is being typed stays. */
+  /** Reads the page again, after a change of the site. What is being typed stays. Changes that come meanwhile are read at once. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+    this.#refreshing ??= this.#inTurn(async () => {
+      this.#refreshing = undefined;
       const { path, offer, form } = this.#state;
       const isType = form?.file.startsWith('types/');
       if (this.#isOfferOld || isType || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
       await this.#showSaved();
     });
+    return this.#refreshing;
   }
 
   /** Shows what the files have, unless a person has typed meanwhile. */
@@ -202,10 +205,10 @@ export class EditorSession {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     const unwritten = this.#unwritten;
-    if (unwritten)
-      void this.#inTurn(async () => {
-        await this.#apply(unwritten);
-      });
+    void this.#inTurn(async () => {
+      // Somebody who has typed on meanwhile has the change in a later one.
+      if (unwritten && (this.#unwritten === unwritten || this.#unwritten?.group !== unwritten.group)) await this.#apply(unwritten);
+    });
   }
 
   /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now, where the other changes stay. */

@@ -15,7 +15,7 @@ import { Panel } from './panel.tsx';
 import { PublishDialog } from './publish-dialog.tsx';
 import { Records } from './records.tsx';
 import { SiteSections } from './site-sections.tsx';
-import { stepAndShow } from './step-and-show.ts';
+import { StepButton } from './step-button.tsx';
 import type { VersionRequests } from './version-requests.ts';
 
 const views = ['page', 'site', 'collections'] as const;
@@ -48,15 +48,13 @@ export function Editor({ session, texts, language, sources, versions }: EditorPr
             </button>
           ))}
         </nav>
-        <button type="button" disabled={!page?.canUndo && state.draft === undefined} onClick={() => void stepAndShow(session, 'undo')}>
-          {texts.undo}
-        </button>
-        <button type="button" disabled={!page?.canRedo} onClick={() => void stepAndShow(session, 'redo')}>
-          {texts.redo}
-        </button>
+        <div className="steps">
+          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined} />
+          <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
+        </div>
         <HistoryDialog {...parts} language={language} versions={versions} />
-        <PublishDialog {...parts} language={language} versions={versions} />
         <EditorNotice {...parts} />
+        <PublishDialog {...parts} language={language} versions={versions} />
       </header>
       <main>
         {state.view === 'page' && <Outline {...parts} tools={tools} />}

@@ -14,10 +14,10 @@ export function FormPanel(parts: EditorParts): ReactNode {
 }
 
 function SectionForm(parts: EditorParts): ReactNode {
-  const { session, state } = parts;
+  const { session, state, texts } = parts;
   const { offer, form } = state;
   const field = offer?.siteFields.find(({ name }) => name === form?.at[0]);
-  if (!field || !form) return null;
+  if (!field || !form) return <p className="about">{texts.siteHint}</p>;
   return (
     <>
       <div className="tools">

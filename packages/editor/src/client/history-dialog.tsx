@@ -6,6 +6,7 @@ import { ChangedValues } from './changed-values.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import type { VersionRequests } from './version-requests.ts';
+import { inWords } from './words-of-change.ts';
 
 type HistoryProps = EditorParts & { language: Language; versions: VersionRequests };
 
@@ -23,7 +24,7 @@ export function HistoryDialog(parts: HistoryProps): ReactNode {
 }
 
 /** The last changes in plain words, with old and new values, each to be taken back. */
-function ChangeList({ session, versions, texts, language }: HistoryProps): ReactNode {
+function ChangeList({ session, state, versions, texts, language }: HistoryProps): ReactNode {
   const [changes, setChanges] = useState<readonly PastChange[]>();
   const [count, setCount] = useState(atATime);
   const [answer, setAnswer] = useState<EditResult>();
@@ -49,7 +50,7 @@ function ChangeList({ session, versions, texts, language }: HistoryProps): React
       {changes?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className="changes">
         {changes?.map(({ id, what, files, time: made, isDone, values }) => {
-          const words = fillIn(texts[`deed-${what.deed}`], what);
+          const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.offer));
           return (
             <li key={id}>
               <div>
@@ -57,7 +58,7 @@ function ChangeList({ session, versions, texts, language }: HistoryProps): React
                 <span className="about">
                   {files.join(', ')} · {time.format(made)}
                 </span>
-                <ChangedValues values={values} texts={texts} />
+                <ChangedValues values={values} texts={texts} offer={state.offer} />
                 <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />
               </div>
               {isDone ? (

@@ -1,5 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type ReactNode, useState } from 'react';
+import type { ListedPage } from 'pagewright/editing';
+import { moveFocus } from 'pagewright/fields';
+import { memo, type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { NewPage } from './new-page.tsx';
@@ -24,6 +26,7 @@ export function PagesDialog(parts: EditorParts): ReactNode {
       title={isNew ? texts.newPage : texts.pages}
       close={texts.close}
       onOpen={open}
+      onKeyDown={moveFocus}
     >
       {(close) =>
         isNew ? (
@@ -36,24 +39,28 @@ export function PagesDialog(parts: EditorParts): ReactNode {
   );
 }
 
+const noPages: readonly ListedPage[] = [];
+
+/** How many pages are shown at once. The others follow when these are painted. */
+const firstShown = 50;
+
 /** All pages, to be searched and chosen. Those that are made from records have no file of their own. */
 function PageList({ session, state, texts, onChosen, onNew }: EditorParts & { onChosen: () => void; onNew: () => void }): ReactNode {
-  const pages = state.offer?.pages ?? [];
+  const pages = state.offer?.pages ?? noPages;
   const languages = [...new Set(pages.map(({ language }) => language))];
   const [search, setSearch] = useState('');
   const [only, setOnly] = useState<PageStateName>('all');
   const [language, setLanguage] = useState('');
-  const words = search.toLowerCase().split(/\s+/);
-  const found = pages.filter(
-    (page) =>
-      isInState(page, only) &&
-      (language === '' || page.language === language) &&
-      words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
-  );
-  const open = (path: string): void => {
-    onChosen();
-    void session.open(path);
-  };
+  const found = useMemo(() => {
+    const words = search.toLowerCase().split(/\s+/);
+    return pages.filter(
+      (page) =>
+        isInState(page, only) &&
+        (language === '' || page.language === language) &&
+        words.every((word) => `${page.title} ${page.path}`.toLowerCase().includes(word)),
+    );
+  }, [pages, search, only, language]);
+  const shown = useDeferredValue(found, found.slice(0, firstShown));
   return (
     <>
       <div className="filters">
@@ -86,21 +93,40 @@ function PageList({ session, state, texts, onChosen, onNew }: EditorParts & { on
         </button>
       </div>
       <p role="status">{fillIn(texts.found, { count: found.length, all: pages.length })}</p>
-      <ul className="pages">
-        {found.map((page) => (
-          <li key={page.path}>
-            <button type="button" aria-current={page.path === state.path} onClick={() => open(page.path)}>
-              <strong>{page.title}</strong>
-              <PageState page={page} texts={texts} />
-              <span className="address">
-                {page.address}
-                {languages.length > 1 && ` · ${page.language}`}
-                {page.file === undefined && ` · ${texts.fromRecords}`}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PageRows session={session} texts={texts} path={state.path} pages={shown} hasLanguages={languages.length > 1} onChosen={onChosen} />
     </>
   );
 }
+
+type RowsProps = Pick<EditorParts, 'session' | 'texts'> & {
+  /** The path of the open page. */
+  path: string;
+  pages: readonly ListedPage[];
+  hasLanguages: boolean;
+  onChosen: () => void;
+};
+
+/** The pages of the list. They are rendered again only for other pages: a site may have thousands. */
+const PageRows = memo(function PageRows({ session, texts, path, pages, hasLanguages, onChosen }: RowsProps): ReactNode {
+  const open = (chosen: string): void => {
+    onChosen();
+    void session.open(chosen);
+  };
+  return (
+    <ul className="pages">
+      {pages.map((page) => (
+        <li key={page.path}>
+          <button type="button" aria-current={page.path === path} onClick={() => open(page.path)}>
+            <strong>{page.title}</strong>
+            <PageState page={page} texts={texts} />
+            <span className="address">
+              {page.address}
+              {hasLanguages && ` · ${page.language}`}
+              {page.file === undefined && ` · ${texts.fromRecords}`}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+});

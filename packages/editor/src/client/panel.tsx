@@ -3,6 +3,7 @@ import type { FieldProblem } from 'pagewright/editing';
 import { type FieldSources, Fields, FieldsContext, fieldTexts, NameOptions, ProblemList } from 'pagewright/fields';
 import { type ReactNode, useMemo } from 'react';
 import type { Language } from '../texts/index.ts';
+import { typeName } from './blocks/block-name.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock, shownForm } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
@@ -22,6 +23,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const found = JSON.stringify(problems);
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
+  const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
   const pairs = offer?.colourPairs;
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
@@ -34,19 +36,21 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       language,
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
-      page: path,
+      // The settings are those of every page.
+      page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, colours, pairs, own, path, session, edited],
+    [found, names, language, colours, pairs, own, path, file, session, edited],
   );
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
   const offered = offer?.types.find((one) => one.type === type);
+  const shownType = type ?? shared?.type;
   return (
     <section aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
       <FieldsContext value={context}>
-        <h2>{view !== 'page' ? texts[view] : (type ?? shared?.type ?? (form ? texts.site : texts.pageItself))}</h2>
+        <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, offer) : form ? texts.site : texts.pageItself}</h2>
         {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}

@@ -18,7 +18,7 @@ type DialogProps = EditorParts & { versions: VersionRequests; language: Language
 export function PublishDialog(parts: DialogProps): ReactNode {
   const { texts } = parts;
   return (
-    <EditorDialog label={texts.publish} title={texts.publishTitle} close={texts.close}>
+    <EditorDialog isMain label={texts.publish} title={texts.publishTitle} close={texts.close}>
       {(close) => <Versions {...parts} onLeave={close} />}
     </EditorDialog>
   );
@@ -58,7 +58,7 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
 }
 
 /** The files that differ from the last version, and the review of their pages. */
-function Changes({ overview: { changes }, versions, texts }: VersionParts): ReactNode {
+function Changes({ overview: { changes }, versions, session, texts }: VersionParts): ReactNode {
   const [review, setReview] = useState<WrittenReview | 'writing' | 'failed'>();
   const write = (): void => {
     setReview('writing');
@@ -73,7 +73,7 @@ function Changes({ overview: { changes }, versions, texts }: VersionParts): Reac
         {changes.map((change) => (
           <li key={change.file}>
             <strong>{nameOf(change, texts)}</strong> <span className="about">{change.file}</span>
-            <ChangedValues values={change.values} texts={texts} />
+            <ChangedValues values={change.values} texts={texts} offer={session.read().offer} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,20 @@
 import { fillIn, typeFieldKinds } from '@pagewright/core/browser';
+import { isGroup } from 'pagewright/fields';
 import { type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
-import { kindOf, linesOf, nameFor, optionsOf, simpleKinds, type TypeField, type TypeFields, withKind, withMoved } from './type-fields.ts';
+import {
+  kindOf,
+  linesOf,
+  nameFor,
+  optionsOf,
+  simpleKinds,
+  type TypeField,
+  type TypeFields,
+  withClosed,
+  withKind,
+  withMoved,
+  wordOf,
+} from './type-fields.ts';
 
 type RowsProps = Pick<EditorParts, 'state' | 'texts'> & {
   fields: TypeFields;
@@ -124,21 +137,43 @@ function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactN
   );
 }
 
-/** The options of a choice, one on each line. */
+/** The options of a choice, one on each line, and which of them close a record. */
 function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'field' | 'onChange'>): ReactNode {
-  const [lines, setLines] = useState(linesOf(field.options));
+  const { options } = field;
+  const [lines, setLines] = useState(linesOf(options));
+  const [before, setBefore] = useState(options);
+  const known: readonly unknown[] = Array.isArray(options) ? options : [];
   return (
-    <label>
-      {texts.fieldOptions}{' '}
-      <textarea
-        rows={3}
-        value={lines}
-        onChange={({ target }) => {
-          setLines(target.value);
-          onChange({ ...field, options: optionsOf(target.value, field.options) });
-        }}
-      />
-    </label>
+    <>
+      <label>
+        {texts.fieldOptions}{' '}
+        <textarea
+          rows={3}
+          value={lines}
+          onFocus={() => setBefore(options)}
+          onChange={({ target }) => {
+            setLines(target.value);
+            onChange({ ...field, options: optionsOf(target.value, before) });
+          }}
+        />
+      </label>
+      {known.length > 0 && (
+        <fieldset className="closed-options">
+          <legend>{texts.closedOptions}</legend>
+          {known.map((option, index) => (
+            <label key={String(wordOf(option))} className="check">
+              <input
+                type="checkbox"
+                checked={isGroup(option) && option.closed === true}
+                onChange={({ target }) => onChange({ ...field, options: known.with(index, withClosed(option, target.checked)) })}
+              />{' '}
+              {linesOf([option])}
+            </label>
+          ))}
+          <p className="about">{texts.closedHint}</p>
+        </fieldset>
+      )}
+    </>
   );
 }
 

@@ -40,8 +40,8 @@ export function nameFor(label: string, taken: readonly string[]): string {
 export function withKind({ label, help, required }: TypeField, kind: TypeFieldKind, collection: string): TypeField {
   const needed: Partial<Record<TypeFieldKind, TypeField>> = {
     money: { currency: 'EUR' },
-    choice: { options: ['one', 'two'] },
-    choices: { options: ['one', 'two'] },
+    choice: { options: [] },
+    choices: { options: [] },
     record: { of: collection },
     records: { of: collection },
   };
@@ -60,21 +60,40 @@ export const linesOf = (options: unknown): string =>
     .map((option: unknown) => (isGroup(option) ? String(option.label ?? option.value) : String(option)))
     .join('\n');
 
-/** Returns the options that lines stand for. An option that was there before keeps its word, so that records keep theirs. */
+/** Returns the options that lines stand for. `before`: those from when the typing began; they keep their words, so that records keep theirs. */
 export function optionsOf(lines: string, before: unknown): unknown[] {
   const known: unknown[] = Array.isArray(before) ? before : [];
-  const labels = lines
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  return labels.map((label, index) => {
+  const labels = [...new Set(lines.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
+  const kept = labels.map((label, index) => {
     const same = known.find((option) => linesOf([option]) === label);
-    if (same !== undefined) return same;
-    // A line in which somebody types is the option that stood there.
-    const old = labels.length === known.length ? known[index] : undefined;
-    const value = old === undefined ? suggestedPath(label).slice(1) || `option-${index + 1}` : isGroup(old) ? old.value : old;
-    return value === label ? label : { ...(isGroup(old) && old), value, label };
+    if (same !== undefined || labels.length !== known.length) return same;
+    // A line that says something else is the option that stood there.
+    const [old] = known.slice(index);
+    return labels.includes(linesOf([old])) ? undefined : old;
   });
+  const words = new Set(kept.flatMap((option) => (option === undefined ? [] : [wordOf(option)])));
+  return labels.map((label, index) => {
+    const old = kept[index];
+    const value = old === undefined ? freeWord(suggestedPath(label).slice(1) || 'option', words) : wordOf(old);
+    words.add(value);
+    return value === label && !isGroup(old) ? label : { ...(isGroup(old) && old), value, label };
+  });
+}
+
+/** Returns the word that records write for an option. */
+export const wordOf = (option: unknown): unknown => (isGroup(option) ? option.value : option);
+
+function freeWord(word: string, taken: ReadonlySet<unknown>): string {
+  for (let number = 1; ; number += 1) {
+    const free = number === 1 ? word : `${word}-${number}`;
+    if (!taken.has(free)) return free;
+  }
+}
+
+/** Returns an option that closes the records that have it, or no longer does. */
+export function withClosed(option: unknown, isClosed: boolean): unknown {
+  const { closed: _, ...open } = isGroup(option) ? option : { value: option };
+  return isClosed ? { ...open, closed: true } : open;
 }
 
 /** Returns the fields with one at another place. */

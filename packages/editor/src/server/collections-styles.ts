@@ -2,7 +2,7 @@
 export const collectionsStyles = `
   .records > .filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem; }
   .records > .filters > label { display: grid; flex: 0 1 14rem; margin-inline-start: auto; font-size: 0.875rem; }
-  dialog .moves button { display: inline-block; width: auto; height: auto; padding: 0 0.5rem; }
+  dialog .moves button { display: inline-block; width: auto; height: auto; min-width: 2rem; padding: 0 0.5rem; }
   .table thead th { position: sticky; top: 0; background: Canvas; white-space: nowrap; }
   .table thead button { min-height: 1.75rem; padding: 0 0.25rem; border-color: transparent; font-weight: 600; }
   .table :is(td, th) { vertical-align: middle; }
@@ -19,6 +19,7 @@ export const collectionsStyles = `
   .translation .left { display: flex; align-items: center; gap: 0.75rem; margin-top: 0.25rem; color: var(--warning); font-size: 0.8125rem; }
   dialog .translation li button { display: inline-block; width: auto; height: auto; padding: 0 0.5rem; color: CanvasText; }
   .show-in-file { margin-bottom: 0.75rem; font-size: 0.875rem; }
+  .show-in-file > button { min-height: 1.75rem; padding: 0; border-color: transparent; background: none; color: var(--quiet); text-decoration: underline; text-underline-offset: 0.2em; }
   .table td:has(img) { width: 3.5rem; padding: 0.25rem; }
   .table td img { display: block; width: 3rem; height: 2.25rem; object-fit: cover; border-radius: 0.25rem; background: var(--soft); }
   .table td.edited { overflow: visible; min-width: 6rem; padding: 0.125rem 0.25rem; }
@@ -36,5 +37,7 @@ export const collectionsStyles = `
   .add-field legend { font-weight: 600; }
   .type-field { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); align-items: end; gap: 0.5rem 0.75rem; margin-bottom: 0.5rem; }
   .type-field label { display: grid; font-size: 0.875rem; }
+  .closed-options { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; }
+  .closed-options .about { flex-basis: 100%; margin: 0; }
   .type-field .check { display: flex; align-items: center; gap: 0.5rem; min-height: 2.25rem; }
 `;

@@ -10,6 +10,7 @@ import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
 import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
+import { readOffer } from './read-offer.ts';
 import { readSource } from './read-source.ts';
 import { readPlace, readTranslations, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
@@ -47,7 +48,6 @@ const actions: Readonly<Record<string, Action>> = {
 /** What may be read, by the last part of the address, with the parameter `path` and others. */
 const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams) => unknown>> = {
   ...versionReads,
-  offer: (editing) => editing.offer(),
   page: (editing, path) => editing.read(path),
   map: (editing, path) => editing.map(path),
   file: (editing, path) => editing.readFile(path),
@@ -71,6 +71,7 @@ export function createEditor({
   password,
   send,
   review,
+  schemaTexts,
 }: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
   const token = randomBytes(24).toString('base64url');
   const known = new EditorPassword(password, path);
@@ -95,7 +96,9 @@ export function createEditor({
     const isOpened = isFromPage(request) || request.headers['sec-fetch-site'] === 'none';
     if (name.startsWith('review/') && request.method === 'GET' && isOpened) return void review.send(name.slice('review/'.length), response);
     const own = { 'write-review': () => answerReview({ editing, review, path }, language) };
-    answer({ name, asked: searchParams, token, request, editing, actions: { ...actions, ...own } }).then(
+    const offered = { offer: () => readOffer({ editing, schemaTexts }, language) };
+    const all = { actions: { ...actions, ...own }, reads: { ...reads, ...offered } };
+    answer({ name, asked: searchParams, token, request, editing, ...all }).then(
       (result) => sendJson(response, result),
       (error: unknown) => sendJson(response, failure(error)),
     );
@@ -119,9 +122,17 @@ function redirect(response: ServerResponse, address: string): void {
   sendBody(response, 303, 'text/plain', '');
 }
 
-type Asked = { name: string; asked: URLSearchParams; token: string; request: IncomingMessage; editing: Editing; actions: typeof actions };
+type Asked = {
+  name: string;
+  asked: URLSearchParams;
+  token: string;
+  request: IncomingMessage;
+  editing: Editing;
+  actions: typeof actions;
+  reads: typeof reads;
+};
 
-async function answer({ name, asked, token, request, editing, actions }: Asked): Promise<Answer> {
+async function answer({ name, asked, token, request, editing, actions, reads }: Asked): Promise<Answer> {
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
     return ok(read ? await read(editing, asked.get('path') ?? '', asked) : await readChoices(name, asked, editing));

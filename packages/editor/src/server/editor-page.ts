@@ -1,6 +1,7 @@
 import { fieldStyles, toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
 import { textsOf } from '../texts/index.ts';
+import { barStyles } from './bar-styles.ts';
 import { blocksStyles } from './blocks-styles.ts';
 import { collectionsStyles } from './collections-styles.ts';
 import { conflictStyles } from './conflict-styles.ts';
@@ -22,6 +23,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
       fieldStyles,
       conflictStyles,
       blocksStyles,
+      barStyles,
       versionsStyles,
       collectionsStyles,
       richStyles,

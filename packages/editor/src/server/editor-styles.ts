@@ -2,7 +2,7 @@
 export const editorStyles = `
   :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --strong: color-mix(in srgb, CanvasText 55%, Canvas); --quiet: color-mix(in srgb, CanvasText 72%, Canvas); --soft: color-mix(in srgb, CanvasText 5%, Canvas); --accent: light-dark(#2f45d8, #a9b6ff); --on-accent: light-dark(#fff, #10143a); --error: light-dark(#a3200d, #ffb4a8); --warning: light-dark(#7a4b00, #f2c265); }
   * { box-sizing: border-box; }
-  body { margin: 0; background: Canvas; color: CanvasText; font: 15px/1.5 system-ui, sans-serif; }
+  body { margin: 0; background: Canvas; color: CanvasText; font: 0.9375rem/1.5 system-ui, sans-serif; }
   h1, h2, h3, p, ol, ul { margin: 0; padding: 0; }
   h1 { font-size: 1rem; }
   h2 { font-size: 1rem; line-height: 1.4; overflow-wrap: anywhere; }
@@ -30,20 +30,22 @@ export const editorStyles = `
   header { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.75rem; min-height: 3.25rem; padding: 0.5rem 1rem; border-bottom: 1px solid var(--line); }
   header label { display: flex; align-items: center; gap: 0.5rem; color: var(--quiet); }
   header select { width: auto; min-width: 0; max-width: min(22rem, 60vw); color: CanvasText; }
-  .notice { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.75rem; margin-inline-start: auto; max-width: 40rem; color: var(--quiet); font-size: 0.875rem; }
+  .notice { display: flex; align-items: center; gap: 0.25rem 0.75rem; color: var(--quiet); font-size: 0.875rem; }
   .refused, .conflict, .undo-conflict, .failed { color: var(--error); }
   .buttons, .tools, .moves { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+  .outline > .tools { display: grid; grid-template-columns: 1fr 1fr; }
+  .outline > .tools > :is(.main, .more) { grid-column: 1 / -1; }
   .buttons button { color: CanvasText; }
   main { display: grid; gap: 0; min-width: 0; }
   .outline, .panel { padding: 1rem; }
   .outline { display: flex; flex-direction: column; gap: 0.75rem; }
   .outline > ol { display: grid; gap: 0.25rem; }
-  .outline ol li button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
-  .outline ol li button:hover { border-color: var(--line); }
-  .outline ol [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
-  .outline ol li strong { font-weight: 600; overflow-wrap: anywhere; }
-  .outline ol li span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
-  .outline ol li :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
+  :is(.outline, .list) > ol > li > button { display: grid; grid-template-columns: 1fr auto; gap: 0 0.5rem; width: 100%; padding: 0.375rem 0.625rem; border-color: transparent; text-align: start; }
+  :is(.outline, .list) > ol > li > button:hover { border-color: var(--line); }
+  :is(.outline, .list) > ol > li > [aria-current='true'] { border-color: var(--accent) !important; box-shadow: inset 3px 0 var(--accent); background: var(--soft); }
+  :is(.outline, .list) > ol > li > button strong { font-weight: 600; overflow-wrap: anywhere; }
+  :is(.outline, .list) > ol > li > button span { grid-column: 1 / -1; overflow: hidden; color: var(--quiet); font-size: 0.875rem; text-overflow: ellipsis; white-space: nowrap; }
+  :is(.outline, .list) > ol > li > button :is(em, b) { font-size: 0.8125rem; font-style: normal; font-weight: 600; }
   .canvas { display: flex; flex-direction: column; min-width: 0; min-height: 60vh; background: var(--soft); border-inline: 1px solid var(--line); }
   .canvas fieldset { display: flex; min-width: 0; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0.5rem 1rem; border: 0; font-size: 0.875rem; }
   .canvas legend { float: left; padding: 0; margin-inline-end: 1rem; flex: none; color: var(--quiet); }

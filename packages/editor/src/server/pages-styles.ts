@@ -1,9 +1,10 @@
 /** The styles of the list of pages, the forms for pages and records, and the history. */
 export const pagesStyles = `
-  .views { display: flex; gap: 0.25rem; }
-  .views [aria-current='true'], .page-itself[aria-current='true'] { border-color: var(--accent); box-shadow: inset 0 -2px var(--accent); }
+  .views { display: flex; }
+  .page-itself[aria-current='true'] { border-color: var(--accent); box-shadow: inset 0 -2px var(--accent); }
   header button strong { overflow-wrap: anywhere; }
   .page-itself { text-align: start; }
+  .filters button { min-height: 2.25rem; }
   dialog .filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem; }
   dialog .filters label { display: grid; flex: 1 1 8rem; font-size: 0.875rem; }
   dialog .pages, dialog .changes { display: flex; flex-direction: column; gap: 0.25rem; overflow: auto; padding: 3px; }

@@ -8,6 +8,7 @@ export const panelStyles = `
   .line-icon { width: 1.5rem; height: 1.5rem; flex: none; fill: none; stroke: currentColor; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
   .pick { display: flex; flex-wrap: wrap; align-items: center; gap: 0.375rem; }
   .pick > input, .pick > select { flex: 1; min-width: 6rem; width: auto; }
+  .pick > button { min-height: 2.25rem; }
   .pick + .pick { margin-top: 0.375rem; }
   .pick > .about { flex-basis: 100%; }
   .panel .media { margin: 0; min-width: 0; display: grid; gap: 0.375rem; padding: 0.5rem; border: 1px dashed var(--line); border-radius: 0.375rem; }

@@ -14,6 +14,8 @@ export const collectionsEn = {
   fieldUnit: 'Unit, such as kg',
   fieldCurrency: 'Currency, such as EUR',
   fieldOptions: 'Options, one on each line',
+  closedOptions: 'Closed, such as sold out',
+  closedHint: 'Lists mark a record with one of these options, and forms do not offer it.',
   fieldOf: 'Records of',
   addField: 'Add a field',
   removeField: 'Remove {name}',

@@ -47,6 +47,7 @@ export const pagesEn = {
   tooLong: 'Search results cut titles after about 60 characters, and descriptions after about 160.',
   noCard: 'The published page gets a picture with its title.',
   siteHint: 'Choose a part of site.yaml. What you change here changes every page.',
+  chooseCollection: 'Choose a collection on the left, or make a new one.',
   chooseRecord: 'Choose a record in the table to edit it.',
   records: 'Records of {name}',
   noRecords: 'This collection has no records yet.',

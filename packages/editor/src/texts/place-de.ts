@@ -1,10 +1,10 @@
 import type { PlaceTexts } from './place-en.ts';
 
 export const placeDe: PlaceTexts = {
-  changesAll: 'Eine Änderung hier ändert jede Seite.',
+  changesAll: 'Eine Änderung hier gilt für jede Seite.',
   changesMany: 'Eine Änderung hier ändert {count} Seiten: {pages}.',
   changesOne: 'Eine Änderung hier ändert eine Seite: {pages}.',
-  changesNone: 'Zurzeit zeigt es keine Seite.',
+  changesNone: 'Zurzeit ist es auf keiner Seite zu sehen.',
   inRecord: 'Ein Datensatz aus {name}',
   inShared: 'Geteilter Block „{name}“',
   inSettings: 'Website: {name}',

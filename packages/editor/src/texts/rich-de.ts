@@ -2,7 +2,7 @@ import type { RichTexts } from './rich-en.ts';
 
 export const richDe: RichTexts = {
   richTools: 'Text formatieren',
-  richHint: 'Strg+Eingabe behält den Text, Escape nimmt ihn zurück, Alt+F10 führt zu diesen Werkzeugen.',
+  richHint: 'Strg+Eingabe übernimmt den Text, Esc verwirft ihn, Alt+F10 führt zu diesen Werkzeugen.',
   'rich-strong': 'Fett',
   'rich-em': 'Kursiv',
   'rich-code': 'Code',

@@ -11,7 +11,24 @@ export type SiteAdditions = {
   hooks?: SiteHooks;
   /** Commands that run beside those of the engine: made by `defineCommand`. */
   commands?: readonly SiteCommand[];
+  /** The German of schemas and other languages, for the editor: what loads it, by language code, such as `schemas/texts/de/index.ts`. */
+  schemaTexts?: SchemaTextPacks;
 };
+
+/**
+ * The texts of schemas in another language than that of the schemas. The keys are what the schemas say; a text that is missing is shown
+ * as they say it.
+ */
+export type SchemaTexts = {
+  /** Of block types, collections and fields: by their labels, or by their names in YAML. */
+  names: Readonly<Record<string, string>>;
+  /** Of the values to choose from: by their labels, or as they are in YAML. */
+  values: Readonly<Record<string, string>>;
+  /** Of block types and fields: by their descriptions. */
+  descriptions: Readonly<Record<string, string>>;
+};
+
+type SchemaTextPacks = Readonly<Record<string, () => Promise<SchemaTexts>>>;
 
 /** The additions of a site, after those of the sites that it extends. */
 export type JoinedAdditions = {
@@ -19,14 +36,16 @@ export type JoinedAdditions = {
   heads: readonly PageHead[];
   hooks: readonly SiteHooks[];
   commands: readonly SiteCommand[];
+  schemaTexts: readonly SchemaTextPacks[];
 };
 
 /** Returns the additions that a definition declares. */
-export const additionsOf = ({ rules = [], head, hooks, commands = [] }: SiteAdditions): JoinedAdditions => ({
+export const additionsOf = ({ rules = [], head, hooks, commands = [], schemaTexts }: SiteAdditions): JoinedAdditions => ({
   rules,
   heads: head ? [head] : [],
   hooks: hooks ? [hooks] : [],
   commands,
+  schemaTexts: schemaTexts ? [schemaTexts] : [],
 });
 
 /** Appends the additions of a site to those of the site that it extends. */
@@ -35,6 +54,7 @@ export const joinAdditions = (base: JoinedAdditions, own: JoinedAdditions): Join
   heads: [...base.heads, ...own.heads],
   hooks: [...base.hooks, ...own.hooks],
   commands: [...base.commands, ...own.commands],
+  schemaTexts: [...base.schemaTexts, ...own.schemaTexts],
 });
 
 /** Where the records of a collection come from. */

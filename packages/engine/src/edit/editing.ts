@@ -194,12 +194,15 @@ export class Editing {
     return this.#inTurn(() => this.#apply(edit));
   }
 
-  /** Renders the page at a path with an edit that is not written. Undefined when it cannot be made or rendered: writing it says why. */
+  /**
+   * Renders the page at a path with an edit that is not written, in the text that was edited: what the file got meanwhile is shown when
+   * the edit is written. Undefined when it cannot be made or rendered: writing it says why.
+   */
   draft(edit: Edit, path: string): Promise<LivePage | undefined> {
     return this.#inTurn(async () => {
-      const { absolute, text } = await this.#newText(edit);
       const { renderLive } = this.parts;
-      return text === undefined || !renderLive ? undefined : draftPage({ absolute, text, path }, this.#proposed, renderLive);
+      const { absolute, base } = this.#baseOf(edit);
+      return renderLive && draftPage({ absolute, text: editText(base, edit, this.#textParts()), path }, this.#proposed, renderLive);
     }).catch(() => undefined);
   }
 
@@ -294,14 +297,24 @@ export class Editing {
     return { outcome: 'written', file: pathInSite(this.parts.siteDir, first.absolute), version };
   }
 
-  /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
-  async #newText(edit: Edit): Promise<{ absolute: string; before: string; text: string | undefined }> {
+  /** Returns the file of an edit, and the text that was edited. */
+  #baseOf(edit: Edit): { absolute: string; base: string } {
     const absolute = editableFile(this.parts.siteDir, edit.file);
     const base = this.history.textOf(edit.version);
     if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
     if (base === undefined) throw new UneditableError('its version is not known; read it again');
+    return { absolute, base };
+  }
+
+  #textParts(): { history: EditHistory; schemas: Site['schemas'] } {
+    return { history: this.history, schemas: this.#schemas() };
+  }
+
+  /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
+  async #newText(edit: Edit): Promise<{ absolute: string; before: string; text: string | undefined }> {
+    const { absolute, base } = this.#baseOf(edit);
     const { text: before } = await readSource(absolute);
-    const parts = { history: this.history, schemas: this.#schemas() };
+    const parts = this.#textParts();
     const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
     return { absolute, before, text: text === undefined || !edit.fix ? text : await fixText(absolute, text, edit.fix, this.#proposed) };
   }

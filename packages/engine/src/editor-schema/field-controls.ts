@@ -83,7 +83,7 @@ function controlOfShape(plan: FieldPlan): Control {
       return { control: 'group', fields: fieldsOf(plan) };
     case 'list':
       return plan.item.shape === 'choice'
-        ? { ...choiceOf(plan.item), control: 'choices' }
+        ? { ...choiceOf({ ...plan.item, format: plan.format ?? plan.item.format }), control: 'choices' }
         : { control: 'list', item: fieldOf('', plan.item), minItems: plan.minItems, maxItems: plan.maxItems };
     case 'union':
       return { control: 'options', options: plan.options.flatMap(optionsIn) };

@@ -37,7 +37,8 @@ async function bundle(module: string): Promise<ReadonlyMap<string, string>> {
     input: { start: module },
     platform: 'browser',
     resolve: { conditionNames: [...conditionNames, 'browser', 'module'] },
-    transform: { define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } },
+    // With the warnings of React for developers, a key takes twice as long.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // Without an extension, so that Vite takes them for finished modules.
     output: { format: 'es', entryFileNames: '[name]', chunkFileNames: '[name]-[hash]' },
     write: false,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Connect, ViteDevServer } from 'vite';
+import type { SchemaTexts } from '../definition/site-additions.ts';
 import { Editing } from '../edit/editing.ts';
 import type { EditingParts } from '../edit/editing-parts.ts';
 import { editorEntry } from './editor-script.ts';
@@ -29,6 +30,8 @@ export type EditorContext = {
   send: (event: string) => void;
   /** The pages that differ from the published version, to be looked at. */
   review: Review;
+  /** Loads what the code of the site has of the texts of schemas in a language. */
+  schemaTexts: (language: string) => Promise<SchemaTexts[]>;
 };
 
 /** Finds the editor that is installed in a project. Undefined without one. */
@@ -52,7 +55,7 @@ export class PreviewEditor {
   constructor(
     private readonly found: GuardedEditor,
     private readonly server: ViteDevServer,
-    private readonly parts: EditingParts & ReviewedSite,
+    private readonly parts: Omit<EditingParts, 'readCode'> & ReviewedSite,
   ) {}
 
   async #load(): Promise<{ editing: Editing; handle: Connect.NextHandleFunction }> {
@@ -61,7 +64,10 @@ export class PreviewEditor {
     const send = (event: string): void => this.server.ws.send(event);
     const { password } = this.found;
     const review = createReview(this.parts, editing.versions);
-    return { editing, handle: createEditor({ editing, path: editorPath, script: `/@id/${editorEntry}`, password, send, review }) };
+    const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
+      (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
+    const context: EditorContext = { editing, path: editorPath, script: `/@id/${editorEntry}`, password, send, review, schemaTexts };
+    return { editing, handle: createEditor(context) };
   }
 
   /** Reports a change of the site to the editor, if it is open. */

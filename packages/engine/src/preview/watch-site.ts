@@ -103,9 +103,9 @@ const settleMilliseconds = 25;
 const recheckMilliseconds = 60;
 
 /** Milliseconds after the last save until the debounced work runs. */
-const debounceMilliseconds = 120;
+const debounceMilliseconds = 300;
 
-/** Returns a function that runs `work` once its calls have paused for 120 ms. `onFailure` receives a rejection. */
+/** Returns a function that runs `work` once its calls have paused. `onFailure` receives a rejection. */
 function debounce(work: () => Promise<void>, onFailure: (error: unknown) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   return () => {

@@ -101,6 +101,17 @@ describe('an entry of a list', () => {
     }
   });
 
+  test('leaves the comments of the others when it goes into one of them', () => {
+    const menu = 'menu:\n  - label: Home\n    to: /\n  - label: More # a menu\n    items:\n      - label: Team\n        to: /team # ours\n';
+    const items = [
+      { label: 'Team', to: '/team' },
+      { label: 'Home', to: '/' },
+    ];
+    expect(edited(menu, { kind: 'put', path: ['menu'], value: [{ label: 'More', items }] })).toBe(
+      'menu:\n  - label: More # a menu\n    items:\n      - label: Team\n        to: /team # ours\n      - label: Home\n        to: /\n',
+    );
+  });
+
   test('in brackets keeps how it is written', () => {
     const text = 'tags: [ \'a\', b, "c" ] # all\n';
     expect(edited(text, { kind: 'move', path: ['tags'], from: 0, to: 2 })).toBe('tags: [b, "c", \'a\'] # all\n');

@@ -6,8 +6,8 @@ import { findFiles, type SiteFiles } from './find-files.ts';
 export type FoundSite = {
   files: SiteFiles;
   publishedBefore: PublishedBefore;
-  /** The absolute paths of the files that are read as YAML. */
-  readable: ReadonlySet<string>;
+  /** The paths in the site of the files that are read as YAML, by their absolute paths. */
+  readable: ReadonlyMap<string, string>;
   mediaState: string;
   /** The state of the other files, which are neither YAML nor media. */
   otherState: string;
@@ -38,8 +38,11 @@ export async function findSite(host: Host, siteDir: string, fetched: readonly st
   return {
     files,
     publishedBefore,
-    readable: new Set(
-      [settings, ...pages, ...collections, ...shared, ...presets, ...types, ...strings, ...ofLanguages].map(({ absolute }) => absolute),
+    readable: new Map(
+      [settings, ...pages, ...collections, ...shared, ...presets, ...types, ...strings, ...ofLanguages].map(({ absolute, path }) => [
+        absolute,
+        path,
+      ]),
     ),
     mediaState: media.map(({ absolute }) => `${absolute} ${host.media.stamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([

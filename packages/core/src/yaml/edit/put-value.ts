@@ -162,18 +162,36 @@ function changeList(found: Found, list: YAMLSeq, value: readonly unknown[]): Tex
   const [old, wanted] = [before.slice(first, before.length - same), value.slice(first, value.length - same)];
   const move = isBehindDash(inText) ? undefined : moveBetween(old, wanted);
   if (move) return [moveEntry(inText, first + move.from, first + move.to)];
-  const both = Math.min(old.length, wanted.length);
-  const changes = Array.from({ length: both }, (_, index) => first + index).flatMap((index) => {
-    const inner = nodeAt(yaml, [...path, index]);
-    if (!inner) throw new UneditableError(`entry ${index + 1} has no value`);
-    return changeNode({ yaml, path: [...path, index], ...inner }, value[index]);
+  const pairs = pairEntries(old, wanted);
+  const changes = pairs.flatMap(([from, to]) => {
+    const inner = nodeAt(yaml, [...path, first + from]);
+    if (!inner) throw new UneditableError(`entry ${first + from + 1} has no value`);
+    return changeNode({ yaml, path: [...path, first + from], ...inner }, wanted[to]);
   });
   if (list.flow && changes.length > 0 && old.length !== wanted.length)
     return [{ start: found.start, end: found.end, text: flowSource(value) }];
-  if (wanted.length > both) return [...changes, insertEntries(inText, first + both, wanted.slice(both))];
-  const gone = old.slice(both).map((_, index) => first + both + index);
-  return gone.length === 0 ? changes : [...changes, ...deleteEntries(inText, gone)];
+  const added = wanted.flatMap((entry, index) => (pairs.some(([, to]) => to === index) ? [] : [{ entry, index }]));
+  const gone = old.flatMap((_, index) => (pairs.some(([from]) => from === index) ? [] : [first + index]));
+  if (gone.length > 0) return [...changes, ...deleteEntries(inText, gone)];
+  const entries = added.map(({ entry }) => entry);
+  return entries.length === 0 ? changes : [...changes, insertEntries(inText, first + (added[0]?.index ?? 0), entries)];
 }
+
+/**
+ * Returns which entry of a list becomes which of another: those that begin with the same value at both ends, then the others in their order. What
+ * is left over is next to each other, and in one of the lists.
+ */
+function pairEntries(old: readonly unknown[], wanted: readonly unknown[]): [from: number, to: number][] {
+  const shorter = Math.min(old.length, wanted.length);
+  const atStart = countWhile(shorter, (index) => isNamedAs(old[index], wanted[index]));
+  const atEnd = countWhile(shorter - atStart, (index) => isNamedAs(old.at(-1 - index), wanted.at(-1 - index)));
+  return Array.from({ length: shorter }, (_, index) =>
+    index < shorter - atEnd ? [index, index] : [index + old.length - shorter, index + wanted.length - shorter],
+  );
+}
+
+/** True for groups with the same first value, such as the text of a link. */
+const isNamedAs = (one: unknown, other: unknown): boolean => isEqual(Object.entries(Object(one))[0], Object.entries(Object(other))[0]);
 
 function countWhile(max: number, isTrue: (index: number) => boolean): number {
   let count = 0;

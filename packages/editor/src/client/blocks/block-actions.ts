@@ -25,10 +25,11 @@ async function runOrAsk(parts: Parts, tools: BlockTools, asked: AskedTask): Prom
 export async function selectedPlace({ session, texts }: Parts): Promise<NamedPlace | undefined> {
   session.flush();
   await session.refresh();
-  const { path, selected, page } = session.read();
+  const state = session.read();
+  const { path, selected, page } = state;
   const block = selected === undefined ? undefined : page?.blocks[selected];
   if (selected === undefined || !page || !block) return undefined;
-  return { path, index: selected, version: page.version, name: blockName(block, selected, texts) };
+  return { path, index: selected, version: page.version, name: blockName(block, selected, { texts, state }) };
 }
 
 /** Copies or cuts the selected block. */

@@ -143,14 +143,15 @@ export const isHiddenBlock = (block: unknown): boolean => isGroup(block) && bloc
 type EntryProps = EditorParts & { block: { type: string | undefined; value: unknown }; index: number };
 
 /** The type of a block, its first text, and its state. */
-function BlockEntry({ state, texts, block, index }: EntryProps): ReactNode {
+function BlockEntry({ block, index, ...parts }: EntryProps): ReactNode {
+  const { state, texts } = parts;
   const value = index === state.selected ? (state.draft ?? block.value) : block.value;
   const fields = state.offer?.types.find(({ type }) => type === block.type)?.fields;
   const title = fields?.map((field) => titleOf(field, isGroup(value) ? value[field.name] : undefined)).find((text) => text !== '');
   const problems = problemsOfBlock(state, index).length;
   return (
     <>
-      <strong>{blockName({ type: block.type, value }, index, texts)}</strong>
+      <strong>{blockName({ type: block.type, value }, index, parts)}</strong>
       {isHiddenBlock(value) && <em>{texts.hiddenBlock}</em>}
       {title && <span>{title}</span>}
       {problems > 0 && <b className="problem">{problems === 1 ? texts.oneProblem : fillIn(texts.problems, { count: problems })}</b>}

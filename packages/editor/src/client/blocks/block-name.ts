@@ -1,10 +1,16 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { WrittenBlock } from 'pagewright/editing';
+import type { Offer, WrittenBlock } from 'pagewright/editing';
 import { isGroup } from 'pagewright/fields';
-import type { Texts } from '../../texts/index.ts';
+import type { EditorParts } from '../editor-parts.ts';
 
-/** Returns what a block is called: its type, the shared block that it uses, or its number. */
-export function blockName({ type, value }: Pick<WrittenBlock, 'type' | 'value'>, index: number, texts: Texts): string {
+type Named = Pick<EditorParts, 'texts' | 'state'>;
+
+/** Returns what a block is called: its type in the words of the editor, the shared block that it uses, or its number. */
+export function blockName({ type, value }: Pick<WrittenBlock, 'type' | 'value'>, index: number, { texts, state }: Named): string {
+  if (type !== undefined) return typeName(type, state.offer);
   const use = isGroup(value) ? value.use : undefined;
-  return type ?? (typeof use === 'string' ? fillIn(texts.shared, { name: use }) : fillIn(texts.block, { number: index + 1 }));
+  return typeof use === 'string' ? fillIn(texts.shared, { name: use }) : fillIn(texts.block, { number: index + 1 });
 }
+
+/** Returns what a block type is called. */
+export const typeName = (type: string, offer: Offer | undefined): string => offer?.types.find((one) => one.type === type)?.label ?? type;

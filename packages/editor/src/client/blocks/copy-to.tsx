@@ -46,7 +46,7 @@ export function CopyTo({ place, onDone, ...parts }: EditorParts & { place: Block
           <option value={0}>{texts.atStart}</option>
           {page?.blocks.map((block, number) => (
             <option key={number} value={number + 1}>
-              {fillIn(texts.afterBlock, { number: number + 1, name: blockName(block, number, texts) })}
+              {fillIn(texts.afterBlock, { number: number + 1, name: blockName(block, number, parts) })}
             </option>
           ))}
         </select>

@@ -27,9 +27,9 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   // Which pages use a shared block may have changed.
   useEffect(() => void session.readOffer(), [session]);
   const above = page?.blocks[at - 1];
-  const ofType = ({ type, description }: OfferedType): Choice => ({
+  const ofType = ({ type, label, description }: OfferedType): Choice => ({
     id: type,
-    name: type,
+    name: label ?? type,
     about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
     pictures: typePictures(type),
     add: () => session.add(type, at),
@@ -65,7 +65,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   return (
     <form onSubmit={submit}>
       <div className="chooser">
-        <p className="about">{above ? fillIn(texts.placeAfter, { name: blockName(above, at - 1, texts) }) : texts.placeFirst}</p>
+        <p className="about">{above ? fillIn(texts.placeAfter, { name: blockName(above, at - 1, parts) }) : texts.placeFirst}</p>
         <label className="field">
           <strong>{texts.searchBlocks}</strong>
           <input
@@ -100,7 +100,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
                     onChange={() => setPicked(id)}
                     onDoubleClick={submit}
                   />
-                  {pictures && <BlockPicture address={pictures.small} size="small" title={fillIn(texts.picture, { name: id })} />}
+                  {pictures && <BlockPicture address={pictures.small} size="small" title={fillIn(texts.picture, { name })} />}
                   <strong>{name}</strong>
                 </label>
               ))}

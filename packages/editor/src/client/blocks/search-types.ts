@@ -2,7 +2,7 @@ import type { OfferedType } from 'pagewright/editing';
 import { labelOf } from 'pagewright/fields';
 import { otherWords } from './other-words.ts';
 
-type Searched = Pick<OfferedType, 'type' | 'description' | 'synonyms' | 'fields'>;
+type Searched = Pick<OfferedType, 'type' | 'label' | 'description' | 'synonyms' | 'fields'>;
 
 /** Returns the words of a text, without capitals and accents. */
 const wordsIn = (text: string): string[] =>
@@ -14,8 +14,8 @@ const wordsIn = (text: string): string[] =>
     .filter((word) => word !== '');
 
 /** Where a word may stand, and how much that counts: the name says more than the description. */
-const placesOf = ({ type, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
-  [8, wordsIn(type)],
+const placesOf = ({ type, label, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
+  [8, [...wordsIn(type), ...wordsIn(label ?? '')]],
   [6, synonyms.flatMap(wordsIn)],
   [3, wordsIn(description)],
   [1, fields.flatMap(({ name, label }) => wordsIn(labelOf({ name, label })))],
@@ -33,13 +33,19 @@ function scoreOf(word: string, type: Searched): number {
   return Math.max(...scores);
 }
 
-/** Returns the types that fit all words of a search, the best first. All of them in their order for a search without words. */
+/**
+ * Returns the types that fit all words of a search, the best first; those that fit some of them when none fits all. All of them in their
+ * order for a search without words.
+ */
 export function searchTypes<Type extends Searched>(types: readonly Type[], search: string): Type[] {
-  const words = wordsIn(search).map((word) => otherWords[word] ?? word);
+  const all = wordsIn(search);
+  // "a" and "of" fit everything and nothing.
+  const long = all.filter((word) => word.length > 2);
+  const words = (long.length > 0 ? long : all).map((word) => otherWords[word] ?? word);
   const scored = types.map((type) => ({ type, scores: words.map((word) => scoreOf(word, type)) }));
   const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
-  return scored
-    .filter(({ scores }) => !scores.includes(0))
+  const fitting = scored.filter(({ scores }) => !scores.includes(0));
+  return (fitting.length > 0 ? fitting : scored.filter(({ scores }) => sum(scores) > 0))
     .sort((one, other) => sum(other.scores) - sum(one.scores))
     .map(({ type }) => type);
 }

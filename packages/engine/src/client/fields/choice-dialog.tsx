@@ -14,9 +14,12 @@ type ChoiceProps = {
   /** True when `load` finds the words, so that not every choice is sent. */
   findsWords?: boolean;
   layout: 'rows' | 'pictures' | 'icons';
-  onChoose: (value: string | number) => void;
+  /** Gets the value of a choice, and its text. */
+  onChoose: (value: string | number, text: string) => void;
   /** A sentence above the choices. */
   about?: string;
+  /** The text of the button. Default: "Choose", with the name of the field. */
+  label?: string;
 };
 
 /** The most choices that are shown at once. One who does not find theirs types a word. */
@@ -29,7 +32,7 @@ export function ChoiceButton(props: ChoiceProps): ReactNode {
   return (
     <>
       <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts.pick} <span className="unseen">{props.name}</span>
+        {props.label ?? texts.pick} <span className="unseen">{props.name}</span>
       </button>
       {isOpen && <ChoiceDialog {...props} onClose={() => setOpen(false)} />}
     </>
@@ -56,9 +59,9 @@ function ChoiceDialog({
   const found = choices?.filter(({ text, note = '' }) => wanted.every((word) => `${text} ${note}`.toLowerCase().includes(word)));
   const shown = found?.slice(0, maxShown) ?? [];
   const groups = [...new Set(shown.map(({ group }) => group))];
-  const choose = (value: string | number): void => {
+  const choose = (value: string | number, text: string): void => {
     dialog.current?.close();
-    onChoose(value);
+    onChoose(value, text);
   };
   return (
     <dialog ref={dialog} className="choices" aria-labelledby={title} onClose={onClose} onKeyDown={moveFocus}>
@@ -77,7 +80,7 @@ function ChoiceDialog({
                 .filter((choice) => choice.group === group)
                 .map(({ value, text, note, picture }) => (
                   <li key={value}>
-                    <button type="button" onClick={() => choose(value)}>
+                    <button type="button" onClick={() => choose(value, text)}>
                       {picture}
                       <strong>{text}</strong>
                       {note && <span>{note}</span>}
@@ -98,13 +101,15 @@ function ChoiceDialog({
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
 /** Moves the focus from the search to the first choice, and between choices. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   // The keys of a dialog are not those of the list that its field is in.
   event.stopPropagation();
   const step = steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('li > button')];
   const index = buttons.findIndex((button) => button.matches(':focus'));
-  if (step === undefined || (index < 0 && event.key !== 'ArrowDown')) return;
+  // The arrow keys of a select are its own.
+  if (step === undefined || event.target instanceof HTMLSelectElement || buttons.length === 0) return;
+  if (index < 0 && event.key !== 'ArrowDown') return;
   event.preventDefault();
   const next = buttons[index + step];
   if (next) next.focus();

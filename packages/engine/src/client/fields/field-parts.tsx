@@ -52,6 +52,27 @@ export function About({ field }: { field: Field }): ReactNode {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** The frame around several fields. */
+export function Frame({
+  field,
+  path,
+  option,
+  children,
+}: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
+  const { texts } = useContext(FieldsContext);
+  return (
+    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
+      <legend>{option ?? nameAt(field, path, texts)}</legend>
+      {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
+      {children}
+    </fieldset>
+  );
+}
+
+/** Returns the problems of the value at a path and of what is in it. */
+export const problemsWithin = (problems: readonly FieldProblem[], path: FieldProps['path']): FieldProblem[] =>
+  problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(`${path.join('.')}.`));
+
 /** Returns the problems of the value at a path. */
 export const useProblems = (path: FieldProps['path']) =>
   useContext(FieldsContext).problems.filter((problem) => problem.path.join('.') === path.join('.'));

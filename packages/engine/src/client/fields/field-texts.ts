@@ -59,16 +59,24 @@ const en = {
   cellText: 'Text…',
   moveBack: 'Move {name} back',
   moveOn: 'Move {name} on',
+  up: 'Move {name} up',
+  down: 'Move {name} down',
+  indent: 'Move {name} into the menu of the entry above',
+  outdent: 'Move {name} out of its menu',
+  addPage: 'Add a page',
+  addTo: 'in {name}',
+  treeHint: 'Drag the entries, or press Alt with ↑ or ↓. Delete removes an entry.',
+  levelHint: 'Alt with → moves an entry into the menu of the entry above, Alt with ← out of it.',
 };
 
 /** The texts around the fields of a form. The descriptions of fields come from their schemas. */
 export type FieldTexts = Readonly<Record<keyof typeof en, string>>;
 
 const de: FieldTexts = {
-  required: 'nötig',
-  optional: 'freiwillig',
-  defaultValue: 'sonst: {value}',
-  byDefault: '{value} (ohne Angabe)',
+  required: 'Pflichtfeld',
+  optional: 'optional',
+  defaultValue: 'Standard: {value}',
+  byDefault: '{value} (Standard)',
   entry: 'Eintrag {number}',
   add: '{name} hinzufügen',
   remove: '{name} entfernen',
@@ -125,6 +133,14 @@ const de: FieldTexts = {
   cellText: 'Text…',
   moveBack: '{name} zurück',
   moveOn: '{name} weiter',
+  up: '{name} nach oben',
+  down: '{name} nach unten',
+  indent: '{name} ins Menü des Eintrags darüber',
+  outdent: '{name} aus dem Menü heraus',
+  addPage: 'Seite hinzufügen',
+  addTo: 'in {name}',
+  treeHint: 'Ziehen Sie die Einträge, oder drücken Sie Alt mit ↑ oder ↓. Entf entfernt einen Eintrag.',
+  levelHint: 'Alt mit → verschiebt einen Eintrag in das Menü des Eintrags darüber, Alt mit ← wieder heraus.',
 };
 
 /** The texts by language. */

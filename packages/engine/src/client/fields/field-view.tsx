@@ -2,15 +2,18 @@ import { fillIn } from '@pagewright/core/browser';
 import { type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { ChoicesView } from './choices-view.tsx';
-import { About, type FieldProps, nameAt, Problems, problemCount } from './field-parts.tsx';
+import { type FieldProps, Frame, nameAt, Problems, problemCount, problemsWithin } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { fittingFields, withKind } from './kinds-of-group.ts';
+import { treeOf } from './link-tree.ts';
 import { withNames } from './name-after-label.ts';
 import { SingleView } from './single-view.tsx';
 import { tableOf } from './table-cells.ts';
 import { TableView } from './table-view.tsx';
+import { TreeView } from './tree-view.tsx';
+import { useDrag } from './use-drag.ts';
 import { useEntries } from './use-entries.ts';
-import { isGroup, optionOf, sharedFields, startOf, titleOf, withField } from './values.ts';
+import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withField } from './values.ts';
 
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
@@ -18,7 +21,7 @@ type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 const views: { readonly [Name in Field['control']]: (props: FieldProps<Of<Name>>) => ReactNode } = {
   constant: () => null,
   group: GroupView,
-  list: ListView,
+  list: ListOrTree,
   choices: ChoicesView,
   record: RecordView,
   options: OptionsView,
@@ -38,18 +41,6 @@ export const FieldView = ({ field, ...props }: FieldProps): ReactNode => viewOf(
 function viewOf<Name extends Field['control']>(field: Of<Name>, props: Omit<FieldProps, 'field'>): ReactNode {
   const View: (props: FieldProps<Of<Name>>) => ReactNode = views[field.control];
   return <View {...props} field={field} />;
-}
-
-/** The frame around several fields. */
-function Frame({ field, path, option, children }: Pick<FieldProps, 'field' | 'path' | 'option'> & { children: ReactNode }): ReactNode {
-  const { texts } = useContext(FieldsContext);
-  return (
-    <fieldset data-path={path.join('.')} tabIndex={-1} className={option === undefined ? '' : 'option'}>
-      <legend>{option ?? nameAt(field, path, texts)}</legend>
-      {option === undefined && typeof path.at(-1) === 'string' && <About field={field} />}
-      {children}
-    </fieldset>
-  );
 }
 
 /** The buttons for a part that may be left out. */
@@ -115,6 +106,12 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
   );
 }
 
+/** A list of links is a tree: its entries are short, and some have links of their own. */
+function ListOrTree(props: FieldProps<Of<'list'>>): ReactNode {
+  const tree = treeOf(props.field);
+  return tree ? <TreeView {...props} tree={tree} /> : <ListView {...props} />;
+}
+
 /** Entries that can be added, removed and moved. */
 function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const { field, path, value, onChange } = props;
@@ -129,6 +126,10 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
     const named = keys[index] === added ? withNames(item, next, entries[index], entries.toSpliced(index, 1)) : next;
     set(entries.with(index, named));
   };
+  const { rowOf, handleOf } = useDrag<readonly [number]>({
+    placeAt: (_, [index], part) => (part < 0.5 ? { to: [index], shown: 'before' } : { to: [index + 1], shown: 'after' }),
+    onDrop: ([from], [to]) => move(from, to > from ? to - 1 : to),
+  });
   const moveByKeys = (event: KeyboardEvent, index: number): void => {
     const by = event.altKey ? moveKeys[event.key] : undefined;
     // With Alt and an arrow, a select opens its options.
@@ -142,7 +143,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
       <Problems path={path} />
       <ol ref={list}>
         {entries.map((entry, index) => (
-          <li key={keys[index]} onKeyDown={(event) => moveByKeys(event, index)}>
+          <li key={keys[index]} {...rowOf([index])} onKeyDown={(event) => moveByKeys(event, index)}>
             <EntryView
               field={field.item}
               path={[...path, index]}
@@ -151,6 +152,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
               onChange={(next) => change(index, next ?? startOf(field.item))}
             />
             <p className="moves">
+              <span {...handleOf([index])} />
               <button
                 type="button"
                 aria-label={fillIn(texts.moveUp, { number: index + 1 })}
@@ -190,12 +192,11 @@ function EntryView({ isNew, ...props }: FieldProps & { isNew: boolean }): ReactN
   const { problems, texts } = useContext(FieldsContext);
   const [isOpen, setOpen] = useState(isNew);
   if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
-  const start = `${path.join('.')}.`;
-  const count = problems.filter((problem) => `${problem.path.join('.')}.`.startsWith(start)).length;
+  const { length: count } = problemsWithin(problems, path);
   return (
     <details data-path={path.join('.')} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {nameAt(field, path, texts)} <span>{titleOf(field, value).slice(0, 60)}</span>{' '}
+        {nameAt(field, path, texts)} <span>{(titleOf(field, value) || linesIn(field, value)).slice(0, 60)}</span>{' '}
         {count > 0 && <strong className="problem">{problemCount(count, texts)}</strong>}
       </summary>
       {isOpen && field.control === 'group' && (
@@ -261,13 +262,15 @@ function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
       <label htmlFor={id}>{texts.writtenAs}</label>
       <select id={id} value={chosen?.name ?? ''} onChange={({ target }) => choose(target.value)}>
         {(field.isOptional || !chosen) && <option value="">–</option>}
-        {[...new Set(field.options.map(({ name }) => name))].map((name) => (
-          <option key={name}>{name}</option>
+        {[...new Map(field.options.map((option) => [option.name, option.label ?? option.name]))].map(([name, label]) => (
+          <option key={name} value={name}>
+            {label}
+          </option>
         ))}
       </select>
       {(!chosen || chosen.control === 'group' || chosen.control === 'constant') && <Problems path={path} />}
       {chosen?.control === 'group' && <Fields {...props} fields={chosen.fields} />}
-      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.name} />}
+      {chosen && chosen.control !== 'group' && <FieldView {...props} field={chosen} option={chosen.label ?? chosen.name} />}
     </Frame>
   );
 }

@@ -30,8 +30,8 @@ export type FieldsContextValue = {
   sources?: FieldSources;
   /** The colours of the theme by name, and those that are shown together. Undefined where no theme is edited. */
   colours?: { values: Record<string, unknown>; pairs: readonly { text: string; on: string; use: string }[] } | undefined;
-  /** The path of the page with the fields. */
-  page?: string;
+  /** The path of the page with the fields. Undefined for those that several pages share. */
+  page?: string | undefined;
   /** Fixes a problem that is fixable. */
   fix?: (problem: FieldProblem) => void;
 };

@@ -4,6 +4,7 @@ export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { pageShown } from '../page-events.ts';
 export { stillQuery } from '../still-page.ts';
+export { moveFocus } from './choice-dialog.tsx';
 export { labelOf } from './field-parts.tsx';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
 export { Fields, FieldView } from './field-view.tsx';

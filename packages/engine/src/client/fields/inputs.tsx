@@ -4,7 +4,7 @@ import type { Field } from '../../editor-schema/controls.ts';
 import { ContrastList } from './contrast-list.tsx';
 import type { FieldProps } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { readNumber, writeNumber } from './read-number.ts';
+import { readNumber, withoutUnit, writeNumber } from './read-number.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
   /** The name of the field. */
@@ -50,7 +50,7 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
 export function NumberInput({ field, value, onChange, attributes }: InputProps<Of<'number'>>): ReactNode {
   const { language = 'en' } = useContext(FieldsContext);
   const [written, setWritten] = useState('');
-  const read = (typed: string): unknown => readNumber(typed, language) ?? typed;
+  const read = (typed: string): unknown => readNumber(withoutUnit(typed, field.unit), language) ?? typed;
   const text = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '');
   return (
     <input

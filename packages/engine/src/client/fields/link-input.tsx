@@ -31,7 +31,7 @@ export function LinkInput({ sources, ...input }: LineInputProps & { sources: Fie
         <ChoiceButton
           name={label}
           layout="rows"
-          load={async () => choicesOf(await sources.links(), { ownPath, isPage: field.isPage === true, texts })}
+          load={async () => linkChoices(await sources.links(), { ownPath, isPage: field.isPage === true, texts })}
           onChoose={onChange}
           {...(!field.isPage && { about: texts.addresses })}
         />
@@ -54,7 +54,8 @@ export function LinkInput({ sources, ...input }: LineInputProps & { sources: Fie
 
 type Around = { ownPath: string; isPage: boolean; texts: FieldTexts };
 
-function choicesOf({ pages, files }: LinkChoices, { ownPath, isPage, texts }: Around): Choice[] {
+/** Returns what a link can lead to, to be chosen from. */
+export function linkChoices({ pages, files }: LinkChoices, { ownPath, isPage, texts }: Around): Choice[] {
   const own = pages.find(({ path }) => path === ownPath)?.anchors ?? [];
   const ofPages = [...pages]
     .sort((one, other) => Number(one.isMade) - Number(other.isMade))

@@ -14,3 +14,16 @@ export function readNumber(text: string, language: string): number | undefined {
 /** Writes a number with the decimal point or comma of a language. */
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);
+
+/** Returns a number as it is typed without its unit, such as a currency or its sign. */
+export function withoutUnit(text: string, unit: string | undefined): string {
+  const sign = unit === undefined ? undefined : signOf(unit);
+  return [unit, sign].reduce<string>((number, one) => (one === undefined ? number : number.replace(one, '')), text).trim();
+}
+
+/** Returns the sign of a currency. Undefined for another unit. */
+function signOf(unit: string): string | undefined {
+  if (!/^[A-Z]{3}$/.test(unit)) return undefined;
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency: unit, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value;
+}

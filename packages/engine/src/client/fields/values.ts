@@ -21,7 +21,7 @@ export const sharedFields = (fields: readonly Field[], group: Record<string, unk
 
 /** Returns a value to start with for a field that somebody adds. */
 export function startOf(field: Field): unknown {
-  if (field.sample !== undefined && field.sample !== null) return field.sample;
+  if (field.sample !== undefined && field.sample !== null) return withHomeLinks(field, field.sample);
   switch (field.control) {
     case 'list':
     case 'choices':
@@ -40,6 +40,15 @@ export function startOf(field: Field): unknown {
     default:
       return '';
   }
+}
+
+/** Returns a sample whose links lead to the home page: every site has it, unlike the page that a sample names. */
+function withHomeLinks(field: Field, sample: unknown): unknown {
+  if (field.control === 'line') return field.names === 'pages' && typeof sample === 'string' && sample.startsWith('/') ? '/' : sample;
+  if (field.control === 'list' && Array.isArray(sample)) return sample.map((entry: unknown) => withHomeLinks(field.item, entry));
+  if (field.control !== 'group' || !isGroup(sample)) return sample;
+  const inner = field.fields.flatMap((one) => (one.name in sample ? [[one.name, withHomeLinks(one, sample[one.name])]] : []));
+  return { ...sample, ...Object.fromEntries(inner) };
 }
 
 /** Returns the option that a value belongs to. Undefined when it fits none. */
@@ -90,6 +99,14 @@ export function titleOf(field: Field, value: unknown): string {
       return '';
   }
 }
+
+/** Returns the values of the lines of a group, as the name of an entry without a text: `/old-page → /new-page`. */
+export const linesIn = (field: Field, value: unknown): string =>
+  field.control === 'group' && isGroup(value)
+    ? field.fields
+        .flatMap(({ name, control }) => (control === 'line' && value[name] !== undefined ? [String(value[name])] : []))
+        .join(' → ')
+    : '';
 
 const firstTitle = (titles: readonly string[]): string => titles.find((title) => title !== '') ?? '';
 

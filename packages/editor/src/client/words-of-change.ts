@@ -1,0 +1,37 @@
+import type { Offer, What } from 'pagewright/editing';
+import type { Field } from 'pagewright/fields';
+
+/** The changes whose names consist of block types and fields. Other names are titles and paths. */
+const namesFields = /^(?:field|block-|entry-)/;
+
+/** Returns a change with the words that people read for its block types and fields: `Seitenkopf: Überschrift` for `page-header: heading`. */
+export const inWords = <Change extends Pick<What, 'deed' | 'name'>>(what: Change, offer: Offer | undefined): Change =>
+  offer && namesFields.test(what.deed) ? { ...what, name: nameInWords(what.name, offer) } : what;
+
+/** Returns the words that people read for the block types and fields in a name. */
+export function nameInWords(name: string, offer: Offer): string {
+  const words = wordsOf(offer);
+  return name.replaceAll(/[^\s,:]+/g, (part) => words.get(part) ?? part);
+}
+
+const known = new WeakMap<Offer, Map<string, string>>();
+
+/** Returns what people read for the names of block types and fields. Fields of the same name have the same words. */
+function wordsOf(offer: Offer): Map<string, string> {
+  const words = known.get(offer) ?? new Map<string, string>();
+  if (known.has(offer)) return words;
+  known.set(offer, words);
+  const add = (fields: readonly Field[]): void => {
+    for (const field of fields) {
+      if (field.name !== '' && field.label !== undefined && !words.has(field.name)) words.set(field.name, field.label);
+      if (field.control === 'group') add(field.fields);
+      if (field.control === 'list') add([field.item]);
+      if (field.control === 'record') add([field.values]);
+      if (field.control === 'options') add(field.options);
+    }
+  };
+  for (const { fields } of [...offer.types, ...offer.collections]) add(fields);
+  add([...offer.pageFields, ...offer.siteFields]);
+  for (const { type, label } of offer.types) if (label !== undefined) words.set(type, label);
+  return words;
+}

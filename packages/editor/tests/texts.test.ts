@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { fieldTexts } from '../../engine/src/client/fields/field-texts.ts';
+import { textsOf } from '../src/texts/index.ts';
+
+/** Texts that German and English have in common. */
+const inBoth = [
+  '{count} px',
+  '{count} of {all}',
+  'Editor',
+  'Block {number}',
+  'Code',
+  'Icon',
+  'in {name}',
+  'Link',
+  'Name {number}',
+  'optional',
+  'Original',
+  'Text',
+  'Text…',
+  'Website: {name}',
+  'Website',
+];
+
+const names = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+test.each([
+  { name: 'the editor', english: textsOf('en'), german: Object.entries(textsOf('de')) },
+  { name: 'the fields', english: fieldTexts.en, german: Object.entries(fieldTexts.de) },
+])('every text of $name has German words of its own, with the same names to fill in', ({ english, german }) => {
+  const inEnglish = new Map<string, string>(Object.entries(english));
+  expect(german.filter(([key, text]) => inEnglish.get(key) === text && !inBoth.includes(text))).toEqual([]);
+  for (const [key, text] of german) expect(names(text), key).toEqual(names(inEnglish.get(key) ?? ''));
+});

@@ -1,0 +1,39 @@
+import type { Offer } from 'pagewright/editing';
+import { expect, test } from 'vitest';
+import { inWords } from '../src/client/words-of-change.ts';
+
+const field = (name: string, label?: string) =>
+  ({ name, label, description: '', isOptional: true, default: undefined, form: {}, sample: undefined, control: 'line' }) as const;
+
+const offer: Offer = {
+  site: undefined,
+  languages: [],
+  pages: [],
+  shared: [],
+  names: {},
+  presets: [],
+  colourPairs: [],
+  collections: [],
+  pageFields: [],
+  siteFields: [{ ...field('company', 'Unternehmen'), control: 'group', fields: [field('phone', 'Telefon'), field('fax')] }],
+  types: [
+    {
+      type: 'page-header',
+      label: 'Seitenkopf',
+      description: '',
+      fields: [field('heading', 'Überschrift')],
+      synonyms: [],
+      group: 'heading',
+    },
+  ],
+};
+
+test('a change of fields and blocks is named in the words of the fields, and one of a page keeps its title', () => {
+  const inGerman = (deed: Parameters<typeof inWords>[0]['deed'], name: string): string => inWords({ deed, name }, offer).name;
+  expect(inGerman('field', 'page-header: heading, listed')).toBe('Seitenkopf: Überschrift, listed');
+  expect(inGerman('field', 'company phone')).toBe('Unternehmen Telefon');
+  expect(inGerman('field', 'company fax 2')).toBe('Unternehmen fax 2');
+  expect(inGerman('block-added', 'page-header')).toBe('Seitenkopf');
+  expect(inGerman('page-created', 'phone')).toBe('phone');
+  expect(inWords({ deed: 'field', name: 'heading' }, undefined).name).toBe('heading');
+});

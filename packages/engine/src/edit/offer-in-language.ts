@@ -1,0 +1,70 @@
+import type { SchemaTexts } from '../definition/site-additions.ts';
+import type { Field } from '../editor-schema/controls.ts';
+import type { Offer } from './editing-types.ts';
+
+/** Joins the texts of schemas. Of two texts for the same words, the later one counts. */
+export const joinSchemaTexts = (texts: readonly SchemaTexts[]): SchemaTexts => ({
+  names: Object.assign({}, ...texts.map(({ names }) => names)),
+  values: Object.assign({}, ...texts.map(({ values }) => values)),
+  descriptions: Object.assign({}, ...texts.map(({ descriptions }) => descriptions)),
+});
+
+/** Returns an offer with the names and descriptions of its block types, collections and fields in another language. */
+export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
+  const fields = (list: readonly Field[]): Field[] => list.map((field) => fieldInLanguage(field, texts));
+  return {
+    ...offer,
+    types: offer.types.map((type) => ({
+      ...type,
+      label: texts.names[type.type],
+      description: texts.descriptions[type.description] ?? type.description,
+      fields: fields(type.fields),
+    })),
+    pageFields: fields(offer.pageFields),
+    siteFields: fields(offer.siteFields),
+    collections: offer.collections.map((collection) => ({
+      ...collection,
+      many: collection.many ?? texts.names[collection.name],
+      fields: fields(collection.fields),
+    })),
+  };
+}
+
+function fieldInLanguage(field: Field, texts: SchemaTexts): Field {
+  return {
+    ...field,
+    ...innerInLanguage(field, texts),
+    label: texts.names[field.label ?? field.name] ?? field.label,
+    description: texts.descriptions[field.description] ?? field.description,
+  };
+}
+
+/** Returns a field with the fields and values in it in another language. */
+function innerInLanguage(field: Field, texts: SchemaTexts): Field {
+  switch (field.control) {
+    case 'list':
+      return { ...field, item: fieldInLanguage(field.item, texts) };
+    case 'group':
+      return { ...field, fields: field.fields.map((one) => fieldInLanguage(one, texts)) };
+    case 'record':
+      return { ...field, values: fieldInLanguage(field.values, texts) };
+    case 'options':
+      return { ...field, options: field.options.map((one) => fieldInLanguage(one, texts)) };
+    case 'choice':
+    case 'choices':
+      return { ...field, labels: { ...field.labels, ...labelsInLanguage(field, texts) } };
+    default:
+      return field;
+  }
+}
+
+function labelsInLanguage(
+  { values, labels }: Extract<Field, { control: 'choice' | 'choices' }>,
+  texts: SchemaTexts,
+): Record<string, string> {
+  const translated = values.map(String).flatMap((value): [string, string][] => {
+    const text = texts.values[labels?.[value] ?? value];
+    return text === undefined ? [] : [[value, text]];
+  });
+  return Object.fromEntries(translated);
+}

@@ -1,0 +1,36 @@
+import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
+import { expect, test } from 'vitest';
+import * as editorTexts from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
+import * as siteTexts from '../../../schemas/texts/de/index.ts';
+import * as clinicTexts from '../../../sites/clinic/schemas/texts/de.ts';
+import clinic from '../../../sites/clinic/src/site.ts';
+
+/** A table that remembers which of its words were looked up. */
+const asked = (words: Set<string>): Record<string, string> =>
+  new Proxy(
+    {},
+    {
+      get: (_, word) => {
+        if (typeof word === 'string' && word !== '') words.add(word);
+        return undefined;
+      },
+    },
+  );
+
+test('fields, block types and collections have German names and descriptions, and no German text is left of others', () => {
+  const words = { names: new Set<string>(), values: new Set<string>(), descriptions: new Set<string>() };
+  const offer = offerOf(undefined, clinic);
+  const german: SchemaTexts = joinSchemaTexts([editorTexts, siteTexts, clinicTexts]);
+  offerInLanguage(offer, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
+  expect(words.names.size).toBeGreaterThan(300);
+  const missing = (kind: 'names' | 'descriptions'): string[] => [...words[kind]].filter((word) => !Object.hasOwn(german[kind], word));
+  const unused = (kind: keyof SchemaTexts): string[] => Object.keys(german[kind]).filter((word) => !words[kind].has(word));
+  // Values may be codes, such as those of currencies.
+  expect({ names: missing('names'), descriptions: missing('descriptions') }).toEqual({ names: [], descriptions: [] });
+  expect({ names: unused('names'), values: unused('values'), descriptions: unused('descriptions') }).toEqual({
+    names: [],
+    values: [],
+    descriptions: [],
+  });
+});
