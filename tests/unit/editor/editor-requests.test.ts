@@ -190,14 +190,14 @@ test('only the open editor changes the site and adds files, on this machine too'
     ['upload?name=a.svg', file],
   ] as const)
     for (const change of [
-      { 'x-editor-token': 'x'.repeat(token.length) },
-      { 'x-editor-token': '' },
-      { origin: 'http://localhost:1' },
-      { origin: '' },
-      { 'content-type': 'text/plain' },
-      { 'sec-fetch-site': 'same-site' },
-    ])
-      expect([name, change, await post(name, { ...headers, ...change })]).toEqual([name, change, 403]);
+      ['x-editor-token', 'x'.repeat(token.length)],
+      ['x-editor-token', ''],
+      ['origin', 'http://localhost:1'],
+      ['origin', ''],
+      ['content-type', 'text/plain'],
+      ['sec-fetch-site', 'same-site'],
+    ] as const)
+      expect([name, change, await post(name, { ...headers, [change[0]]: change[1] })]).toEqual([name, change, 403]);
   expect(await post('apply', own, '{"file":"../secret.yaml"}')).toBe(400);
   expect(await post('run', own, '{"task":{"kind":"delete-page"}}')).toBe(400);
   expect((await ask('/__editor/page?path=/workshop', { from })).status).toBe(404);
