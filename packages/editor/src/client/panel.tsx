@@ -43,7 +43,9 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const shown = [view, page?.path, form ? `${form.file} ${form.at.join(' ')}` : selected].join(' ');
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what changes the place.
-  useLayoutEffect(() => panel.current?.scrollTo(0, 0), [shown]);
+  useLayoutEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [shown]);
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
