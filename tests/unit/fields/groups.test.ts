@@ -178,3 +178,8 @@ test('a new entry has a picture of the site in place of one that nobody has', ()
   expect(withPicture([sample], ['/media/a.png'])).toEqual([withSource('/media/a.png')]);
   expect(withPicture(sample)).toEqual(sample);
 });
+
+test('a page itself shows what every page needs, and folds the rest', () => {
+  const usual = fieldsOf(planOf(siteCode.pageSchema)).filter(({ form }) => !form.isAdvanced);
+  expect(namesOf(usual)).toEqual(['path', 'title', 'description', 'socialImage', 'listed', 'draft', 'publish', 'blocks']);
+});
