@@ -30,7 +30,7 @@ const dishes: SiteTask = {
       name: { required: true },
       price: { label: 'Price', kind: 'money', currency: 'EUR', required: true },
       photo: { kind: 'image' },
-      diet: { kind: 'choices', options: [{ value: 'vegan', label: 'No animals' }] },
+      diet: { kind: 'choices', options: ['vegetarian', { value: 'vegan', label: 'No animals' }] },
     },
   },
 };
