@@ -63,7 +63,8 @@ function labelsInLanguage(
   texts: SchemaTexts,
 ): Record<string, string> {
   const translated = values.map(String).flatMap((value): [string, string][] => {
-    const text = texts.values[labels?.[value] ?? value];
+    const words = labels?.[value] ?? value;
+    const text = texts.values[words] ?? texts.names[words];
     return text === undefined ? [] : [[value, text]];
   });
   return Object.fromEntries(translated);

@@ -19,7 +19,7 @@ export const fields: Readonly<Record<string, string>> = {
   "The image that social networks show with a link to this page: a .png of 1200 by 630 pixels. Default: the brand's.":
     'Das Bild, das soziale Netzwerke bei einem Link auf diese Seite zeigen: eine .png-Datei mit 1200 mal 630 Pixeln. Ohne Angabe: das der Marke.',
   'false: the page is not in the sitemap, and search engines are asked not to list it.':
-    'false: Die Seite steht nicht in der Sitemap, und Suchmaschinen werden gebeten, sie nicht aufzunehmen.',
+    'Ohne Haken: Die Seite steht nicht in der Sitemap, und Suchmaschinen werden gebeten, sie nicht aufzunehmen.',
   'true: the page is shown in the live preview only and is not published.':
     'true: Die Seite ist nur in der Vorschau zu sehen und wird nicht veröffentlicht.',
   'The period in which the page is published. Default: always.': 'Der Zeitraum, in dem die Seite veröffentlicht ist. Ohne Angabe: immer.',
@@ -136,7 +136,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Words by which blocks choose records. Visitors do not see them.':
     'Wörter, nach denen Blöcke Datensätze auswählen. Besucher sehen sie nicht.',
   'false: "all" and queries leave the record out. Blocks can still show it by its id, and it keeps its page.':
-    'false: "all" und Abfragen lassen den Datensatz weg. Blöcke können ihn trotzdem mit seiner ID zeigen, und er behält seine Seite.',
+    'Ohne Haken: "all" und Abfragen lassen den Datensatz weg. Blöcke können ihn trotzdem mit seiner ID zeigen, und er behält seine Seite.',
   'true: the record is checked but not published. Lists leave it out, and its page is a draft.':
     'true: Der Datensatz wird geprüft, aber nicht veröffentlicht. Listen lassen ihn weg, und seine Seite ist ein Entwurf.',
   'The time in which the record is published: "from", "until", or both. Lists leave it out at other times.':
