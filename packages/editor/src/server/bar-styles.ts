@@ -2,6 +2,7 @@
 export const barStyles = `
   header > button { flex: none; }
   header > button:has(> strong) { flex: 0 1 auto; min-width: 6rem; max-width: 20rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  header > button.main { margin-inline-start: auto; }
   .views { gap: 0; padding: 2px; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--soft); }
   .views button { min-height: 1.75rem; border-color: transparent; background: none; }
   .views [aria-current='true'] { border-color: var(--accent); background: Canvas; box-shadow: none; font-weight: 600; }
