@@ -72,7 +72,7 @@ function Changes({ overview: { changes }, versions, session, texts }: VersionPar
       <ul className="changed-files">
         {changes.map((change) => (
           <li key={change.file}>
-            <strong>{nameOf(change, texts)}</strong> <span className="about">{change.file}</span>
+            <strong>{nameOf(change, texts)}</strong> {change.title !== undefined && <span className="about">{change.file}</span>}
             <ChangedValues values={change.values} texts={texts} offer={session.read().offer} />
           </li>
         ))}

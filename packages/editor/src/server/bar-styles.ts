@@ -15,4 +15,6 @@ export const barStyles = `
   .notice button { flex: none; }
   header .notice:is(.refused, .conflict, .undo-conflict, .failed) { order: 1; flex: 1 0 100%; flex-wrap: wrap; justify-content: start; padding-block: 0.25rem; }
   .notice:is(.refused, .conflict, .undo-conflict, .failed) > [role='status'] { white-space: normal; }
+  .buttons:has(> .about) { align-items: center; }
+  @media (width < 80rem) { .notice .quiet { display: none; } }
 `;

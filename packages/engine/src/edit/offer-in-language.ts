@@ -20,6 +20,7 @@ export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
       description: texts.descriptions[type.description] ?? type.description,
       fields: fields(type.fields),
     })),
+    colourPairs: offer.colourPairs.map((pair) => ({ ...pair, use: texts.descriptions[pair.use] ?? pair.use })),
     pageFields: fields(offer.pageFields),
     siteFields: fields(offer.siteFields),
     collections: offer.collections.map((collection) => ({
@@ -63,8 +64,7 @@ function labelsInLanguage(
   texts: SchemaTexts,
 ): Record<string, string> {
   const translated = values.map(String).flatMap((value): [string, string][] => {
-    const words = labels?.[value] ?? value;
-    const text = texts.values[words] ?? texts.names[words];
+    const text = texts.values[labels?.[value] ?? value];
     return text === undefined ? [] : [[value, text]];
   });
   return Object.fromEntries(translated);

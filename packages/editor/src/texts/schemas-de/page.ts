@@ -65,8 +65,8 @@ export const fields: Readonly<Record<string, string>> = {
   'The maximum number of characters.': 'Wie viele Zeichen es höchstens sind.',
   'The error message for a longer answer.': 'Die Fehlermeldung bei einer längeren Antwort.',
   'wide: every valid e-mail address. specified: letters, digits and ._%+- before the @, and 2 to 4 letters after the last dot.':
-    'wide: jede gültige E-Mail-Adresse. specified: Buchstaben, Ziffern und ._%+- vor dem @, und 2 bis 4 Buchstaben nach dem letzten Punkt.',
-  'What the field asks for. group: a heading with fields below it.': 'Wonach das Feld fragt. group: eine Überschrift mit Feldern darunter.',
+    'Jede gültige E-Mail-Adresse, oder eng gefasst: Buchstaben, Ziffern und ._%+- vor dem @, und 2 bis 4 Buchstaben nach dem letzten Punkt.',
+  'What the field asks for. group: a heading with fields below it.': 'Wonach das Feld fragt.',
   'The label above the field, or beside a checkbox. Of a group: its heading.':
     'Die Beschriftung über dem Feld, oder neben einem Kästchen. Bei einer Gruppe: ihre Überschrift.',
   'A sentence under the label that helps to fill in the field.': 'Ein Satz unter der Beschriftung, der beim Ausfüllen hilft.',
@@ -79,7 +79,7 @@ export const fields: Readonly<Record<string, string>> = {
   'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.':
     'Anstelle von "options": die Datensätze eines Typs oder einer Sammlung, zum Beispiel Kurse. "show" nennt, was hinter ihren Titeln steht.',
   'upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first. this-month: those of the month in which the page is read.':
-    'upcoming: bis das Datum oder der Zeitraum eines Datensatzes vorbei ist, der nächste zuerst. past: von da an, der letzte zuerst. this-month: die des Monats, in dem die Seite gelesen wird.',
+    'Kommende: bis das Datum oder der Zeitraum eines Datensatzes vorbei ist, der nächste zuerst. Vergangene: von da an, der letzte zuerst. In diesem Monat: die des Monats, in dem die Seite gelesen wird.',
   'The field by whose values they are divided into groups with headings.':
     'Das Feld, nach dessen Werten sie in Gruppen mit Überschriften geteilt werden.',
   'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.':
