@@ -74,7 +74,8 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
       <ul className="changed-files">
         {changes.map((change) => (
           <li key={change.file}>
-            <strong>{nameOf(change, texts, collections)}</strong> <span className="about">{change.file}</span>
+            <strong>{nameOf(change, texts, collections)}</strong>{' '}
+            {change.title !== undefined && <span className="about">{change.file}</span>}
             <ChangedValues values={change.values} texts={texts} offer={state.offer} />
           </li>
         ))}
