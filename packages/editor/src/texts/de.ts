@@ -58,7 +58,7 @@ export const de: Texts = {
   undoConflict: 'Diese Änderung lässt sich nicht zurücknehmen, weil {file} dort inzwischen geändert wurde.',
   nothing: 'Es gibt nichts zurückzunehmen.',
   failed: 'Die Vorschau antwortet nicht. Läuft npm run dev noch?',
-  noPage: 'Keine Datei hat diese Seite. Seiten aus Datensätzen werden in deren Sammlung bearbeitet.',
+  noPage: 'Keine Datei hat diese Seite.',
   passwordTitle: 'Der Editor verlangt ein Passwort',
   passwordHint: 'Fragen Sie, wer die Vorschau gestartet hat: Das Passwort steht dort im Terminal oder in EDITOR_PASSWORD.',
   password: 'Passwort',
