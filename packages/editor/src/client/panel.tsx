@@ -12,6 +12,7 @@ import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
 import { SourcePanel } from './source-panel.tsx';
+import { TemplateNote } from './template-note.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
@@ -60,6 +61,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
         <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, offer) : form ? texts.site : texts.pageItself}</h2>
         {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
+        {view === 'page' && !form && <TemplateNote {...parts} />}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />
