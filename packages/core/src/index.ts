@@ -262,7 +262,7 @@ export { memoizeByKey, memoizeCall, memoizeLast, memoizeRecent } from './text/me
 export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';
 export { phoneHref, phoneNumber } from './text/phone-number.ts';
-export { canBePlaceholder, placeholderNameInWords, placeholderSource } from './text/placeholder.ts';
+export { canBePlaceholder, firstPlaceholder, placeholderNameInWords, placeholderSource, soleField } from './text/placeholder.ts';
 export { fileNameOf, slugOf } from './text/slug.ts';
 export { dayAfter, endOf, endWithOffset, isDay, localTimeOf, type Now, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export type { Clock } from './time/site-clock.ts';

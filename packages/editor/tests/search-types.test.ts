@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { searchTypes } from '../src/client/blocks/search-types.ts';
 
-const type = (name: string, description: string, synonyms: string[] = []) => ({ type: name, description, synonyms, fields: [] });
+const type = (name: string, description: string, synonyms: string[] = [], label?: string) => ({
+  type: name,
+  label,
+  description,
+  synonyms,
+  fields: [],
+});
 const types = [
   type('search', 'A search in all pages. Visitors without script get the links of the menu.'),
-  type('list', 'Records of any type: as cards, a table, or a menu with prices.', ['records', 'menu', 'dishes']),
+  type('list', 'Records of any type: as cards, a table, or a menu with prices.', ['records', 'menu', 'dishes', 'directory']),
   type('pricing', 'Offers side by side, each with its price.', ['prices', 'plans']),
   type('business-hours', 'The opening hours of the company by day.', ['hours']),
   type('location', 'A place with its address, picture and opening hours.', ['address']),
   type('booking', 'A calendar in which visitors choose a time.', ['appointment']),
   type('form', 'A form with any fields.', ['booking-form']),
   type('people', 'People with their portraits: a team, speakers.', ['team']),
+  type('steps', 'Schritte in ihrer Reihenfolge.', [], 'Preisliste in Schritten'),
 ];
 const found = (search: string): string[] => searchTypes(types, search).map((one) => one.type);
 
@@ -27,5 +34,14 @@ test('types are found by other words for them, the best first', () => {
   expect(found('book a table')).toEqual(['booking', 'form', 'list']);
   expect(found('a place of our team')).toEqual(['people', 'location']);
   expect(found('xyzzy')).toEqual([]);
+  expect(found('Preisliste')).toEqual(['steps', 'pricing', 'list']);
   expect(found(' ')).toHaveLength(types.length);
+});
+
+test('what a collection is called finds the types that show its records', () => {
+  const search = (words: string): string[] =>
+    searchTypes(types, words, [{ name: 'hunde', one: 'Hund', many: 'Hunde' }]).map((one) => one.type);
+  expect(found('Hunde')).toEqual([]);
+  expect(search('Hunde')).toEqual(['list']);
+  expect(search('Hund table')).toEqual(['list']);
 });

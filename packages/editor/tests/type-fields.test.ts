@@ -4,7 +4,7 @@ import { linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '..
 describe('a field of a type', () => {
   test.each([
     ['Opening day', [], 'openingDay'],
-    ['Größe (cm)', [], 'grosseCm'],
+    ['Größe (cm)', [], 'groesseCm'],
     ['Price', ['price'], 'price2'],
     ['Path', [], 'path2'],
     ['2nd course', [], 'ndCourse'],

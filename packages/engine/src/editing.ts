@@ -35,6 +35,7 @@ export type { FieldChoices } from './edit/field-choices.ts';
 export { joinSchemaTexts, offerInLanguage } from './edit/offer-in-language.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
+export type { PageTemplate } from './edit/page-template.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';

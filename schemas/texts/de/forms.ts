@@ -9,7 +9,7 @@ export const forms: Readonly<Record<string, string>> = {
     'Der Text des Buttons, während die Nachricht gesendet wird. Ohne Angabe: „Wird gesendet ...“ in der Sprache der Seite.',
   'A contact form that sends a message to the company.': 'Ein Kontaktformular, das eine Nachricht an das Unternehmen sendet.',
   'send: the form sends the enquiry like a contact form. nothing: the form checks the fields and sends nothing.':
-    'send: Das Formular sendet die Anfrage wie ein Kontaktformular. nothing: Das Formular prüft die Felder und sendet nichts.',
+    'Senden: wie ein Kontaktformular. Nur prüfen: Das Formular prüft die Felder und sendet nichts.',
   'A note beside the button which says that the form sends nothing. Not shown with "submit: send".':
     'Ein Hinweis neben dem Button, dass das Formular nichts sendet. Nicht zu sehen mit "submit: send".',
   'The fields, in the order shown. Visitors must fill in those with "required".':
@@ -24,7 +24,7 @@ export const forms: Readonly<Record<string, string>> = {
   'An enquiry form. By default it checks the fields and sends nothing. With "submit: send" it sends the enquiry.':
     'Ein Anfrageformular. Von sich aus prüft es die Felder und sendet nichts. Mit "submit: send" sendet es die Anfrage.',
   'two-columns: short fields beside each other on wide screens. one-column: one below the other. inline: one field with its button.':
-    'two-columns: kurze Felder nebeneinander auf breiten Bildschirmen. one-column: untereinander. inline: ein Feld mit seinem Button.',
+    'Zwei Spalten: kurze Felder nebeneinander auf breiten Bildschirmen. Eine Spalte: untereinander. In einer Zeile: ein Feld mit seinem Button.',
   'The steps of a long form, in place of "fields". Without script all steps are on one page.':
     'Die Schritte eines langen Formulars, anstelle von "fields". Ohne Skript stehen alle auf einer Seite.',
   'The address of another service that gets the answers in place of an e-mail, such as a donation or a booking. The query names the fields in braces. "mail: formTargets" in site.yaml names its origin.':

@@ -19,7 +19,7 @@ export const records: Readonly<Record<string, string>> = {
   'Which records are shown, which of their fields, in which groups, and what visitors can do with the list.':
     'Welche Datensätze zu sehen sind, welche ihrer Felder, in welchen Gruppen, und was Besucher mit der Liste tun können.',
   'cards: with pictures. rows: one below the other. table: a column for each field. menu: a line to the last field, such as the price. calendar: with the day at the start, in order of date.':
-    'cards: mit Bildern. rows: untereinander. table: eine Spalte für jedes Feld. menu: eine Linie bis zum letzten Feld, zum Beispiel dem Preis. calendar: mit dem Tag am Anfang, nach Datum.',
+    'Karten: mit Bildern. Reihen: untereinander. Tabelle: eine Spalte für jedes Feld. Speisekarte: eine Linie bis zum letzten Feld, zum Beispiel dem Preis. Kalender: mit dem Tag am Anfang, nach Datum.',
   'How many records stand there, in each group, before a button that shows the others. Default: all.':
     'Wie viele Datensätze dort stehen, in jeder Gruppe, bevor ein Button die übrigen zeigt. Ohne Angabe: alle.',
   'The sentence that stands here while there is no record. Default: the block is left out then.':

@@ -13,14 +13,14 @@ export const settings: Readonly<Record<string, string>> = {
   'The corners of buttons, cards, pictures and form fields.': 'Die Ecken von Buttons, Karten, Bildern und Formularfeldern.',
   'The space above and below blocks.': 'Der Abstand über und unter Blöcken.',
   'The shadows of cards. `none` draws a thin line around them instead.':
-    'Die Schatten der Karten. `none` zeichnet stattdessen eine dünne Linie um sie.',
+    'Die Schatten der Karten. Ohne Schatten haben sie eine dünne Linie.',
   'The size of headings.': 'Die Größe der Überschriften.',
   'How bold headings are. The font must have these weights.': 'Wie fett Überschriften sind. Die Schrift muss diese Stärken haben.',
   'The space between the letters of headings: `tight` suits bold fonts without serifs, `normal` others.':
-    'Der Abstand zwischen den Buchstaben von Überschriften: `tight` passt zu fetten Schriften ohne Serifen, `normal` zu anderen.',
+    'Der Abstand zwischen den Buchstaben von Überschriften: Eng passt zu fetten Schriften ohne Serifen, normal zu anderen.',
   'Whether buttons and cards move up under the mouse.': 'Ob sich Buttons und Karten unter der Maus heben.',
   'Whether the pattern of the brand decorates headings, cards and the footer. `none` suits a quiet look.':
-    'Ob das Muster der Marke Überschriften, Karten und die Fußzeile schmückt. `none` passt zu einem ruhigen Aussehen.',
+    'Ob das Muster der Marke Überschriften, Karten und die Fußzeile schmückt. Keines passt zu einem ruhigen Aussehen.',
   'The background of pages.': 'Der Hintergrund der Seiten.',
   'Text.': 'Texte.',
   'Cards, and the header after scrolling.': 'Karten, und die Kopfzeile nach dem Scrollen.',
@@ -28,4 +28,13 @@ export const settings: Readonly<Record<string, string>> = {
   'The second accent colour.': 'Die zweite Akzentfarbe.',
   'On other pages.': 'Auf anderen Seiten.',
   'On pages with the layout "landing".': 'Auf Seiten mit dem Layout "landing".',
+  'text on the background of pages': 'Text auf dem Hintergrund der Seiten',
+  'text on cards': 'Text auf Karten',
+  'text on dark sections': 'Text auf dunklen Abschnitten',
+  'links and figures on dark sections': 'Links und Zahlen auf dunklen Abschnitten',
+  'text on badges': 'Text auf Abzeichen',
+  'text on buttons': 'Text auf Buttons',
+  'links on the background of pages': 'Links auf dem Hintergrund der Seiten',
+  'links and messages on cards': 'Links und Meldungen auf Karten',
+  'text on slides and on the chat button': 'Text auf Folien und auf dem Chat-Button',
 };

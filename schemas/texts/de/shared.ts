@@ -109,7 +109,7 @@ export const shared: Readonly<Record<string, string>> = {
   'The picture of the post.': 'Das Bild des Beitrags.',
   'The text of the post, in Markdown or simple HTML.': 'Der Text des Beitrags, in Markdown oder einfachem HTML.',
   'The currency of all prices: three capitals, such as EUR.': 'Die Währung aller Preise: drei Großbuchstaben, zum Beispiel EUR.',
-  'For which time the price is paid. once: it is paid one time.': 'Für welche Zeit der Preis gilt. once: Er wird einmal bezahlt.',
+  'For which time the price is paid. once: it is paid one time.': 'Für welche Zeit der Preis gilt. Einmalig: Er wird einmal bezahlt.',
   'The offers, the cheapest first.': 'Die Angebote, das günstigste zuerst.',
   'The name of the offer.': 'Der Name des Angebots.',
   'For whom it is, in one sentence.': 'Für wen es ist, in einem Satz.',

@@ -124,6 +124,18 @@ test('a new block starts with values that cause no error', async () => {
   expect(copy.read(file)).toMatch(/\n {2}- type: quote\n {4}\w+: /);
 });
 
+test.each([
+  ['list', 'records: looms'],
+  ['record', 'record: looms/'],
+])('a new block of the type %s shows records that the site has', async (type, line) => {
+  const { editing, copy, page } = opened;
+  const { version } = await page('/workshop');
+  writtenVersion(await editing.addBlock({ file, version, type, at: 1 }));
+  expect(copy.read(file)).toContain(line);
+  await page('/workshop');
+  expect((await editing.undo()).outcome).toBe('written');
+});
+
 describe('the history', () => {
   beforeEach(() => opened.restore());
 

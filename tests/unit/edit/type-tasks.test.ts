@@ -32,6 +32,7 @@ const dishes: SiteTask = {
       name: { required: true },
       price: { label: 'Price', kind: 'money', currency: 'EUR', required: true },
       photo: { kind: 'image' },
+      diet: { kind: 'choices', options: ['vegetarian', { value: 'vegan', label: 'No animals' }] },
     },
   },
 };
@@ -42,13 +43,14 @@ describe('a collection', () => {
   test('is made with its fields, gets records with ids from their titles, and undo takes all of it back', async () => {
     writtenVersion(await run(dishes));
     expect(opened.copy.read('types/dishes.yaml')).toMatch(/^one: dish\nmany: dishes\nfields:\n {2}name:\n {4}required: true\n/);
-    const offered = opened.editing.offer().collections.find(({ name }) => name === 'dishes');
+    const [offered] = opened.editing.offer().collections;
     expect(offered).toMatchObject({
       one: 'dish',
       many: 'dishes',
       typeFile: 'types/dishes.yaml',
       roles: { title: 'name', picture: 'photo' },
     });
+    expect(offered?.fields.find(({ name }) => name === 'diet')).toMatchObject({ control: 'choices', labels: { vegan: 'No animals' } });
     const add = (name: string, price?: number): Promise<EditResult> =>
       run({ kind: 'create-record', collection: 'dishes', fields: { name, ...(price !== undefined && { price }) } });
     writtenVersion(await add('Crème brûlée', 6.5));

@@ -1,7 +1,9 @@
 import { planOf } from '@pagewright/core';
 import { expect, test } from 'vitest';
-import { fittingFields, withKind } from '../../../packages/engine/src/client/fields/kinds-of-group.ts';
+import { collectionIn, withSettings } from '../../../packages/engine/src/client/fields/collection-choice.tsx';
+import { fittingFields, withInPlace, withKind } from '../../../packages/engine/src/client/fields/kinds-of-group.ts';
 import { withNames } from '../../../packages/engine/src/client/fields/name-after-label.ts';
+import { selectionFields } from '../../../packages/engine/src/client/fields/selection-fields.ts';
 import {
   addColumn,
   addRow,
@@ -15,6 +17,7 @@ import {
   type TableShape,
   tableOf,
 } from '../../../packages/engine/src/client/fields/table-cells.ts';
+import { withPicture } from '../../../packages/engine/src/client/fields/values.ts';
 import type { Field } from '../../../packages/engine/src/editor-schema/controls.ts';
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
@@ -127,4 +130,56 @@ test('cells of a spreadsheet are pasted from a cell or a head on, and the table 
   expect(grown).toMatchObject({ rows: [{}, ['Yarn', '5'], ['?', '6']] });
   const wide = pasteCells(prices, shape, { row: 0, column: 0 }, [Array.from({ length: 12 }, () => 'x')]);
   expect(wide.columns).toHaveLength(8);
+});
+
+function selectionIn(type: string, name: string): readonly Field[] {
+  const field = fieldsOfType(type).find((one) => one.name === name);
+  const group = field?.control === 'options' && field.isSelection ? field.options.find(({ control }) => control === 'group') : undefined;
+  return group?.control === 'group' ? group.fields : expect.fail(`${type} has no selection.`);
+}
+
+test('a selection of records offers the fields of its collection, those that many need first', () => {
+  const [price, diet] = fieldsOfType('quote').map((field, index) => ({
+    ...field,
+    name: ['price', 'diet'][index] ?? 'id',
+    label: undefined,
+  }));
+  if (!price || !diet) expect.fail('A quote has two fields.');
+  const dishes = { name: 'dishes', many: 'dishes', fields: [{ ...price, name: 'id' }, price, { ...diet, label: 'For whom' }] };
+  const written = { of: 'dishes', show: ['price'], order: 'newest' };
+  const offered = selectionFields(selectionIn('list', 'records'), dishes, written, '{name}, descending');
+  expect(namesOf(offered).slice(0, 3)).toEqual(['show', 'group', 'order']);
+  expect(namesOf(offered)).not.toContain('of');
+  const field = (name: string): unknown => offered.find((one) => one.name === name);
+  expect(field('show')).toMatchObject({ item: { values: ['price', 'diet'], labels: { diet: 'For whom' }, sample: 'diet' } });
+  expect(field('group')).toMatchObject({ control: 'choice', labels: { price: 'Price', diet: 'For whom' } });
+  expect(field('order')).toMatchObject({ values: ['price', 'diet', 'price descending', 'diet descending', 'newest'] });
+  expect(field('only')).toMatchObject({ item: { control: 'line', names: 'records dishes' }, form: { isAdvanced: true } });
+  expect(field('visitors')).toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ name: 'search' })]) });
+});
+
+test('a selection is the name of its collection while it has no settings', () => {
+  expect(collectionIn('dishes')).toBe('dishes');
+  expect(withSettings('dishes', { group: 'course' })).toEqual({ of: 'dishes', group: 'course' });
+  expect(withSettings({ of: 'dishes', group: 'course' }, { of: 'dishes' })).toBe('dishes');
+});
+
+test('a field takes the place of the one that cannot be beside it', () => {
+  const records = formFields().find(({ name }) => name === 'records');
+  if (!records) expect.fail('A form field can have records.');
+  expect(withInPlace(records, { kind: 'select', options: ['a', 'b'] }, 'courses')).toEqual({ kind: 'select', records: 'courses' });
+  expect(withInPlace(records, { kind: 'select', options: ['a', 'b'] }, undefined)).toEqual({ kind: 'select', options: ['a', 'b'] });
+});
+
+test('a new entry has a picture of the site in place of one that nobody has', () => {
+  const sample = { name: 'Somebody', image: { src: '/media/your-picture.jpg', alt: 'What it shows' } };
+  const withSource = (src: string): object => ({ name: 'Somebody', image: { src, alt: 'What it shows' } });
+  expect(withPicture(sample, ['/media/a.png', '/media/sample.svg'])).toEqual(withSource('/media/sample.svg'));
+  expect(withPicture([sample], ['/media/a.png'])).toEqual([withSource('/media/a.png')]);
+  expect(withPicture(sample)).toEqual(sample);
+});
+
+test('a page itself shows what every page needs, and folds the rest', () => {
+  const usual = fieldsOf(planOf(siteCode.pageSchema)).filter(({ form }) => !form.isAdvanced);
+  expect(namesOf(usual)).toEqual(['path', 'title', 'description', 'socialImage', 'listed', 'draft', 'publish', 'blocks']);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publishSchema } from './fields/define-collection.ts';
+import { fieldForms } from './fields/field-forms.ts';
 import { renames } from './fields/field-kinds.ts';
 import { anchorSchema, pagePathSchema } from './fields/link.ts';
 import { socialImagePathSchema } from './fields/media-path.ts';
@@ -31,24 +32,28 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
       .optional()
       .describe(
         'Makes one page for every record of this collection. In any text of this file, {field} is replaced by the value of that field of the record.',
-      ),
+      )
+      .register(fieldForms, { isAdvanced: true }),
     per: textSchema
       .optional()
       .describe(
         'Makes one page for each value of this field, such as tags, instead of one for every record: it lists the records with the value. A date makes one page a year, and "all" one page of all records.',
-      ),
+      )
+      .register(fieldForms, { isAdvanced: true }),
     perPage: z
       .int()
       .min(1)
       .max(200)
       .optional()
-      .describe('How many records one page shows. The others follow on further pages: /page/2, /page/3. Default: all on one page.'),
-    layout: layoutSchema(layouts),
+      .describe('How many records one page shows. The others follow on further pages: /page/2, /page/3. Default: all on one page.')
+      .register(fieldForms, { isAdvanced: true }),
+    layout: layoutSchema(layouts).register(fieldForms, { isAdvanced: true }),
     profile: textSchema
       .optional()
       .describe(
         'The profile of site.yaml whose brand, contact data, navigation and footer the page has. Default: that of its folder, else none.',
-      ),
+      )
+      .register(fieldForms, { isAdvanced: true }),
     anchors: z
       .array(
         z.strictObject({
@@ -57,11 +62,13 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
         }),
       )
       .default([])
-      .describe('The links in the header to blocks of this page, for layouts that show them.'),
+      .describe('The links in the header to blocks of this page, for layouts that show them.')
+      .register(fieldForms, { isAdvanced: true }),
     scrollTarget: anchorSchema
       .optional()
       .describe('The block that visitors see first when they come from another page with the same value. Default: the top of the page.')
-      .register(renames, { renamedFrom: ['arriveAt'] }),
+      .register(renames, { renamedFrom: ['arriveAt'] })
+      .register(fieldForms, { isAdvanced: true }),
     socialImage: socialImagePathSchema
       .optional()
       .describe("The image that social networks show with a link to this page: a .png of 1200 by 630 pixels. Default: the brand's."),
@@ -72,7 +79,8 @@ export const createPageSchema = (collections: readonly string[], layouts: Layout
       .optional()
       .describe(
         'In the file of a translation: the state of the original when it was translated. "npm run check -- --fix" writes it. "check" warns when the original has changed since.',
-      ),
+      )
+      .register(fieldForms, { isAdvanced: true }),
     blocks: z.array(z.unknown()).min(1).max(200).describe('The blocks of the page, from top to bottom.'),
   });
 

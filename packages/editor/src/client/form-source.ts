@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { FormSource, Offer } from 'pagewright/editing';
+import type { FormSource, Offer, PageTemplate } from 'pagewright/editing';
 import type { Field } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
 
@@ -13,6 +13,10 @@ export function sayReach({ pages }: FormSource, texts: Texts): string {
   const sentence = pages.length === 0 ? texts.changesNone : pages.length === 1 ? texts.changesOne : texts.changesMany;
   return fillIn(sentence, { count: pages.length, pages: names });
 }
+
+/** Says which pages a change of a template changes. */
+export const templateReach = ({ collection, pages }: PageTemplate, texts: Texts): string =>
+  fillIn(texts.changesTemplate, { count: pages, collection });
 
 /** Returns the fields of a part of a file. `value`: what the file has there. */
 export function fieldsOfSource(source: FormSource, value: unknown, offer: Offer): readonly Field[] {

@@ -1,5 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useState } from 'react';
+import { typeName } from './blocks/block-name.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { PresetPicture } from './preset-picture.tsx';
 import { suggestedPath } from './suggested-path.ts';
@@ -38,7 +39,9 @@ export function NewPage({ onDone, onBack, ...parts }: EditorParts & { onDone: ()
             <PresetPicture blockTypes={blockTypes} types={state.offer?.types ?? []} />
             <strong>{name}</strong>
             <span className="about">{about}</span>
-            <span className="about">{fillIn(texts.presetBlocks, { names: blockTypes.join(', ') })}</span>
+            <span className="about">
+              {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.offer)).join(', ') })}
+            </span>
           </label>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { OfferedCollection } from 'pagewright/editing';
 import { Fields } from 'pagewright/fields';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { fieldIn } from './record-columns.ts';
 import { suggestedPath } from './suggested-path.ts';
@@ -17,6 +17,7 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
   const [value, setValue] = useState<object>({});
   const [isDraft, setDraft] = useState(false);
   const [isLast, setLast] = useState(true);
+  const inputs = useRef<HTMLDivElement>(null);
   const needed = fields.filter(({ name, isOptional }) => name !== 'id' && (!isOptional || name === roles.title));
   const first = needed.filter(({ name }) => name === roles.title);
   const id = suggestedPath(String(fieldIn(value, roles.title) ?? '')).slice(1);
@@ -24,6 +25,7 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
   const done = (): void => {
     if (!isLast) {
       setValue({});
+      inputs.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
       return;
     }
     onDone();
@@ -51,12 +53,14 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
           </select>
         </label>
       )}
-      <Fields
-        fields={[...first, ...needed.filter((field) => !first.includes(field))]}
-        path={['new']}
-        value={value}
-        onChange={(next) => setValue(Object(next))}
-      />
+      <div ref={inputs}>
+        <Fields
+          fields={[...first, ...needed.filter((field) => !first.includes(field))]}
+          path={['new']}
+          value={value}
+          onChange={(next) => setValue(Object(next))}
+        />
+      </div>
       {id !== '' && <p className="about">{fillIn(texts.recordId, { id })}</p>}
       <label>
         <input type="checkbox" checked={isDraft} onChange={({ target }) => setDraft(target.checked)} /> {texts.asDraft}

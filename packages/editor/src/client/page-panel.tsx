@@ -12,9 +12,9 @@ export function PagePanel(parts: EditorParts): ReactNode {
   if (!page || !offer) return null;
   return (
     <>
-      <PageActions {...parts} />
+      {!page.template && <PageActions {...parts} />}
       <p className="about">{texts.choose}</p>
-      <PagePreviews {...parts} />
+      {!page.template && <PagePreviews {...parts} />}
       <Fields key={page.path} fields={offer.pageFields} path={[]} value={shownPage(state)} onChange={(next) => session.change(next)} />
     </>
   );

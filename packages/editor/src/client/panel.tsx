@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { FieldProblem } from 'pagewright/editing';
 import { type FieldSources, Fields, FieldsContext, fieldTexts, NameOptions, ProblemList } from 'pagewright/fields';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../texts/index.ts';
 import { typeName } from './blocks/block-name.ts';
 import type { EditorParts } from './editor-parts.ts';
@@ -12,6 +12,7 @@ import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
 import { SourcePanel } from './source-panel.tsx';
+import { TemplateNote } from './template-note.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
@@ -25,7 +26,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const names = offer?.names;
   const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
-  const pairs = offer?.colourPairs;
+  const { colourPairs: pairs, collections } = offer ?? {};
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
   const context = useMemo(
@@ -36,23 +37,31 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       language,
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
+      collections,
       // The settings are those of every page.
       page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, colours, pairs, own, path, file, session, edited],
+    [found, names, language, colours, pairs, own, collections, path, file, session, edited],
   );
+  const shown = [view, page?.path, form ? `${form.file} ${form.at.join(' ')}` : selected].join(' ');
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what changes the place.
+  useLayoutEffect(() => {
+    panel.current?.scrollTo(0, 0);
+  }, [shown]);
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);
   const { type, shared } = (selected === undefined ? undefined : page?.blocks[selected]) ?? {};
   const offered = offer?.types.find((one) => one.type === type);
   const shownType = type ?? shared?.type;
   return (
-    <section aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
+    <section ref={panel} aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
       <FieldsContext value={context}>
         <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, offer) : form ? texts.site : texts.pageItself}</h2>
         {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
+        {view === 'page' && !form && <TemplateNote {...parts} />}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />

@@ -1,8 +1,9 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, VersionsOverview } from 'pagewright/editing';
+import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { WrittenReview } from '../messages-versions.ts';
 import type { Language, Texts } from '../texts/index.ts';
+import { changedName } from './changed-name.ts';
 import { ChangedValues } from './changed-values.tsx';
 import { Drafts } from './drafts.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -58,7 +59,8 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
 }
 
 /** The files that differ from the last version, and the review of their pages. */
-function Changes({ overview: { changes }, versions, session, texts }: VersionParts): ReactNode {
+function Changes({ overview: { changes }, versions, texts, state }: VersionParts): ReactNode {
+  const { collections } = state.offer ?? {};
   const [review, setReview] = useState<WrittenReview | 'writing' | 'failed'>();
   const write = (): void => {
     setReview('writing');
@@ -72,8 +74,9 @@ function Changes({ overview: { changes }, versions, session, texts }: VersionPar
       <ul className="changed-files">
         {changes.map((change) => (
           <li key={change.file}>
-            <strong>{nameOf(change, texts)}</strong> <span className="about">{change.file}</span>
-            <ChangedValues values={change.values} texts={texts} offer={session.read().offer} />
+            <strong>{nameOf(change, texts, collections)}</strong>{' '}
+            {change.title !== undefined && <span className="about">{change.file}</span>}
+            <ChangedValues values={change.values} texts={texts} offer={state.offer} />
           </li>
         ))}
       </ul>
@@ -100,7 +103,7 @@ function Changes({ overview: { changes }, versions, session, texts }: VersionPar
   );
 }
 
-function nameOf({ kind, title, file }: ChangedFile, texts: Texts): string {
+function nameOf(change: ChangedFile, texts: Texts, collections: Offer['collections'] | undefined): string {
   const words = { added: texts.pageAdded, removed: texts.pageRemoved, changed: texts.fileChanged };
-  return `${words[kind]}: ${title ?? file}`;
+  return `${words[change.kind]}: ${changedName(change, texts, collections)}`;
 }

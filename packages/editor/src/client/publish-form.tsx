@@ -6,12 +6,12 @@ import { versionMessage } from './version-message.ts';
 import type { VersionParts } from './version-parts.ts';
 
 /** Publishes the files as they are, with a message that says what was changed. */
-export function PublishForm({ session, versions, overview, refresh, texts }: VersionParts): ReactNode {
+export function PublishForm({ session, state, versions, overview, refresh, texts }: VersionParts): ReactNode {
   const { kind, changes, hasPublished, needsAuthor, remote } = overview;
   const [written, setWritten] = useState<string>();
   const [author, setAuthor] = useState({ name: '', email: '' });
   const [result, setResult] = useState<PublishResult | 'waiting' | 'failed'>();
-  const message = written ?? versionMessage(overview, texts);
+  const message = written ?? versionMessage(overview, texts, state.offer?.collections);
   const hasChanges = changes.length > 0 || !hasPublished;
   const publish = async (sends: boolean): Promise<void> => {
     const asked = { message, sends, ...(needsAuthor && { author }) };

@@ -1,15 +1,20 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, VersionsOverview } from 'pagewright/editing';
+import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
 import type { Texts } from '../texts/index.ts';
+import { changedName } from './changed-name.ts';
 
 /** How many names a message has. A choice: it is the first line of a commit. */
 const maxNames = 3;
 
 /** Returns what a version changes in a sentence, such as "Change title of Home; add Wine evening". */
-export function versionMessage({ changes, hasPublished }: Pick<VersionsOverview, 'changes' | 'hasPublished'>, texts: Texts): string {
+export function versionMessage(
+  { changes, hasPublished }: Pick<VersionsOverview, 'changes' | 'hasPublished'>,
+  texts: Texts,
+  collections?: Offer['collections'],
+): string {
   if (!hasPublished) return texts.messageFirst;
   const named = (kind: ChangedFile['kind'], text: string): string[] => {
-    const names = [...new Set(changes.filter((one) => one.kind === kind).map(nameOf))];
+    const names = [...new Set(changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, collections))))];
     const shown = names.slice(0, maxNames).join(', ');
     const rest = names.length - maxNames;
     return names.length === 0 ? [] : [fillIn(text, { names: rest > 0 ? `${shown} ${fillIn(texts.moreChanges, { count: rest })}` : shown })];
@@ -23,8 +28,7 @@ export function versionMessage({ changes, hasPublished }: Pick<VersionsOverview,
 }
 
 /** A change of one value is named by it. */
-function nameOf({ title, file, values }: ChangedFile): string {
+function nameOf({ values }: ChangedFile, name: string): string {
   const [first, ...others] = values;
-  const name = title ?? file;
   return first && others.length === 0 ? `${name} (${first.name})` : name;
 }

@@ -2,7 +2,7 @@
 export const collectionsStyles = `
   .records > .filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem; }
   .records > .filters > label { display: grid; flex: 0 1 14rem; margin-inline-start: auto; font-size: 0.875rem; }
-  dialog .moves button { display: inline-block; width: auto; height: auto; min-width: 2rem; padding: 0 0.5rem; }
+  dialog .moves button, .type-fields .moves button { display: inline-block; width: auto; height: auto; min-width: 2rem; padding: 0 0.5rem; }
   .table thead th { position: sticky; top: 0; background: Canvas; white-space: nowrap; }
   .table thead button { min-height: 1.75rem; padding: 0 0.25rem; border-color: transparent; font-weight: 600; }
   .table :is(td, th) { vertical-align: middle; }

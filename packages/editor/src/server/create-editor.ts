@@ -95,9 +95,9 @@ export function createEditor({
     // Somebody may type its address.
     const isOpened = isFromPage(request) || request.headers['sec-fetch-site'] === 'none';
     if (name.startsWith('review/') && request.method === 'GET' && isOpened) return void review.send(name.slice('review/'.length), response);
-    const own = { 'write-review': () => answerReview({ editing, review, path }, language) };
-    const offered = { offer: () => readOffer({ editing, schemaTexts }, language) };
-    const all = { actions: { ...actions, ...own }, reads: { ...reads, ...offered } };
+    const offer = () => readOffer({ editing, schemaTexts }, language);
+    const own = { 'write-review': async () => answerReview({ editing, review, path, offer: await offer() }, language) };
+    const all = { actions: { ...actions, ...own }, reads: { ...reads, offer } };
     answer({ name, asked: searchParams, token, request, editing, ...all }).then(
       (result) => sendJson(response, result),
       (error: unknown) => sendJson(response, failure(error)),

@@ -53,7 +53,7 @@ export const editorStyles = `
   iframe { position: absolute; inset: 0 auto auto 50%; width: var(--width, 100%); height: var(--height, 100%); border: 0; background: #fff; color-scheme: light; transform: translateX(-50%) scale(var(--scale, 1)); transform-origin: 50% 0; box-shadow: 0 0 0 1px var(--line); }
   .panel h2 { margin-bottom: 0.25rem; }
   .panel > .about { margin-bottom: 1rem; }
-  .field, .panel fieldset { margin: 0 0 1rem; }
+  .field, .panel fieldset { display: block; margin: 0 0 1rem; }
   .panel fieldset { min-width: 0; padding: 0.5rem 0.75rem 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
   .panel :is(.option, li > fieldset) { padding: 0; border: 0; }
   .field > label, .panel legend, summary { font-weight: 600; overflow-wrap: anywhere; }
@@ -64,6 +64,7 @@ export const editorStyles = `
   .need { font-style: italic; }
   .field .problem { margin: 0.25rem 0; font-size: 0.875rem; }
   .problems { margin: 0.25rem 0 1rem; padding: 0.5rem 0.75rem; border-inline-start: 4px solid var(--error); background: var(--soft); font-size: 0.875rem; }
+  .problems:not(:has(.error)) { border-color: var(--warning); }
   .colour { display: grid; grid-template-columns: 1fr auto; gap: 0.5rem; }
   [type='color'] { width: 3rem; height: 2.25rem; padding: 0; border: 1px solid var(--line); border-radius: 0.375rem; }
   .panel ol > li { padding: 0.5rem 0; border-bottom: 1px solid var(--line); }

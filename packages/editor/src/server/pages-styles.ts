@@ -23,7 +23,8 @@ export const pagesStyles = `
   .task .presets { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: 0.375rem; max-height: 16rem; margin: 0; padding: 0.5rem; overflow: auto; border: 1px solid var(--line); border-radius: 0.5rem; }
   .presets label { display: grid; align-content: start; grid-template-columns: auto 1fr; gap: 0 0.5rem; padding: 0.375rem 0.5rem; border: 1px solid var(--line); border-radius: 0.375rem; cursor: pointer; }
   .presets label:has(:checked) { border-color: var(--accent); background: var(--soft); }
-  .presets .about { grid-column: 2; }
+  .presets :is(input, strong) { grid-row: 2; }
+  .presets .about { grid-column: 1 / -1; }
   dialog .places { display: block; padding-inline-start: 1.25rem; list-style: disc; }
   dialog { overflow: auto; }
   dialog > button { align-self: end; flex: none; }

@@ -1,13 +1,17 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { ChangedFile, ChangedValue, ReviewPage, TextPart } from 'pagewright/editing';
+import type { ChangedFile, ChangedValue, Offer, ReviewPage, TextPart } from 'pagewright/editing';
+import { nameInWords } from '../client/words-of-change.ts';
 import { type Language, type Texts, textsOf } from '../texts/index.ts';
 
-type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; name: string; language: Language };
+type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; offer: Offer; language: Language };
+
+/** What the parts of the document say. */
+type Words = { texts: Texts; offer: Offer };
 
 /** Returns the document of a review: each changed page before and after, with what was changed in words. It needs no script and no server. */
-export function reviewPage({ pages, changes, name, language }: Reviewed): string {
+export function reviewPage({ pages, changes, offer, language }: Reviewed): string {
   const texts = textsOf(language);
-  const title = escaped(fillIn(texts.reviewTitle, { site: name }));
+  const title = escaped(fillIn(texts.reviewTitle, { site: offer.site?.name ?? '' }));
   const shown = new Set(pages.map(({ path }) => path));
   const others = changes.filter(({ page }) => page === undefined || !shown.has(page));
   return `<!doctype html>
@@ -34,19 +38,20 @@ export function reviewPage({ pages, changes, name, language }: Reviewed): string
 </header>
 <main>
 ${pages.length === 0 ? `<p>${texts.noReview}</p>` : ''}
-${pages.map((page) => pageSection(page, changes, texts)).join('\n')}
-${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, texts)}`).join('')}</section>`}
+${pages.map((page) => pageSection(page, changes, { texts, offer })).join('\n')}
+${others.length === 0 ? '' : `<section><h2>${texts.reviewOthers}</h2>${others.map((file) => `<h3>${nameOf(file, texts)}</h3>${valueList(file.values, { texts, offer })}`).join('')}</section>`}
 </main>
 </body>
 </html>
 `;
 }
 
-function pageSection(page: ReviewPage, changes: readonly ChangedFile[], texts: Texts): string {
+function pageSection(page: ReviewPage, changes: readonly ChangedFile[], words: Words): string {
+  const { texts } = words;
   const own = changes.find((one) => one.page === page.path);
   return `<section>
 <h2>${escaped(page.title)} <small>${escaped(page.address)}</small></h2>
-${own ? valueList(own.values, texts) : ''}
+${own ? valueList(own.values, words) : ''}
 <div class="sides">${side(page.before, texts.reviewBefore, page, texts)}${side(page.after, texts.reviewAfter, page, texts)}</div>
 </section>`;
 }
@@ -64,10 +69,10 @@ const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
   return escaped(`${words[kind]}: ${title === undefined ? file : `${title} (${file})`}`);
 };
 
-function valueList(values: readonly ChangedValue[], texts: Texts): string {
+function valueList(values: readonly ChangedValue[], { texts, offer }: Words): string {
   if (values.length === 0) return '';
   const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
-  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(name)}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, offer))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
 }
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;

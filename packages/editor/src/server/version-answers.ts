@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Editing, Publication, Review } from 'pagewright/editing';
+import type { Editing, Offer, Publication, Review } from 'pagewright/editing';
 import { z } from 'zod';
 import type { WrittenReview } from '../messages-versions.ts';
 import type { Language } from '../texts/index.ts';
@@ -46,12 +46,12 @@ export const versionReads: Readonly<Record<string, (editing: Editing, asked: str
 
 /** Writes the review of the changes, with a document that shows its pages side by side. `path` is that of the editor. */
 export async function answerReview(
-  { editing, review, path }: { editing: Editing; review: Review; path: string },
+  { editing, review, path, offer }: { editing: Editing; review: Review; path: string; offer: Offer },
   language: Language,
 ): Promise<WrittenReview> {
   const { changes } = await editing.versions.overview();
   const pages = await review.write();
-  const html = reviewPage({ pages, changes, name: editing.offer().site?.name ?? '', language });
+  const html = reviewPage({ pages, changes, offer, language });
   await writeFile(join(review.folder, 'index.html'), html);
   return { pages, folder: review.folder, address: `${path}/review/index.html` };
 }

@@ -8,7 +8,7 @@ export const collectionsDe: CollectionsTexts = {
   oneCalled: 'Einzahl',
   oneHint: 'Wie ein einzelnes heißt, zum Beispiel „Gericht“.',
   collectionFields: 'Felder',
-  fieldsOf: 'Felder von {name}',
+  fieldsOf: 'Felder: {name}',
   fieldLabel: 'Beschriftung',
   fieldKind: 'Art',
   fieldRequired: 'Pflichtfeld',

@@ -58,7 +58,7 @@ export const de: Texts = {
   undoConflict: 'Diese Änderung lässt sich nicht rückgängig machen, weil {file} dort inzwischen geändert wurde.',
   nothing: 'Es gibt nichts rückgängig zu machen.',
   failed: 'Die Vorschau antwortet nicht. Läuft npm run dev noch?',
-  noPage: 'Zu dieser Seite gibt es keine Datei. Seiten aus Datensätzen werden in deren Sammlung bearbeitet.',
+  noPage: 'Zu dieser Seite gibt es keine Datei.',
   passwordTitle: 'Der Editor verlangt ein Passwort',
   passwordHint: 'Fragen Sie die Person, die die Vorschau gestartet hat: Das Passwort steht dort im Terminal oder in EDITOR_PASSWORD.',
   password: 'Passwort',

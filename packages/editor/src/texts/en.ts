@@ -57,7 +57,7 @@ export const en = {
   undoConflict: 'This change cannot be taken back, because {file} was changed there since.',
   nothing: 'There is nothing to take back.',
   failed: 'The preview does not answer. Is npm run dev still running?',
-  noPage: 'No file has this page. Pages that are made from records are edited in their collection.',
+  noPage: 'No file has this page.',
   passwordTitle: 'The editor needs a password',
   passwordHint: 'Ask whoever started the preview: the password is in the terminal there, or in EDITOR_PASSWORD.',
   password: 'Password',

@@ -5,6 +5,8 @@ export const placeDe: PlaceTexts = {
   changesMany: 'Eine Änderung hier ändert {count} Seiten: {pages}.',
   changesOne: 'Eine Änderung hier ändert eine Seite: {pages}.',
   changesNone: 'Zurzeit ist es auf keiner Seite zu sehen.',
+  changesTemplate: 'Das ist die Vorlage von {count} Seiten, die aus {collection} entstehen. Eine Änderung hier gilt für alle.',
+  openRecord: 'Datensatz „{title}“ bearbeiten',
   inRecord: 'Ein Datensatz aus {name}',
   inShared: 'Geteilter Block „{name}“',
   inSettings: 'Website: {name}',

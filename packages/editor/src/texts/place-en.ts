@@ -4,6 +4,8 @@ export const placeEn = {
   changesMany: 'A change here changes {count} pages: {pages}.',
   changesOne: 'A change here changes one page: {pages}.',
   changesNone: 'No page shows it at the moment.',
+  changesTemplate: 'This is the template of {count} pages that are made from {collection}. A change here changes all of them.',
+  openRecord: 'Edit the record "{title}"',
   inRecord: 'A record of {name}',
   inShared: 'Shared block "{name}"',
   inSettings: 'Website: {name}',

@@ -4,6 +4,7 @@ import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { BlockGroup } from './block-groups.ts';
 import type { ChangedValue } from './compare/changed-values.ts';
 import type { What } from './edit-history.ts';
+import type { PageTemplate } from './page-template.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
 
 /** The code that renders the blocks and the layouts of a site. */
@@ -50,6 +51,8 @@ export type WrittenPage = WrittenFile & {
   path: string;
   title: string;
   blocks: WrittenBlock[];
+  /** For a page that is one of several of its file: what is written is a template of all of them. */
+  template?: PageTemplate | undefined;
   canUndo: boolean;
   canRedo: boolean;
 };

@@ -1,5 +1,5 @@
 import { basename, sep } from 'node:path';
-import { isMade, type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
+import { type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { withEmbed } from './allow-embed.ts';
 import type { BlockPlace } from './block-mentions.ts';
@@ -31,6 +31,7 @@ import { mergeTexts } from './merge-texts.ts';
 import { offerOf } from './offer-site.ts';
 import type { PageMap } from './page-map/map-page.ts';
 import { readMap } from './page-map/read-map.ts';
+import { pageTemplate } from './page-template.ts';
 import { diffOfChange, pastChanges } from './past-changes.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
@@ -105,7 +106,7 @@ export class Editing {
   }
 
   #pageAt(path: string): ResolvedPage | undefined {
-    return this.parts.readSite()?.pages.find(({ page }) => page.fields?.path === path && !isMade(page));
+    return this.parts.readSite()?.pages.find(({ page }) => page.fields?.path === path);
   }
 
   /** Returns the page at a path as it stands in its file. Undefined when no file has it. */
@@ -122,6 +123,7 @@ export class Editing {
         path,
         title: resolved.page.name,
         blocks: writtenBlocks(resolved, file.value, site),
+        template: pageTemplate(resolved, site, this.#schemas()),
         canUndo: this.history.undoable !== undefined,
         canRedo: this.history.redoable !== undefined,
       };

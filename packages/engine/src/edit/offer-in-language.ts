@@ -20,6 +20,7 @@ export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
       description: texts.descriptions[type.description] ?? type.description,
       fields: fields(type.fields),
     })),
+    colourPairs: offer.colourPairs.map((pair) => ({ ...pair, use: texts.descriptions[pair.use] ?? pair.use })),
     pageFields: fields(offer.pageFields),
     siteFields: fields(offer.siteFields),
     collections: offer.collections.map((collection) => ({

@@ -49,7 +49,9 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
         fields: fieldsOf(planOf(schemas.recordSchema(name))),
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
         ...wordsOf(name, schemas),
-      })),
+      }))
+      // Those that the site has made itself are first.
+      .sort((one, other) => Number(other.typeFile !== undefined) - Number(one.typeFile !== undefined)),
   };
 }
 

@@ -5,7 +5,7 @@ import type { LinkingPlace, SiteTask } from './editing-types.ts';
 import { changesOf, currentText, type FileChange } from './file-changes.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
-import { sourceOf } from './page-source.ts';
+import { ownSourceOf } from './page-source.ts';
 import { createRecord, deleteRecord, moveRecord } from './record-tasks.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
@@ -68,7 +68,7 @@ async function createPage({ kind: _, label, ...given }: Of<'create-page'>, site:
 async function copyPage({ from, path, title }: Of<'copy-page'>, site: TaskSite): Promise<PlannedTask> {
   requireFree(path, site);
   const { siteDir, sources, schemas } = site;
-  const file = copiedPage(sourceOf(from, site), { path, title }, { siteDir, sources, pageSchema: schemas.pageSchema });
+  const file = copiedPage(ownSourceOf(from, site), { path, title }, { siteDir, sources, pageSchema: schemas.pageSchema });
   return { files: [draftOf(file, schemas)], what: { deed: 'page-copied', name: path }, page: path };
 }
 
@@ -86,7 +86,7 @@ async function movePage({ from, to, redirects, movesFile }: Of<'rename-page'>, t
 }
 
 async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<PlannedTask> {
-  const { absolute } = sourceOf(path, site).source;
+  const { absolute } = ownSourceOf(path, site).source;
   const before = await currentText(absolute, { isWhole: true });
   return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { planOf, readYaml, type Site, sampleOf } from '@pagewright/core';
+import { kindOf, objectIn, planOf, readYaml, type Site, sampleOf } from '@pagewright/core';
 
 type Context = { root: string; site: Site; schemas: Site['schemas'] };
 
@@ -20,10 +20,28 @@ export function startingBlocks(type: string, { root, site, schemas }: Context): 
     ...(existsSync(example) ? [readYaml(example, readFileSync(example, 'utf8')).value] : []),
     ...own.slice(0, 3),
     ...(fields === undefined ? [] : [{ ...fields, type }]),
-  ].map((block) => withoutId(block));
+  ]
+    .map((block) => withoutId(block))
+    .map((block) => withRecords(block, type, { site, schemas }));
 }
 
-function withoutId(block: unknown): unknown {
+/** Returns a block with records that the site has, in place of those of another site: a list of none would not be seen. */
+function withRecords(block: object, type: string, { site, schemas }: Pick<Context, 'site' | 'schemas'>): object {
+  const { records } = site.named;
+  const filled = schemas.collectionNames.filter((name) => records.ids(name).length > 0);
+  const first = filled.find((name) => schemas.types[name]?.source.startsWith('types/')) ?? filled[0];
+  const fields = objectIn(planOf(schemas.blockSchema(type)))?.fields ?? {};
+  const start = (name: string, value: unknown): unknown => {
+    const kind = fields[name] && kindOf(fields[name])?.kind;
+    const [of] = String(Object(value).of ?? value).split('/');
+    if (first === undefined || of === undefined || filled.includes(of)) return value;
+    if (kind === 'anyRecords') return first;
+    return kind === 'anyRecord' ? `${first}/${records.ids(first)[0]}` : value;
+  };
+  return Object.fromEntries(Object.entries(block).map(([name, value]) => [name, start(name, value)]));
+}
+
+function withoutId(block: unknown): object {
   const { id: _, ...others } = Object(block);
   return others;
 }

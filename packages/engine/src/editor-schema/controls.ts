@@ -26,8 +26,8 @@ export type Control =
   | { control: 'group'; fields: readonly Field[] }
   /** Names of the author's own, each with a value. */
   | { control: 'record'; values: Field }
-  /** Alternatives, in order. */
-  | { control: 'options'; options: readonly Field[] }
+  /** Alternatives, in order. `isSelection`: they select records of any collection, by its name or with settings. */
+  | { control: 'options'; options: readonly Field[]; isSelection?: true }
   /** A value of any shape, as YAML. */
   | { control: 'any' };
 

@@ -44,10 +44,10 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   page: () => ({ control: 'line', names: 'pages', isPage: true }),
   records: (plan, { collection }) => recordsControl(plan, collection),
   record: (_, { collection }) => named(`records ${collection}`),
-  anyRecords: 'by-shape',
-  recordOptions: 'by-shape',
+  anyRecords: (plan) => selectionOf(plan),
+  recordOptions: (plan) => selectionOf(plan),
   anyRecord: 'by-shape',
-  neighbours: 'by-shape',
+  neighbours: (plan) => selectionOf(plan),
   block: 'by-shape',
   rich: (_, { inline }) => ({ control: 'text', isRich: !inline }),
   text: () => ({ control: 'text', isRich: false }),
@@ -148,6 +148,11 @@ const shapeNames: Readonly<Record<Shape['shape'], string>> = {
   boolean: 'yes or no',
   any: 'YAML',
 };
+
+function selectionOf(plan: FieldPlan): Control {
+  const control = controlOfShape(plan);
+  return control.control === 'options' ? { ...control, isSelection: true } : control;
+}
 
 /** Records are a word, a list of ids and of records that are written in the block, or a query. */
 function recordsControl(plan: FieldPlan, collection: string): Control {

@@ -8,6 +8,8 @@ export type FieldForm = {
   neededBy?: readonly string[];
   /** The field beside it whose text a new name is made from. */
   namedAfter?: string;
+  /** The field beside it that cannot be there together with this one. */
+  inPlaceOf?: string;
   /** The field beside it that lists the columns of the rows in this list. */
   columns?: string;
   /** True for the name of a time zone. */

@@ -70,7 +70,7 @@ const settings = {
     .optional()
     .meta(onlyFor('options', 'The options to choose from: texts, or entries with "label" and "value".'))
     .meta({ examples: [['First option', 'Second option']] })
-    .register(fieldForms, { neededBy: kindsNeeding('options') }),
+    .register(fieldForms, { neededBy: kindsNeeding('options'), inPlaceOf: 'records' }),
   records: recordOptionsSchema
     .optional()
     .meta(
@@ -78,7 +78,8 @@ const settings = {
         'records',
         'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.',
       ),
-    ),
+    )
+    .register(fieldForms, { inPlaceOf: 'options' }),
   min: boundSchema.meta(onlyFor('min', 'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.')),
   max: boundSchema.meta(onlyFor('max', 'The highest number, the latest date (or today) or time, or the greatest number of checked boxes.')),
   step: z

@@ -45,7 +45,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   // A page has one block with its heading.
   const hasHeading = page?.blocks.some((block) => types.some(({ type, group }) => type === block.type && group === 'heading'));
   const order = hasHeading ? ([...groups, 'heading'] as const) : (['heading', ...groups] as const);
-  const found = searchTypes(types, search);
+  const found = searchTypes(types, search, offer?.collections);
   const shared = (offer?.shared ?? []).filter(
     ({ name, type }) => search.trim() === '' || name.includes(search.trim().toLowerCase()) || found.some((one) => one.type === type),
   );

@@ -1,6 +1,8 @@
-import type { OfferedType } from 'pagewright/editing';
+import type { OfferedCollection, OfferedType } from 'pagewright/editing';
 import { labelOf } from 'pagewright/fields';
 import { otherWords } from './other-words.ts';
+
+type Named = Pick<OfferedCollection, 'name' | 'one' | 'many'>;
 
 type Searched = Pick<OfferedType, 'type' | 'label' | 'description' | 'synonyms' | 'fields'>;
 
@@ -35,14 +37,19 @@ function scoreOf(word: string, type: Searched): number {
 
 /**
  * Returns the types that fit all words of a search, the best first; those that fit some of them when none fits all. All of them in their
- * order for a search without words.
+ * order for a search without words. What a collection is called finds the types that are a directory of its records.
  */
-export function searchTypes<Type extends Searched>(types: readonly Type[], search: string): Type[] {
+export function searchTypes<Type extends Searched>(types: readonly Type[], search: string, collections: readonly Named[] = []): Type[] {
+  const ofRecords = new Set(collections.flatMap(({ name, one = '', many = '' }) => [name, one, many].flatMap(wordsIn)));
   const all = wordsIn(search);
   // "a" and "of" fit everything and nothing.
   const long = all.filter((word) => word.length > 2);
-  const words = (long.length > 0 ? long : all).map((word) => otherWords[word] ?? word);
-  const scored = types.map((type) => ({ type, scores: words.map((word) => scoreOf(word, type)) }));
+  const words = (long.length > 0 ? long : all).map((word) => [
+    word,
+    otherWords[word] ?? word,
+    ...(ofRecords.has(word) ? ['directory'] : []),
+  ]);
+  const scored = types.map((type) => ({ type, scores: words.map((same) => Math.max(...same.map((word) => scoreOf(word, type)))) }));
   const sum = (scores: readonly number[]): number => scores.reduce((total, score) => total + score, 0);
   const fitting = scored.filter(({ scores }) => !scores.includes(0));
   return (fitting.length > 0 ? fitting : scored.filter(({ scores }) => sum(scores) > 0))

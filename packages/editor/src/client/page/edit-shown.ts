@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { showField } from 'pagewright/fields';
 import type { Caret } from '../edited-text.ts';
-import { sayReach } from '../form-source.ts';
+import { sayReach, templateReach } from '../form-source.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import { fieldsShown, type OpenField, openField } from './open-field.ts';
@@ -41,7 +41,7 @@ async function barOf({ session, texts, shown }: Pick<TextContext, 'session' | 't
   const linked = pageLinkedFrom(element, session);
   return {
     notes: [
-      ...(source ? [sayReach(source, texts)] : []),
+      ...(source ? [sayReach(source, texts)] : page?.template ? [templateReach(page.template, texts)] : []),
       ...(target ? [fillIn(texts.leadsTo, { target })] : []),
       ...(text === undefined ? [texts.dropPicture] : []),
     ],

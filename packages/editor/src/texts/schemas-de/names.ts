@@ -12,7 +12,7 @@ export const names: Readonly<Record<string, string>> = {
   to: 'Ziel',
   scrollTarget: 'Ziel beim Scrollen',
   socialImage: 'Bild für geteilte Links',
-  listed: 'In Suchmaschinen',
+  listed: 'In Listen und Suchmaschinen',
   draft: 'Entwurf',
   publish: 'Veröffentlichung',
   from: 'Von',

@@ -19,7 +19,7 @@ export const fields: Readonly<Record<string, string>> = {
   "The image that social networks show with a link to this page: a .png of 1200 by 630 pixels. Default: the brand's.":
     'Das Bild, das soziale Netzwerke bei einem Link auf diese Seite zeigen: eine .png-Datei mit 1200 mal 630 Pixeln. Ohne Angabe: das der Marke.',
   'false: the page is not in the sitemap, and search engines are asked not to list it.':
-    'false: Die Seite steht nicht in der Sitemap, und Suchmaschinen werden gebeten, sie nicht aufzunehmen.',
+    'Ohne Haken: Die Seite steht nicht in der Sitemap, und Suchmaschinen werden gebeten, sie nicht aufzunehmen.',
   'true: the page is shown in the live preview only and is not published.':
     'true: Die Seite ist nur in der Vorschau zu sehen und wird nicht veröffentlicht.',
   'The period in which the page is published. Default: always.': 'Der Zeitraum, in dem die Seite veröffentlicht ist. Ohne Angabe: immer.',
@@ -65,8 +65,8 @@ export const fields: Readonly<Record<string, string>> = {
   'The maximum number of characters.': 'Wie viele Zeichen es höchstens sind.',
   'The error message for a longer answer.': 'Die Fehlermeldung bei einer längeren Antwort.',
   'wide: every valid e-mail address. specified: letters, digits and ._%+- before the @, and 2 to 4 letters after the last dot.':
-    'wide: jede gültige E-Mail-Adresse. specified: Buchstaben, Ziffern und ._%+- vor dem @, und 2 bis 4 Buchstaben nach dem letzten Punkt.',
-  'What the field asks for. group: a heading with fields below it.': 'Wonach das Feld fragt. group: eine Überschrift mit Feldern darunter.',
+    'Jede gültige E-Mail-Adresse, oder eng gefasst: Buchstaben, Ziffern und ._%+- vor dem @, und 2 bis 4 Buchstaben nach dem letzten Punkt.',
+  'What the field asks for. group: a heading with fields below it.': 'Wonach das Feld fragt.',
   'The label above the field, or beside a checkbox. Of a group: its heading.':
     'Die Beschriftung über dem Feld, oder neben einem Kästchen. Bei einer Gruppe: ihre Überschrift.',
   'A sentence under the label that helps to fill in the field.': 'Ein Satz unter der Beschriftung, der beim Ausfüllen hilft.',
@@ -79,7 +79,7 @@ export const fields: Readonly<Record<string, string>> = {
   'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.':
     'Anstelle von "options": die Datensätze eines Typs oder einer Sammlung, zum Beispiel Kurse. "show" nennt, was hinter ihren Titeln steht.',
   'upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first. this-month: those of the month in which the page is read.':
-    'upcoming: bis das Datum oder der Zeitraum eines Datensatzes vorbei ist, der nächste zuerst. past: von da an, der letzte zuerst. this-month: die des Monats, in dem die Seite gelesen wird.',
+    'Kommende: bis das Datum oder der Zeitraum eines Datensatzes vorbei ist, der nächste zuerst. Vergangene: von da an, der letzte zuerst. In diesem Monat: die des Monats, in dem die Seite gelesen wird.',
   'The field by whose values they are divided into groups with headings.':
     'Das Feld, nach dessen Werten sie in Gruppen mit Überschriften geteilt werden.',
   'The lowest number, the earliest date (or today) or time, or the least number of checked boxes.':
@@ -136,7 +136,7 @@ export const fields: Readonly<Record<string, string>> = {
   'Words by which blocks choose records. Visitors do not see them.':
     'Wörter, nach denen Blöcke Datensätze auswählen. Besucher sehen sie nicht.',
   'false: "all" and queries leave the record out. Blocks can still show it by its id, and it keeps its page.':
-    'false: "all" und Abfragen lassen den Datensatz weg. Blöcke können ihn trotzdem mit seiner ID zeigen, und er behält seine Seite.',
+    'Ohne Haken: "all" und Abfragen lassen den Datensatz weg. Blöcke können ihn trotzdem mit seiner ID zeigen, und er behält seine Seite.',
   'true: the record is checked but not published. Lists leave it out, and its page is a draft.':
     'true: Der Datensatz wird geprüft, aber nicht veröffentlicht. Listen lassen ihn weg, und seine Seite ist ein Entwurf.',
   'The time in which the record is published: "from", "until", or both. Lists leave it out at other times.':

@@ -3,7 +3,7 @@ export const settings: Readonly<Record<string, string>> = {
   'The URL of the published site. With a path, such as https://example.com/blog, all addresses of the site are below it; its files stay at the root of the built folder.':
     'Die Adresse der veröffentlichten Website. Mit einem Pfad wie https://example.com/blog liegen alle Adressen der Website darunter; ihre Dateien bleiben ganz oben im gebauten Ordner.',
   'How the addresses of pages end: never as in /about, always as in /about/. Write always for a host that redirects /about to /about/, such as GitHub Pages.':
-    'Wie die Adressen der Seiten enden: never wie /about, always wie /about/. Schreiben Sie always für einen Anbieter, der /about auf /about/ weiterleitet, zum Beispiel GitHub Pages.',
+    'Wie die Adressen der Seiten enden: nie wie bei /about, immer wie bei /about/. Wählen Sie immer für einen Anbieter, der /about auf /about/ weiterleitet, zum Beispiel GitHub Pages.',
   'The language of the pages. The default one of a site with several languages.':
     'Die Sprache der Seiten. Bei mehreren Sprachen die erste, die ohne Angabe gilt.',
   'The time zone of all days and times of the site, such as Europe/Berlin: when pages, banners and offers begin and end.':
@@ -12,8 +12,7 @@ export const settings: Readonly<Record<string, string>> = {
     'Die Sprachen der Website mit ihren Kürzeln, auch die erste, wenn es mehrere sind. Ihre Seiten liegen in pages/<code>/.',
   'Its name in the language itself, such as "Deutsch". Visitors see it where they change the language.':
     'Ihr Name in der Sprache selbst, zum Beispiel "Deutsch". Besucher sehen ihn dort, wo sie die Sprache wechseln.',
-  'ltr: from left to right. rtl: from right to left. Default: that of its script.':
-    'ltr: von links nach rechts. rtl: von rechts nach links. Ohne Angabe: wie die Schrift der Sprache.',
+  'ltr: from left to right. rtl: from right to left. Default: that of its script.': 'Ohne Angabe: wie die Schrift der Sprache.',
   'The first folder of its URLs, such as "de" for /de/about-us. Default: the code of the language.':
     'Der erste Ordner ihrer Adressen, zum Beispiel "de" für /de/about-us. Ohne Angabe: das Kürzel der Sprache.',
   'Fonts for its script, when those of the theme do not have it. Only pages in this language load them.':
@@ -165,7 +164,7 @@ export const settings: Readonly<Record<string, string>> = {
   'The new target: a page such as /services, or a URL that starts with https://.':
     'Das neue Ziel: eine Seite wie /services, oder eine Adresse, die mit https:// beginnt.',
   'Which domains browsers open only with https, for two years. host: the domain of the site. subdomains: its subdomains too. none: no rule.':
-    'Welche Domains Browser zwei Jahre lang nur mit https öffnen. host: die Domain der Website. subdomains: auch ihre Subdomains. none: keine Regel.',
+    'Welche Domains Browser zwei Jahre lang nur mit https öffnen. Ohne eine davon gibt es keine Regel.',
   'How pages load JavaScript.': 'Wie Seiten JavaScript laden.',
   'The maximum time for loading JavaScript, in milliseconds.': 'Wie lange JavaScript höchstens laden darf, in Millisekunden.',
   'Where pages report how fast they load for visitors. Default: nothing is measured.':

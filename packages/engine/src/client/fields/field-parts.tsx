@@ -32,14 +32,16 @@ export function About({ field }: { field: Field }): ReactNode {
   const description = field.control === 'boolean' ? sentence(field.description.replace(/^true: /, '')) : field.description;
   const { texts } = useContext(FieldsContext);
   const isOwnName = labelOf(field).toLowerCase() === field.name;
-  const isPlain = ['string', 'number', 'boolean'].includes(typeof fallback);
+  // A box shows whether it is ticked.
+  const isPlain = ['string', 'number'].includes(typeof fallback);
+  const value = (field.control === 'choice' && field.labels?.[String(fallback)]) || String(fallback);
+  // What a developer has not described says only its label.
+  const isDescribed = description !== '' && description !== `${labelOf(field)}.`;
   return (
     <p className="about">
-      <span className="need">
-        {!isOptional ? texts.required : isPlain ? fillIn(texts.defaultValue, { value: String(fallback) }) : texts.optional}
-      </span>
-      {description && ' · '}
-      {description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
+      <span className="need">{!isOptional ? texts.required : isPlain ? fillIn(texts.defaultValue, { value }) : texts.optional}</span>
+      {isDescribed && ' · '}
+      {isDescribed && description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
       {!isOwnName && (
         <>
           {' '}

@@ -2,18 +2,20 @@ import { fillIn } from '@pagewright/core/browser';
 import { type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { ChoicesView } from './choices-view.tsx';
+import { CollectionChoice, collectionIn, withSettings } from './collection-choice.tsx';
 import { type FieldProps, Frame, nameAt, Problems, problemCount, problemsWithin } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { fittingFields, withKind } from './kinds-of-group.ts';
+import { fittingFields, withInPlace, withKind } from './kinds-of-group.ts';
 import { treeOf } from './link-tree.ts';
 import { withNames } from './name-after-label.ts';
+import { type SelectableCollection, selectionFields } from './selection-fields.ts';
 import { SingleView } from './single-view.tsx';
 import { tableOf } from './table-cells.ts';
 import { TableView } from './table-view.tsx';
 import { TreeView } from './tree-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useEntries } from './use-entries.ts';
-import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withField } from './values.ts';
+import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withPicture } from './values.ts';
 
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
@@ -77,7 +79,7 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
     const { name } = field;
     const shape = tables.find(({ rows }) => rows === field);
     if (shape) return <TableView key={name} shape={shape} path={path} value={value} onChange={onChange} />;
-    const change = (next: unknown): void => onChange(name === 'kind' ? withKind(fields, value, next) : withField(value, name, next));
+    const change = (next: unknown): void => onChange(name === 'kind' ? withKind(fields, value, next) : withInPlace(field, value, next));
     return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} />;
   };
   const folded = shown.filter(({ name }) => isFolded.has(name));
@@ -96,7 +98,19 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
 
 /** A group of fields. */
 function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
-  const { field, path, value } = props;
+  const { field, path, value, onChange } = props;
+  const picture = field.fields.find((one) => one.control === 'line' && one.names === 'pictures' && !one.isOptional);
+  if (value === undefined && picture)
+    return (
+      <Frame {...props}>
+        <FieldView
+          field={picture}
+          path={[...path, picture.name]}
+          value={undefined}
+          onChange={(chosen) => onChange({ ...Object(startOf(field)), [picture.name]: chosen })}
+        />
+      </Frame>
+    );
   return (
     <Frame {...props}>
       <Problems path={path} />
@@ -115,7 +129,7 @@ function ListOrTree(props: FieldProps<Of<'list'>>): ReactNode {
 /** Entries that can be added, removed and moved. */
 function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const { field, path, value, onChange } = props;
-  const { texts } = useContext(FieldsContext);
+  const { texts, names } = useContext(FieldsContext);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
   const { list, keys, added, add, remove, move } = useEntries(entries, set);
@@ -176,7 +190,11 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
           </li>
         ))}
       </ol>
-      <button type="button" disabled={isFull} onClick={() => add(withNames(item, startOf(field.item), undefined, entries))}>
+      <button
+        type="button"
+        disabled={isFull}
+        onClick={() => add(withNames(item, withPicture(startOf(field.item), names.pictures), undefined, entries))}
+      >
         {texts.addEntry}
         {isFull && ` (${fillIn(texts.atMost, { count: field.maxItems ?? 0 })})`}
       </button>
@@ -244,8 +262,38 @@ function RecordView(props: FieldProps<Of<'record'>>): ReactNode {
   );
 }
 
+/** Which records are shown: their collection, and settings in its words. */
+function SelectionView({ collections, ...props }: FieldProps<Of<'options'>> & { collections: readonly SelectableCollection[] }): ReactNode {
+  const { field, path, value, onChange } = props;
+  const { texts } = useContext(FieldsContext);
+  const chosen = collectionIn(value);
+  const collection = collections.find(({ name }) => name === chosen);
+  const group = field.options.find(({ control }) => control === 'group');
+  return (
+    <Frame {...props}>
+      <CollectionChoice field={field} collections={collections} chosen={chosen} onChange={onChange} />
+      <Problems path={path} />
+      <Problems path={[...path, 'of']} />
+      {collection && group?.control === 'group' && (
+        <Fields
+          key={collection.name}
+          fields={selectionFields(group.fields, collection, value, texts.descending)}
+          path={path}
+          value={value}
+          onChange={(next) => onChange(withSettings(value, next))}
+        />
+      )}
+    </Frame>
+  );
+}
+
 /** A value of one of several forms. */
 function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
+  const { collections } = useContext(FieldsContext);
+  return props.field.isSelection && collections ? <SelectionView {...props} collections={collections} /> : <FormsView {...props} />;
+}
+
+function FormsView(props: FieldProps<Of<'options'>>): ReactNode {
   const { field, path, value, onChange } = props;
   const { texts } = useContext(FieldsContext);
   const id = useId();

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
+import type { SelectableCollection } from './selection-fields.ts';
 
 /** What fields can ask the site for. */
 export type FieldSources = {
@@ -30,6 +31,8 @@ export type FieldsContextValue = {
   sources?: FieldSources;
   /** The colours of the theme by name, and those that are shown together. Undefined where no theme is edited. */
   colours?: { values: Record<string, unknown>; pairs: readonly { text: string; on: string; use: string }[] } | undefined;
+  /** The collections whose records can be shown. Undefined where nobody knows them. */
+  collections?: readonly SelectableCollection[] | undefined;
   /** The path of the page with the fields. Undefined for those that several pages share. */
   page?: string | undefined;
   /** Fixes a problem that is fixable. */

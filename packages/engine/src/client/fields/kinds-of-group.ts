@@ -25,3 +25,10 @@ export function withKind(fields: readonly Field[], group: unknown, kind: unknown
   }
   return next;
 }
+
+/** Returns a group with another value of a field, and without the field that it stands in place of. */
+export function withInPlace({ name, form }: Field, group: unknown, value: unknown): Record<string, unknown> {
+  const next = withField(group, name, value);
+  if (value !== undefined && form.inPlaceOf !== undefined) delete next[form.inPlaceOf];
+  return next;
+}

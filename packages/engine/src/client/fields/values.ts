@@ -51,6 +51,17 @@ function withHomeLinks(field: Field, sample: unknown): unknown {
   return { ...sample, ...Object.fromEntries(inner) };
 }
 
+/** The picture in the samples of field kinds. No site has it. */
+const samplePicture = '/media/your-picture.jpg';
+
+/** Returns a sample with a picture that the site has: the one that is named a sample, else its first. */
+export function withPicture(sample: unknown, pictures: readonly (string | number)[] = []): unknown {
+  if (sample === samplePicture) return pictures.find((path) => String(path).includes('sample')) ?? pictures[0] ?? sample;
+  if (Array.isArray(sample)) return sample.map((entry: unknown) => withPicture(entry, pictures));
+  if (!isGroup(sample)) return sample;
+  return Object.fromEntries(Object.entries(sample).map(([name, value]) => [name, withPicture(value, pictures)]));
+}
+
 /** Returns the option that a value belongs to. Undefined when it fits none. */
 export const optionOf = (options: readonly Field[], value: unknown): Field | undefined => options.find((option) => fits(option, value));
 

@@ -1,10 +1,10 @@
-import { type ContentSchemas, type ResolvedPage, type Site, usedName } from '@pagewright/core';
+import { type ContentSchemas, isMade, type ResolvedPage, type Site, usedName } from '@pagewright/core';
 import type { MapCode } from '../editing-types.ts';
 import type { MappedNode } from './align-html.ts';
 import { mapBlock } from './map-block.ts';
 import { mapLayout, type ReadFile } from './map-layout.ts';
 import type { FieldPlace, NotedValue } from './marks.ts';
-import { RecordPlaces } from './record-places.ts';
+import { RecordPlaces, recordOfPage } from './record-places.ts';
 import { partOf } from './value-parts.ts';
 
 /** The nodes of a page that show fields, by the key of their block. */
@@ -31,6 +31,7 @@ export function mapPage(given: PageToMap): PageMap {
   const folder = source.displayPath.slice(0, -source.path.length);
   const models = new Map([...renderable, ...hidden.blocks]);
   const records = new RecordPlaces(site, schemas, language);
+  const template = isMade(resolved.page) ? { record: recordOfPage(resolved.page, records) } : undefined;
   const ofSite = [settings, ...(ownSettings ? [ownSettings] : [])].flatMap(({ file, value }) =>
     ['company', 'navigation'].flatMap((name) => notedTexts(partOf(value, name), { file, path: [name], start: 1 })),
   );
@@ -43,7 +44,7 @@ export function mapPage(given: PageToMap): PageMap {
         ? { file: shared.file.displayPath.slice(folder.length), path: [field], start: 0 }
         : { file: source.path, path: ['blocks', index, field], start: 2 };
     const written = { ...shared?.fields?.values, ...own };
-    return [model.key, mapBlock({ model, written, placeOf }, { schemas, renderBlock, records, ofSite })];
+    return [model.key, mapBlock({ model, written, placeOf }, { schemas, renderBlock, records, template, ofSite })];
   });
   const page = site.modelOf(resolved);
   const around = page && site.settings && { page, pageFile: source.path, site: site.settings, settings, own: ownSettings };

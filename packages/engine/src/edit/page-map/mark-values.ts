@@ -1,17 +1,21 @@
-import { accepts, type FieldPlan, type PlannedKind, planIn } from '@pagewright/core';
+import { accepts, type FieldPlan, firstPlaceholder, type PlannedKind, planIn, soleField } from '@pagewright/core';
 import { markShownRecords } from './mark-shown-records.ts';
 import type { MarkedPlace, Marks } from './marks.ts';
-import type { RecordPlaces } from './record-places.ts';
+import type { PlacedRecord, RecordPlaces } from './record-places.ts';
 import { changeParts, inside, markMedia, partOf } from './value-parts.ts';
 
 /** A value of a block, as it is written in the file and as components receive it. */
 type Value = { plan: FieldPlan | undefined; written: unknown; value: unknown; place: MarkedPlace };
 
-/** The marks of a block, and where the records that it shows are written. */
-export type MarkContext = { marks: Marks; records: RecordPlaces };
+/**
+ * The marks of a block, and where the records that it shows are written. `template`: for a page whose file makes several, with the record that the page was
+ * made from, if it was made from one.
+ */
+export type MarkContext = { marks: Marks; records: RecordPlaces; template?: { record: PlacedRecord | undefined } | undefined };
 
 /** Returns a value in which the texts and pictures that visitors see are marked. Everything else stays. */
-export function markValue({ plan, written, value, place }: Value, context: MarkContext): unknown {
+export function markValue({ plan, written, value, ...given }: Value, context: MarkContext): unknown {
+  const place = placeOfWritten(written, given.place, context);
   if (value === undefined || value === null || !plan) return value;
   if (plan.fieldKind) return markKind(plan.fieldKind, { plan, written, value, place }, context);
   const option = plan.shape === 'union' ? plan.options.find((one) => accepts(one, written)) : undefined;
@@ -20,6 +24,16 @@ export function markValue({ plan, written, value, place }: Value, context: MarkC
   return changeParts(value, (part, step) =>
     markValue({ plan: planIn(plan, step), written: partOf(written, step), value: part, place: inside(place, step) }, context),
   );
+}
+
+/** Returns where a value is edited: a placeholder in the field of the record, and a text with one as it is written in the template. */
+function placeOfWritten(written: unknown, place: MarkedPlace, { template }: MarkContext): MarkedPlace {
+  if (!template || typeof written !== 'string' || firstPlaceholder(written) === undefined) return place;
+  const { record } = template;
+  const field = soleField(written);
+  if (!record || field === undefined || partOf(record.written, field) === undefined) return { ...place, isWhole: true };
+  const isFormatted = planIn(record.plan, field)?.format !== undefined;
+  return { ...record.placeOf(field), ...(isFormatted && { isWhole: true }) };
 }
 
 function markKind(kind: PlannedKind, given: Value, context: MarkContext): unknown {

@@ -1,10 +1,16 @@
-import { type ContentSchemas, type FieldPlan, planOf, rolesOf, type Site } from '@pagewright/core';
+import { type ContentSchemas, type FieldPlan, type PageOrigin, planOf, rolesOf, type Site } from '@pagewright/core';
 import type { MarkedPlace } from './marks.ts';
 
 type RecordSchemas = Pick<ContentSchemas, 'recordSchema' | 'isCollection' | 'types'>;
 
 /** A record that a block shows: as it is written, the plan of its fields, and where each of them is. */
 export type PlacedRecord = { written: unknown; plan: FieldPlan; placeOf: (field: string) => MarkedPlace };
+
+/** Returns the record that a page was made from. Undefined for a page of its own, and for one that was made from several. */
+export function recordOfPage({ madeFrom = '' }: PageOrigin, records: RecordPlaces): PlacedRecord | undefined {
+  const [collection = '', ...key] = madeFrom.split('/');
+  return records.find(collection, key.join('/'));
+}
 
 /** Where the records of a site are written, for the pages of a language. */
 export class RecordPlaces {

@@ -1,0 +1,32 @@
+import type { ChangedFile, Offer } from 'pagewright/editing';
+import { expect, test } from 'vitest';
+import { changedName } from '../src/client/changed-name.ts';
+import { versionMessage } from '../src/client/version-message.ts';
+import { textsOf } from '../src/texts/index.ts';
+
+const texts = textsOf('en');
+
+const dishes = { name: 'dishes', fields: [], lists: undefined, one: 'dish', many: 'our dishes', roles: {}, typeFile: 'types/dishes.yaml' };
+const collections: Offer['collections'] = [dishes];
+const changed = (file: string, title?: string): ChangedFile => ({ file, kind: 'added', page: undefined, title, values: [] });
+
+test.each([
+  ['pages/menu.yaml', 'Menu', 'Menu'],
+  ['site.yaml', undefined, 'Website'],
+  ['collections/dishes.yaml', undefined, 'our dishes'],
+  ['collections/dishes/lunch.yaml', undefined, 'our dishes'],
+  ['collections/posts.yaml', undefined, 'posts'],
+  ['types/dishes.yaml', undefined, 'Fields of our dishes'],
+  ['media/food/soup.jpg', undefined, 'food/soup.jpg'],
+  ['presets/offer.yaml', undefined, 'presets/offer.yaml'],
+])('the changed file %s has a name that its author knows', (file, title, name) => {
+  expect(changedName(changed(file, title), texts, collections)).toBe(name);
+});
+
+test('a version says in these names what it changes', () => {
+  const changes: ChangedFile[] = [changed('collections/dishes.yaml'), changed('pages/menu.yaml', 'Menu')];
+  const value: ChangedFile['values'][number] = { kind: 'changed', name: 'title', path: ['title'], parts: [] };
+  const others = changes.map((one): ChangedFile => ({ ...one, kind: 'changed', values: [value] }));
+  expect(versionMessage({ changes, hasPublished: true }, texts, collections)).toBe('Add our dishes, Menu');
+  expect(versionMessage({ changes: others, hasPublished: true }, texts, collections)).toBe('Change our dishes (title), Menu (title)');
+});
