@@ -83,7 +83,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await look('a block with a picture');
   await press(blocks.nth(1));
 
-  const heading = page.locator('.panel').getByLabel('Heading', { exact: true });
+  const heading = page.locator('.panel').getByLabel('Überschrift', { exact: true });
   await heading.fill('');
   await expect(page.getByRole('button', { name: texts.writeAnyway })).toBeVisible();
   await look('a refused change');

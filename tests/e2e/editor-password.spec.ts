@@ -40,8 +40,8 @@ test('from another machine the editor opens by keys, with a password', async ({ 
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(editor.href.replace('=/', '=%2F'));
-  await page.getByRole('button', { name: /^page-header/ }).click({ timeout: 60_000 });
-  await page.getByLabel('Heading', { exact: true }).fill('Von nebenan');
+  await page.getByRole('button', { name: /^Seitenkopf/ }).click({ timeout: 60_000 });
+  await page.getByLabel('Überschrift', { exact: true }).fill('Von nebenan');
   await expect.poll(() => preview.read(file).toString()).toContain('heading: Von nebenan\n');
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Von nebenan' })).toBeVisible();
 });
