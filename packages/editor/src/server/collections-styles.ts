@@ -36,7 +36,7 @@ export const collectionsStyles = `
   .add-field legend { font-weight: 600; }
   .type-field { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); align-items: end; gap: 0.5rem 0.75rem; margin-bottom: 0.5rem; }
   .type-field label { display: grid; font-size: 0.875rem; }
-  .closed-options { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; }
+  .closed-options { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; border: 1px solid var(--line); border-radius: 0.375rem; }
   .closed-options .about { flex-basis: 100%; margin: 0; }
   .type-field .check { display: flex; align-items: center; gap: 0.5rem; min-height: 2.25rem; }
 `;
