@@ -13,6 +13,7 @@ import { tableOf } from './table-cells.ts';
 import { TableView } from './table-view.tsx';
 import { useEntries } from './use-entries.ts';
 import { isGroup, optionOf, sharedFields, startOf, titleOf, withPicture } from './values.ts';
+import { isYesOrWords, YesOrWords } from './yes-or-words.tsx';
 
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
@@ -289,6 +290,7 @@ function SelectionView({ collections, ...props }: FieldProps<Of<'options'>> & { 
 /** A value of one of several forms. */
 function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
   const { collections } = useContext(FieldsContext);
+  if (isYesOrWords(props.field)) return <YesOrWords {...props} />;
   return props.field.isSelection && collections ? <SelectionView {...props} collections={collections} /> : <FormsView {...props} />;
 }
 
