@@ -29,6 +29,7 @@ export const collectionsStyles = `
   .table tbody th button { max-width: 20rem; overflow: hidden; border-color: transparent; text-overflow: ellipsis; font-weight: 600; text-decoration: underline; text-underline-offset: 0.2em; }
   .table td.edited input:not([type='checkbox']) { min-width: 4.5rem; }
   .table td.edited .pick { flex-wrap: nowrap; }
+  .table td.edited .pick > input:only-child { width: 6rem; }
   .type-fields { display: grid; gap: 0.5rem; }
   .type-fields > li, .add-field { padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
   .panel .type-fields > li { padding: 0.75rem; border: 1px solid var(--line); }
