@@ -105,7 +105,7 @@ test('a page is copied, gets another address and is deleted; settings and record
   preview,
   faults,
 }) => {
-  allowGone(faults, '/uber-uns', '/about');
+  allowGone(faults, '/ueber-uns', '/about');
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
   const [settings, looms] = [read(preview, 'site.yaml'), read(preview, 'collections/looms.yaml')];
@@ -113,7 +113,7 @@ test('a page is copied, gets another address and is deleted; settings and record
 
   await fields.getByRole('button', { name: 'Duplicate the page' }).press('Enter');
   await dialog.getByLabel('Title').fill('Über uns');
-  await expect(dialog.getByLabel('Address')).toHaveValue('/uber-uns');
+  await expect(dialog.getByLabel('Address')).toHaveValue('/ueber-uns');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Page: Über uns' })).toBeVisible();
   await fields.getByRole('button', { name: 'Change the address' }).press('Enter');
@@ -121,7 +121,7 @@ test('a page is copied, gets another address and is deleted; settings and record
   await dialog.getByLabel('New address').fill('/about');
   await page.keyboard.press('Enter');
   await expect(page.frameLocator('iframe').getByText('The bench').first()).toBeVisible();
-  await expect.poll(() => exists(preview, 'pages/about.yaml') && !exists(preview, 'pages/uber-uns.yaml')).toBe(true);
+  await expect.poll(() => exists(preview, 'pages/about.yaml') && !exists(preview, 'pages/ueber-uns.yaml')).toBe(true);
   await fields.getByRole('button', { name: 'Delete the page' }).press('Enter');
   await expect(dialog.getByText('Nothing links to this page.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete the page' }).press('Enter');
