@@ -7,7 +7,7 @@ import siteCode from '../../../src/site.ts';
 const root = resolve(import.meta.dirname, '../../..');
 
 test.each([
-  ['a site of its own types', 'tests/sites/trades', 'workshops'],
+  ['a site of its own types', 'tests/sites/trades', 'awards'],
   ['the shipped site', 'site.config', 'faqs'],
 ])('a new list shows records that %s has', async (_, folder, collection) => {
   const site = await createSiteLoader(resolve(root, folder), siteCode)();
