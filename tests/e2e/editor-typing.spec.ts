@@ -127,12 +127,9 @@ test('the page shows what is typed before the file has it, and the file has it w
 });
 
 test('nothing is lost of what is typed in the page while it is loaded again, as after a change of the code', async ({ page, preview }) => {
-  const { shown } = await openBlock(page, preview);
+  const { shown, content, text } = await openBlock(page, preview, '/loaded-again');
   const inPage = shown.getByRole('heading', { name: 'The bench' });
-  await expect(async () => {
-    await inPage.click();
-    await expect(inPage).toBeFocused({ timeout: 500 });
-  }).toPass();
+  await startEditing(inPage);
   await page.keyboard.press('End');
   const typed = ' and the loom of the weavers, and all that stands beside both of them';
   const typing = page.keyboard.type(typed, fast);
@@ -146,6 +143,6 @@ test('nothing is lost of what is typed in the page while it is loaded again, as 
       .toBe(true);
   }
   await typing;
-  await expect.poll(() => text(preview)).toBe(content.replace('The bench', `The bench${typed}`));
+  await expect.poll(text).toBe(content.replace('The bench', `The bench${typed}`));
   await expect(shown.getByRole('heading', { name: `The bench${typed}` })).toBeVisible();
 });
