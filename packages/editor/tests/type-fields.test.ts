@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
+import { isWhole, linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
 
 describe('a field of a type', () => {
   test.each([
@@ -21,6 +21,13 @@ describe('a field of a type', () => {
       required: true,
     });
     expect(withKind({}, 'records', 'posts')).toEqual({ kind: 'records', of: 'posts' });
+  });
+
+  test('can be added with a label, and a choice with two options', () => {
+    const choice = withKind({ label: 'Diet' }, 'choice', 'posts');
+    const typed = (lines: string): object => ({ ...choice, options: optionsOf(lines, choice.options) });
+    expect([isWhole({ label: ' ' }), isWhole({ label: 'Name' })]).toEqual([false, true]);
+    expect([isWhole(choice), isWhole({ ...typed('Vegan') }), isWhole({ ...typed('Vegan\nVegetarian') })]).toEqual([false, false, true]);
   });
 
   test('moves among the others', () => {

@@ -3,6 +3,7 @@ import { isGroup } from 'pagewright/fields';
 import { type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import {
+  isWhole,
   kindOf,
   linesOf,
   nameFor,
@@ -177,7 +178,7 @@ function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'fiel
   );
 }
 
-/** The form for another field. It is a field when it has a label. */
+/** The form for another field. */
 function AddField({ onAdd, ...parts }: Pick<EditorParts, 'state' | 'texts'> & { onAdd: (field: TypeField) => void }): ReactNode {
   const [field, setField] = useState<TypeField>({ kind: 'text' });
   const [count, setCount] = useState(0);
@@ -191,7 +192,7 @@ function AddField({ onAdd, ...parts }: Pick<EditorParts, 'state' | 'texts'> & { 
       <legend>{parts.texts.addField}</legend>
       <FieldSettings key={count} {...parts} field={field} onChange={setField} />
       <p className="buttons">
-        <button type="button" disabled={String(field.label ?? '').trim() === ''} onClick={add}>
+        <button type="button" disabled={!isWhole(field)} onClick={add}>
           {parts.texts.addField}
         </button>
       </p>

@@ -54,6 +54,10 @@ export function withKind({ label, help, required }: TypeField, kind: TypeFieldKi
   };
 }
 
+/** True for a field with a label and, if it is a choice, something to choose from. */
+export const isWhole = ({ label = '', options }: TypeField): boolean =>
+  String(label).trim() !== '' && (!Array.isArray(options) || options.length > 1);
+
 /** Returns the options of a choice as lines. */
 export const linesOf = (options: unknown): string =>
   (Array.isArray(options) ? options : [])

@@ -33,8 +33,9 @@ function isReservedNumber(text: string): boolean {
 
 /** True when a file may have samples. Only then it is worth to find its values. */
 export const mayHaveSamples = (text: string): boolean =>
-  /\.(?:example|test|invalid|localhost)\b|\/media\/sample\.|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b/i.test(text) ||
-  (text.match(/[+(]?\d[\d ()/.-]{6,}\d/g) ?? []).some(isReservedNumber);
+  /\.(?:example|test|invalid|localhost)\b|\/media\/sample\.|\bexample\.(?:com|net|org)\b|\/\/localhost\b|\blorem ipsum\b|\bwhat it shows\b/i.test(
+    text,
+  ) || (text.match(/[+(]?\d[\d ()/.-]{6,}\d/g) ?? []).some(isReservedNumber);
 
 /** Returns why a value is a sample, such as a phone number for films. Undefined for any other value. */
 export function sampleReason(value: string): string | undefined {
@@ -42,6 +43,7 @@ export function sampleReason(value: string): string | undefined {
   if (host !== undefined && reservedDomain.test(host)) return `nobody can have the domain ${host}`;
   if (isReservedNumber(value.replace(/^tel:/i, ''))) return 'such phone numbers are reserved for films and examples';
   if (/^\/media\/sample\.\w+$/.test(value)) return 'it is the picture of new pages';
+  if (value === 'What it shows') return 'describe the picture for people who cannot see it';
   return /\blorem ipsum\b/i.test(value) ? 'it is filler text' : undefined;
 }
 

@@ -1,6 +1,9 @@
 /** Keys without a letter that a text takes. */
 const named = ['Backspace', 'Enter', 'Home', 'End'];
 
+/** Stands for Ctrl+A or Cmd+A: whoever types after it replaces the text. */
+const selectAll = 'select all';
+
 /** Keys that are pressed before a text can take them, such as right after a click. */
 export class KeyQueue {
   readonly #keys: string[];
@@ -14,10 +17,12 @@ export class KeyQueue {
   /** Takes the keys that a document gets from now on. */
   take(from: Document): void {
     const take = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || (event.key.length > 1 && !named.includes(event.key))) return;
+      const isCommand = event.ctrlKey || event.metaKey;
+      const key = isCommand && event.key.toLowerCase() === 'a' ? selectAll : event.key;
+      if (event.altKey || (key !== selectAll && (isCommand || (key.length > 1 && !named.includes(key))))) return;
       event.preventDefault();
       event.stopPropagation();
-      this.#keys.push(event.key);
+      this.#keys.push(key);
     };
     from.addEventListener('keydown', take, { capture: true, signal: this.#stopped.signal });
   }
@@ -32,6 +37,7 @@ export class KeyQueue {
 /** Does what a key does in the text that has the focus. */
 function press(key: string, to: Document): void {
   if (key === 'Home' || key === 'End') to.getSelection()?.modify('move', key === 'Home' ? 'backward' : 'forward', 'lineboundary');
+  else if (key === selectAll) to.execCommand('selectAll');
   // A text in the page says itself what Enter does.
   else if (key === 'Enter') to.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   // Browsers type by a script only in this way, with its events.
