@@ -20,7 +20,12 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
     () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], sources, page: path }),
     [names, language, sources, path],
   );
-  if (!offered) return <section aria-label={texts.collections} className="records" />;
+  if (!offered)
+    return (
+      <section aria-label={texts.collections} className="records">
+        <p className="about">{texts.chooseCollection}</p>
+      </section>
+    );
   const { name, many = name, one, typeFile } = offered;
   const add = one === undefined ? texts.newRecord : fillIn(texts.newOne, { name: one });
   return (
