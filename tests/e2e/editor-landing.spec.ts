@@ -54,7 +54,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
     await page.keyboard.type(words);
     await dialog.getByText(found, { exact: true }).first().click();
     await dialog.getByRole('button', { name: `Add ${found}` }).click();
-    await expect(block(found)).toHaveAttribute('aria-current', 'true');
+    await expect(block(found)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
   };
   const select = async (name: string): Promise<void> => {
     await block(name).click();
