@@ -26,10 +26,16 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
   await added.getByLabel('Kind').selectOption({ label: 'Price' });
   await added.getByLabel('required').press('Space');
   await added.getByRole('button', { name: 'Add a field' }).press('Enter');
+  await added.getByLabel('Label').fill('State');
+  await added.getByLabel('Kind').selectOption({ label: 'One of several options' });
+  await added.getByLabel('Options, one on each line').pressSequentially('On the menu\nSold out\nSeasonal');
+  await added.getByRole('checkbox', { name: 'Sold out' }).press('Space');
+  await added.getByRole('button', { name: 'Add a field' }).press('Enter');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create the collection' }).press('Enter');
   await expect(dialog).toBeHidden();
   expect(read('types/dishes.yaml')).toContain('    kind: money\n    currency: EUR\n    required: true\n');
+  expect(read('types/dishes.yaml')).toContain('      - value: sold-out\n        label: Sold out\n        closed: true\n');
 
   await page.getByRole('button', { name: 'New: dish' }).press('Enter');
   await dialog.getByLabel('Add another one afterwards').press('Space');
@@ -41,6 +47,7 @@ test('a collection of dishes is made, filled, sorted and edited in its table, by
     await dialog.getByLabel('Price', { exact: true }).fill(price);
     await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
     await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
   }
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');

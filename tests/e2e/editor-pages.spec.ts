@@ -17,7 +17,7 @@ test('a page is found, copied, gets another address and is deleted, and one chan
   faults,
 }) => {
   // The frame may load a page once more that is about to be left because it is gone.
-  faults.allow(/status (?:of )?404.*\/(?:uber-uns|about)\?__still/);
+  faults.allow(/status (?:of )?404.*\/(?:ueber-uns|about)\?__still/);
   const exists = (file: string): boolean => existsSync(join(preview.folder, file));
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
@@ -34,7 +34,7 @@ test('a page is found, copied, gets another address and is deleted, and one chan
 
   await fields.getByRole('button', { name: 'Duplicate the page' }).press('Enter');
   await dialog.getByLabel('Title').fill('Über uns');
-  await expect(dialog.getByLabel('Address')).toHaveValue('/uber-uns');
+  await expect(dialog.getByLabel('Address')).toHaveValue('/ueber-uns');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Page: Über uns' })).toBeVisible();
   await fields.getByRole('button', { name: 'Change the address' }).press('Enter');
@@ -42,7 +42,7 @@ test('a page is found, copied, gets another address and is deleted, and one chan
   await dialog.getByLabel('New address').fill('/about');
   await page.keyboard.press('Enter');
   await expect(shown.getByRole('heading', { name: 'The hall' })).toBeVisible();
-  await expect.poll(() => exists('pages/about.yaml') && !exists('pages/uber-uns.yaml')).toBe(true);
+  await expect.poll(() => exists('pages/about.yaml') && !exists('pages/ueber-uns.yaml')).toBe(true);
 
   await fields.getByLabel('Title', { exact: true }).fill('About');
   await expect.poll(() => preview.read('pages/about.yaml').toString()).toContain('title: About\n');

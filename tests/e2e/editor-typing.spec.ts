@@ -125,3 +125,27 @@ test('the page shows what is typed before the file has it, and the file has it w
   await page.close();
   await expect.poll(text).toBe(content.replace('The bench', 'Closed'));
 });
+
+test('nothing is lost of what is typed in the page while it is loaded again, as after a change of the code', async ({ page, preview }) => {
+  const { shown } = await openBlock(page, preview);
+  const inPage = shown.getByRole('heading', { name: 'The bench' });
+  await expect(async () => {
+    await inPage.click();
+    await expect(inPage).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('End');
+  const typed = ' and the loom of the weavers, and all that stands beside both of them';
+  const typing = page.keyboard.type(typed, fast);
+  for (let times = 0; times < 2; times += 1) {
+    await setTimeout(700);
+    const old = await shown.locator('html').elementHandle();
+    await shown.locator('html').evaluate(() => location.reload());
+    // The next time, another page is loaded again.
+    await expect
+      .poll(() => old?.evaluate((html) => html.isConnected && html.ownerDocument.defaultView === null).catch(() => true))
+      .toBe(true);
+  }
+  await typing;
+  await expect.poll(() => text(preview)).toBe(content.replace('The bench', `The bench${typed}`));
+  await expect(shown.getByRole('heading', { name: `The bench${typed}` })).toBeVisible();
+});

@@ -44,9 +44,11 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   const side = (name: string): FrameLocator => review.frameLocator(`iframe[title="${name}: Workshop"]`);
   await expect(side('Before').getByRole('heading', { name: 'The bench', exact: true })).toBeVisible();
   await expect(side('After').getByRole('heading', { name: 'The bench of the weavers' })).toBeVisible();
+  expect(await findings(review)).toEqual([]);
   await review.setViewportSize({ width: 390, height: 800 });
   await review.getByLabel('As on a phone').check();
   expect(await review.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findings(review)).toEqual([]);
   await review.close();
   expect(await findings(page)).toEqual([]);
 

@@ -249,6 +249,6 @@ test('what is left to do has samples and drafts, each with its field', async () 
   copy.write(file, copy.read(file).replace(/^title: (.*)$/m, 'title: $1 # sample\ndraft: true'));
   await opened.reload();
   const { left } = await editing.versions.overview();
-  expect(left).toContainEqual(expect.objectContaining({ kind: 'sample', file, page: '/workshop', path: ['title'] }));
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'sample', text: 'Workshop', file, page: '/workshop', path: ['title'] }));
   expect(left).toContainEqual(expect.objectContaining({ kind: 'draft', file, page: '/workshop', path: ['draft'] }));
 });

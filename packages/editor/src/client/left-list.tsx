@@ -6,6 +6,9 @@ import type { VersionParts } from './version-parts.ts';
 /** How many entries are shown at first. */
 const few = 8;
 
+/** How many characters of a text are shown. A choice: it is about one line. */
+const longest = 80;
+
 /** What is left before visitors should see the site. Each entry leads to its field. */
 export function LeftList({ overview: { left }, session, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
   const [isWhole, setWhole] = useState(false);
@@ -15,7 +18,7 @@ export function LeftList({ overview: { left }, session, texts, onLeave }: Versio
       <h3>{texts.whatIsLeft}</h3>
       {left.length === 0 ? <p>{texts.nothingLeft}</p> : <p className="about">{texts.leftHint}</p>}
       <ul className="left">
-        {shown.map(({ kind, message, file, line, page, path }) => (
+        {shown.map(({ kind, message, text, file, line, page, path }) => (
           <li key={`${kind} ${file} ${line} ${message}`}>
             <button
               type="button"
@@ -25,6 +28,7 @@ export function LeftList({ overview: { left }, session, texts, onLeave }: Versio
               }}
             >
               <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> {message}{' '}
+              {text !== undefined && <q>{text.length > longest ? `${text.slice(0, longest)}…` : text}</q>}{' '}
               <span className="about">
                 {file}:{line}
               </span>

@@ -48,7 +48,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what changes the place.
   useLayoutEffect(() => {
-    panel.current?.scrollTo(0, 0);
+    if (panel.current) panel.current.scrollTop = 0;
   }, [shown]);
   const isBlock = view === 'page' && selected !== undefined && !form;
   const block = shownBlock(state);

@@ -23,6 +23,7 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
   if (!offered)
     return (
       <section aria-label={texts.collections} className="records">
+        <p className="about">{texts.newCollectionHint}</p>
         <p className="about">{texts.chooseCollection}</p>
       </section>
     );

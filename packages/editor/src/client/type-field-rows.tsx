@@ -157,7 +157,7 @@ function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'fiel
           }}
         />
       </label>
-      {known.length > 0 && (
+      {kindOf(field) === 'choice' && known.length > 0 && (
         <fieldset className="closed-options">
           <legend>{texts.closedOptions}</legend>
           {known.map((option, index) => (

@@ -29,8 +29,7 @@ export const blocksStyles = `
   .picture { position: relative; overflow: hidden; background: var(--soft); border-bottom: 1px solid var(--line); }
   .picture.small { width: 12rem; height: 7.5rem; }
   .picture.large { flex: 1; width: 32rem; min-height: 10rem; border: 1px solid var(--line); border-radius: 0.5rem; }
-  .picture iframe { inset: 0 auto auto 0; width: 1280px; height: 800px; box-shadow: none; transform: scale(0.15); transform-origin: 0 0; }
-  .picture iframe:not(.loaded) { visibility: hidden; }
+  .picture iframe { background: none; inset: 0 auto auto 0; width: 1280px; height: 800px; box-shadow: none; transform: scale(0.15); transform-origin: 0 0; }
   .picture.large iframe { height: 2000px; transform: scale(0.4); }
   .gallery .chosen .main { align-self: start; min-height: 2.5rem; }
 `;

@@ -30,6 +30,7 @@ export const collectionsStyles = `
   .table tbody th button { max-width: 20rem; overflow: hidden; border-color: transparent; text-overflow: ellipsis; font-weight: 600; text-decoration: underline; text-underline-offset: 0.2em; }
   .table td.edited input:not([type='checkbox']) { min-width: 4.5rem; }
   .table td.edited .pick { flex-wrap: nowrap; }
+  .table td.edited .pick > input:only-child { width: 6rem; }
   .type-fields { display: grid; gap: 0.5rem; }
   .type-fields > li, .add-field { padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; }
   .panel .type-fields > li { padding: 0.75rem; border: 1px solid var(--line); }
@@ -37,7 +38,7 @@ export const collectionsStyles = `
   .add-field legend { font-weight: 600; }
   .type-field { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); align-items: end; gap: 0.5rem 0.75rem; margin-bottom: 0.5rem; }
   .type-field label { display: grid; font-size: 0.875rem; }
-  .closed-options { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; }
+  .closed-options { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; border: 1px solid var(--line); border-radius: 0.375rem; }
   .closed-options .about { flex-basis: 100%; margin: 0; }
   .type-field .check { display: flex; align-items: center; gap: 0.5rem; min-height: 2.25rem; }
 `;

@@ -6,7 +6,6 @@ type BlockPictureProps = { address: string; size: 'small' | 'large'; title: stri
 export function BlockPicture({ address, size, title }: BlockPictureProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isSeen, setSeen] = useState(false);
-  const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
@@ -16,7 +15,7 @@ export function BlockPicture({ address, size, title }: BlockPictureProps): React
   }, []);
   return (
     <div ref={place} className={`picture ${size}`} aria-hidden inert>
-      {isSeen && <iframe src={address} title={title} className={isLoaded ? 'loaded' : undefined} onLoad={() => setLoaded(true)} />}
+      {isSeen && <iframe src={address} title={title} />}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const styles = `
   page-insert-lines button:is(.near, .beside, :focus-visible) { opacity: 1; pointer-events: none; }
   page-insert-lines button::before { content: ''; position: absolute; inset: 12px 0 auto; border-top: 4px solid #3d5afe; opacity: 0; }
   page-insert-lines button:is(.near, :focus-visible)::before { opacity: 1; }
-  page-insert-lines span { position: absolute; inset: 0 auto auto 50%; width: 28px; height: 28px; margin-left: -14px; border-radius: 50%; background: #3d5afe; box-shadow: 0 0 0 2px #fff; pointer-events: none; }
+  page-insert-lines span { position: absolute; inset: 0 auto auto 50%; width: 28px; height: 28px; margin-left: -14px; border-radius: 50%; background: #3d5afe; box-shadow: 0 0 0 2px #fff; forced-color-adjust: none; pointer-events: none; }
   page-insert-lines button:is(.near, .beside, :focus-visible) span { pointer-events: auto; }
   page-insert-lines span::before, page-insert-lines span::after { content: ''; position: absolute; inset: 13px 7px auto; height: 2px; background: #fff; }
   page-insert-lines span::after { rotate: 90deg; }

@@ -3,8 +3,13 @@ const named = ['Backspace', 'Enter', 'Home', 'End'];
 
 /** Keys that are pressed before a text can take them, such as right after a click. */
 export class KeyQueue {
-  readonly #keys: string[] = [];
+  readonly #keys: string[];
   readonly #stopped = new AbortController();
+
+  /** `typed`: what was typed before. */
+  constructor(typed = '') {
+    this.#keys = [...typed];
+  }
 
   /** Takes the keys that a document gets from now on. */
   take(from: Document): void {

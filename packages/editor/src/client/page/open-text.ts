@@ -12,11 +12,17 @@ import { blockOf, layoutPartOf, partOf } from './parts-of-page.ts';
 
 type Field = ShownField['field'];
 
-/** The text that somebody edits in the page: its field, and its path in the panel. `caret` returns where its caret is. */
-type TypedText = { field: Field; panelPath: Field['path']; caret: () => number };
+/**
+ * The text that somebody edits in the page: its field, and its path in the panel. `caret` returns where its caret is, and `spaces` the spaces before a
+ * caret at its end.
+ */
+type TypedText = { field: Field; panelPath: Field['path']; caret: () => number; spaces: () => string };
 
 /** The text that is edited now, and one that was when its page went away, with the keys since then. */
-export type Typing = { current?: TypedText | undefined; again?: (Omit<TypedText, 'caret'> & { at: number; keys: KeyQueue }) | undefined };
+export type Typing = {
+  current?: TypedText | undefined;
+  again?: (Omit<TypedText, 'caret' | 'spaces'> & { at: number; keys: KeyQueue }) | undefined;
+};
 
 /** What the texts of a page share. `onBar` gets what removes the bar below a text. */
 export type TextContext = {
@@ -64,7 +70,8 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
         : undefined
       : (await richEditor())?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
   if (!caret) return false;
-  typing.current = { field, panelPath: path, caret };
+  const spaces = (): string => (field.text === 'plain' && caret() >= last.length ? last.slice(last.trimEnd().length) : '');
+  typing.current = { field, panelPath: path, caret, spaces };
   return true;
 }
 
@@ -96,12 +103,12 @@ type Awaited = { page: Document; field: Field; at: Caret; longest: number };
 
 /**
  * Edits the text of a field as soon as the page shows it as it is: it may have been typed a moment ago. Returns false when that takes longer than
- * `longest` milliseconds.
+ * `longest` milliseconds, and when the page is gone.
  */
 export async function openWhenShown({ page, field, at, longest }: Awaited, context: TextContext): Promise<boolean> {
   const { session } = context;
   let { map } = context;
-  for (let waited = 0; waited < longest; waited += pause) {
+  for (let waited = 0; waited < longest && page.defaultView; waited += pause) {
     const { page: written, selected } = session.read();
     // The block may have another place in its page by now.
     const stepsOf = ({ file, path }: Field): string => (file === written?.file ? path.slice(2) : path).join();

@@ -9,13 +9,17 @@ const longest = 5000;
 export function onReload(view: Window, typing: Typing, signal: AbortSignal): void {
   const leave = (): void => {
     const { current } = typing;
-    if (!current) return;
-    const { field, panelPath, caret } = current;
-    const again = { field, panelPath, at: caret(), keys: new KeyQueue() };
+    // A page that is loaded again before the text was opened leaves it, with the keys, to the next one.
+    if (!current || typing.again) return;
+    const { field, panelPath, caret, spaces } = current;
+    // Leaving a text removes the spaces at its end, behind which somebody types the next word.
+    const typed = spaces();
+    const again = { field, panelPath, at: caret() - typed.length, keys: new KeyQueue(typed) };
     again.keys.take(document);
     typing.again = again;
-    // Until the new page is there, keys go to the editor.
+    // Until the new page is there, keys go to the editor. A page that takes the place of one with the focus has it, so it is moved after that.
     if (view.frameElement instanceof HTMLElement) view.frameElement.blur();
+    setTimeout(() => window.focus());
   };
   view.addEventListener('pagehide', leave, { signal });
 }
@@ -25,10 +29,11 @@ export async function typeAgain(page: Document, context: Omit<TextContext, 'map'
   const { session, typing } = context;
   const { again } = typing;
   if (!again) return;
-  typing.again = undefined;
   again.keys.take(page);
   session.flush();
   const isOpen = await openWhenShown({ page, ...again, longest }, { ...context, map: {} });
+  if (!page.defaultView) return;
+  typing.again = undefined;
   if (!isOpen) await showField(again.panelPath);
   again.keys.release(isOpen ? page : document);
 }

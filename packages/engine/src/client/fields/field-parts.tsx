@@ -29,7 +29,9 @@ export function nameAt({ name, label }: Field, path: FieldProps['path'], { entry
 export function About({ field }: { field: Field }): ReactNode {
   const { isOptional, default: fallback } = field;
   // "true: the image is decoration" says what a ticked box means.
-  const description = field.control === 'boolean' ? sentence(field.description.replace(/^true: /, '')) : field.description;
+  const described = field.control === 'boolean' ? sentence(field.description.replace(/^true: /, '')) : field.description;
+  // The description of a field of a type begins with its label, which stands above it.
+  const description = field.label === undefined ? described : described.replace(`${field.label}.`, '').trim();
   const { texts } = useContext(FieldsContext);
   const isOwnName = labelOf(field).toLowerCase() === field.name;
   // A box shows whether it is ticked.

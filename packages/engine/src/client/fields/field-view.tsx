@@ -16,6 +16,7 @@ import { TreeView } from './tree-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useEntries } from './use-entries.ts';
 import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withPicture } from './values.ts';
+import { isYesOrWords, YesOrWords } from './yes-or-words.tsx';
 
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
 
@@ -290,6 +291,7 @@ function SelectionView({ collections, ...props }: FieldProps<Of<'options'>> & { 
 /** A value of one of several forms. */
 function OptionsView(props: FieldProps<Of<'options'>>): ReactNode {
   const { collections } = useContext(FieldsContext);
+  if (isYesOrWords(props.field)) return <YesOrWords {...props} />;
   return props.field.isSelection && collections ? <SelectionView {...props} collections={collections} /> : <FormsView {...props} />;
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isMade, type Problem, type Site } from '@pagewright/core';
+import { isMade, type Problem, readYaml, type Site, valueAt } from '@pagewright/core';
 import { problemsOfText } from '../edit-text.ts';
 import { readText } from '../site-changes.ts';
 import { pathInSite } from '../step-history.ts';
@@ -18,11 +18,15 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
   for (const file of new Set([...kinds.keys()].map((problem) => problem.file))) {
     const absolute = resolve(file);
     const text = (await readText(absolute)) ?? '';
+    const { value } = readYaml('', text);
     for (const [problem, kind] of kinds) {
       if (problem.file !== file) continue;
       const [located] = problemsOfText(absolute, text, [problem]);
       const { message, line } = problem;
-      items.push({ kind, message, file: pathInSite(siteDir, absolute), line, page: pages.get(absolute), path: located?.path ?? [] });
+      const path = located?.path ?? [];
+      const about = valueAt(value, path);
+      const named = typeof about === 'string' && !message.includes(about) ? about : undefined;
+      items.push({ kind, message, text: named, file: pathInSite(siteDir, absolute), line, page: pages.get(absolute), path });
     }
   }
   const drafts = site.pages.flatMap(({ page, fields }): LeftItem[] => {

@@ -59,6 +59,18 @@ export class SiteVersions {
     });
   }
 
+  /** Returns the media files of the published version that were replaced or deleted since, by their paths in the site folder. */
+  publishedMedia(): Promise<Map<string, Buffer>> {
+    return this.parts.inTurn(async () => {
+      const store = await this.#store();
+      const before = await store.published();
+      const replaced = differences(before, await store.current()).filter((path) => before.has(path) && /^media\/[^.]/.test(path));
+      return new Map(
+        await Promise.all(replaced.map(async (path): Promise<[string, Buffer]> => [path, await store.read(path, before.get(path) ?? '')])),
+      );
+    });
+  }
+
   async #changes(store: VersionStore): Promise<ChangedFile[]> {
     const [before, after] = [await store.published(), await store.current()];
     // Before the first version, everything would be listed. Encoded pictures belong to their originals.

@@ -30,7 +30,10 @@ export function createReview({ root, siteDir, clock, readCode }: ReviewedSite, v
   const folder = join(root, '.cache', 'review');
   return {
     folder,
-    write: async () => writeReview({ siteDir, clock, code: readCode(), before: await versions.publishedTexts(), folder }),
+    write: async () => {
+      const before = { texts: await versions.publishedTexts(), media: await versions.publishedMedia() };
+      return writeReview({ siteDir, clock, code: readCode(), before, folder });
+    },
     send: async (path, response) => {
       const file = resolve(folder, path);
       const bytes = await realpath(file).then(

@@ -1,11 +1,13 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Clock, escapeHtml, isGone, pageAddress, type SiteModel } from '@pagewright/core';
+import { type Clock, escapeHtml, type Host, isGone, pageAddress, type SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
+import { writeWhole } from '../../files/write-whole.ts';
 import { ensureEncoded } from '../../media/encodings.ts';
 import { composePage, type RenderContext, renderFrame } from '../../render/render-page.tsx';
 import { loadCodeContext } from '../../render/render-pages.ts';
 import { buildStylesheet, collectUsage } from '../../render/stylesheet/build-stylesheet.ts';
+import { withFilesElsewhere } from '../../site/files-elsewhere.ts';
 import { withFilesInMemory } from '../../site/files-in-memory.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import { DevSite } from '../dev-site.ts';
@@ -15,31 +17,29 @@ import { staticHtml } from './static-html.ts';
 /** A page that a review shows. `before` and `after` are its files in the folder of the review; undefined for a page that does not exist then. */
 export type ReviewPage = { path: string; address: string; title: string; before: string | undefined; after: string | undefined };
 
-/** What a review needs. `before` has the text of each changed file in the published version, by its path in the site folder. */
+/** What a review needs. `before` has what each changed file contained in the published version, by its path in the site folder. */
 type ReviewParts = {
   siteDir: string;
   clock: Clock;
   code: SiteCode;
-  before: ReadonlyMap<string, string | undefined>;
+  before: { texts: ReadonlyMap<string, string | undefined>; media: ReadonlyMap<string, Buffer> };
   /** The folder to write. What was in it is removed. */
   folder: string;
 };
 
 type CodeContext = Awaited<ReturnType<typeof loadCodeContext>>;
 
-/**
- * Writes each page that differs from the published version as it was and as it is, with its media, into a folder that needs no server. Pictures
- * with the same name are shown as they are now.
- */
+/** Writes each page that differs from the published version as it was and as it is, with its media, into a folder that needs no server. */
 export async function writeReview({ siteDir, clock, code, before, folder }: ReviewParts): Promise<ReviewPage[]> {
-  const texts = new Map([...before].map(([path, text]) => [`${siteDir.replaceAll('\\', '/')}/${path}`, text]));
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'media'), { recursive: true });
+  const published = join(folder, 'published');
+  const host = await publishedHost({ siteDir, ...before, folder: published });
   const [old, now] = await Promise.all([
-    loadSite(new DevSite(siteDir, code, clock, { host: withFilesInMemory(nodeHost, texts) })),
+    loadSite(new DevSite(siteDir, code, clock, { host })),
     loadSite(new DevSite(siteDir, code, clock)),
   ]);
   const paths = changedPages(old, now);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(join(folder, 'media'), { recursive: true });
   const context = await loadCodeContext(code);
   const media = new Set<string>();
   const filesOf = async (site: DevSite, name: 'before' | 'after'): Promise<Map<string, string>> => {
@@ -60,7 +60,12 @@ export async function writeReview({ siteDir, clock, code, before, folder }: Revi
     return files;
   };
   const [olds, nows] = [await filesOf(old, 'before'), await filesOf(now, 'after')];
-  await Promise.all([...media].map((name) => copyMedia(name, { siteDir, sites: [now, old], folder })));
+  const shown = [
+    { site: now, mediaDir: join(siteDir, 'media') },
+    { site: old, mediaDir: published },
+  ];
+  await Promise.all([...media].map((name) => copyMedia(name, { shown, folder })));
+  await rm(published, { recursive: true, force: true });
   const settings = now.settings ?? old.settings;
   return paths.map((path) => ({
     path,
@@ -69,6 +74,16 @@ export async function writeReview({ siteDir, clock, code, before, folder }: Revi
     before: olds.get(path),
     after: nows.get(path),
   }));
+}
+
+type Published = { siteDir: string; texts: ReadonlyMap<string, string | undefined>; media: ReadonlyMap<string, Buffer>; folder: string };
+
+/** Returns a host that has the files of the published version. Media that were replaced are written into a folder. */
+async function publishedHost({ siteDir, texts, media, folder }: Published): Promise<Host> {
+  const inSite = (path: string): string => `${siteDir.replaceAll('\\', '/')}/${path}`;
+  const places = new Map([...media.keys()].map((path) => [inSite(path), join(folder, path)]));
+  for (const [path, bytes] of media) await writeWhole(join(folder, path), bytes);
+  return withFilesInMemory(withFilesElsewhere(nodeHost, places), new Map([...texts].map(([path, text]) => [inSite(path), text])));
 }
 
 async function loadSite(site: DevSite): Promise<DevSite> {
@@ -112,15 +127,16 @@ function renderPage(page: PreviewPage, { site, stylesheet, ...context }: CodeCon
   return composePage(page.model, blocks, all).toDocument().join('');
 }
 
-type MediaParts = { siteDir: string; sites: readonly DevSite[]; folder: string };
+/** `shown`: the sites that show media, and where the encoded pictures of each are. */
+type MediaParts = { shown: readonly { site: DevSite; mediaDir: string }[]; folder: string };
 
 /** Copies a media file. One that was deleted meanwhile is missing in the review too. */
-async function copyMedia(name: string, { siteDir, sites, folder }: MediaParts): Promise<void> {
-  const file = sites.map((site) => site.media(name)).find((one) => one !== undefined);
+async function copyMedia(name: string, { shown, folder }: MediaParts): Promise<void> {
+  const { file, mediaDir = '' } = shown.map(({ site, ...one }) => ({ ...one, file: site.media(name) })).find((one) => one.file) ?? {};
   const target = resolve(folder, 'media', name);
   if (!file || !target.startsWith(join(folder, 'media'))) return;
   try {
-    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), target);
+    await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(mediaDir, file.encoding), target);
   } catch (error) {
     if (!isGone(error)) throw error;
   }

@@ -1,0 +1,66 @@
+import { planOf } from '@pagewright/core';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { fieldTexts } from '../../packages/engine/src/client/fields/field-texts.ts';
+import { FieldView } from '../../packages/engine/src/client/fields/field-view.tsx';
+import { FieldsContext, type FieldsContextValue } from '../../packages/engine/src/client/fields/fields-context.ts';
+import type { Field } from '../../packages/engine/src/editor-schema/controls.ts';
+import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls.ts';
+import siteCode from '../../src/site.ts';
+
+const fieldIn = (fields: readonly Field[], name: string): Field =>
+  fields.find((field) => field.name === name) ?? expect.fail(`There is no field ${name}.`);
+
+const ofBlock = (type: string, name: string): Field => fieldIn(fieldsOf(planOf(siteCode.blockSchema(type))), name);
+
+const collections = ['services', 'posts'].map((name) => ({ name, fields: fieldsOf(planOf(siteCode.recordSchema(name))) }));
+
+/** Shows a field. Returns its present value. */
+function show(field: Field, value: unknown): { readonly value: unknown } {
+  const shown = { value };
+  const context: FieldsContextValue = { problems: [], names: {}, texts: fieldTexts.en, collections };
+  function Shown(): ReactNode {
+    const [present, setPresent] = useState(value);
+    shown.value = present;
+    return <FieldView field={field} path={[field.name]} value={present} onChange={setPresent} />;
+  }
+  render(
+    <FieldsContext value={context}>
+      <Shown />
+    </FieldsContext>,
+  );
+  return shown;
+}
+
+test('records are selected by their collection, and then by its fields', async () => {
+  const user = userEvent.setup();
+  const shown = show(ofBlock('list', 'records'), 'gone');
+  expect(screen.queryByLabelText('Order')).toBeNull();
+  await user.selectOptions(screen.getByLabelText('Records of'), 'posts');
+  expect(shown.value).toBe('posts');
+  await user.selectOptions(screen.getByLabelText('Order'), 'Title, descending');
+  expect(shown.value).toEqual({ of: 'posts', order: 'title descending' });
+  const list = screen.getByRole('group', { name: 'Show' });
+  await user.click(within(list).getByRole('button', { name: 'Add an entry' }));
+  await user.selectOptions(within(list).getByLabelText('Entry 1'), 'Title');
+  expect(shown.value).toEqual({ of: 'posts', order: 'title descending', show: ['title'] });
+  await user.selectOptions(screen.getByLabelText('Records of'), 'services');
+  expect(shown.value).toBe('services');
+});
+
+test('a required field of a form is a box to tick, with an error message if somebody writes one', async () => {
+  const user = userEvent.setup();
+  const entries = ofBlock('form', 'fields');
+  if (entries.control !== 'list' || entries.item.control !== 'group') expect.fail('A form has fields.');
+  const shown = show(fieldIn(entries.item.fields, 'required'), undefined);
+  await user.click(screen.getByLabelText('Required'));
+  expect(shown.value).toBe(true);
+  await user.type(screen.getByLabelText('In your own words'), 'Who are you?');
+  expect(shown.value).toBe('Who are you?');
+  await user.clear(screen.getByLabelText('In your own words'));
+  expect(shown.value).toBe(true);
+  await user.click(screen.getByLabelText('Required'));
+  expect(shown.value).toBeUndefined();
+});

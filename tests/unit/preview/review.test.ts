@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import siteCode from '../../../src/site.ts';
+import { openEditing } from '../edit/open-editing.ts';
+
+const pageWith = (...pictures: string[]): string => `path: /review
+title: Review
+description: A page whose pictures change.
+blocks:
+${pictures.map((name) => `  - type: text-image\n    heading: A picture\n    paragraphs: [Text.]\n    image: { src: /media/pictures/${name}, alt: A picture }\n`).join('')}`;
+
+test('a picture that was replaced under its own name, and one that was deleted, are in the review as they were and as they are', async () => {
+  const { copy, editing, reload } = await openEditing(tempFolder('review'));
+  const paint = async (path: string, background: string): Promise<void> => {
+    await sharp({ create: { width: 800, height: 400, channels: 3, background } }).toFile(join(copy.dir, path));
+  };
+  await paint('media/pictures/bench.png', '#ff0000');
+  await paint('media/pictures/old.png', '#00ff00');
+  copy.write('pages/review.yaml', pageWith('bench.png', 'old.png'));
+  await reload();
+  await editing.versions.publish({ message: 'First', author: { name: 'Ada', email: 'ada@loom.test' }, sends: false });
+  await paint('media/pictures/bench.png', '#0000ff');
+  copy.remove('media/pictures/old.png');
+  copy.write('pages/review.yaml', pageWith('bench.png', 'poster.png'));
+  await reload();
+
+  const parts = { root: copy.dir, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode };
+  const { folder, write } = createReview(parts, editing.versions);
+  const page = (await write()).find(({ path }) => path === '/review');
+  /** The pictures with a name in one of the files, by their colour. */
+  const coloursIn = async (file: string | undefined, name: string): Promise<string[]> => {
+    const html = readFileSync(join(folder, file ?? ''), 'utf8');
+    const names = [...new Set([...html.matchAll(/\.\.\/media\/([^"'(),\s]+)/g)].map(([, one = '']) => one))];
+    const found = names.filter((one) => one.startsWith(`${name}-`) && /\.(?:png|webp)$/.test(one));
+    return Promise.all(
+      found.map(async (one) => {
+        const { dominant } = await sharp(join(folder, 'media', one)).stats();
+        return Object.entries(dominant).sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+      }),
+    );
+  };
+  expect(new Set(await coloursIn(page?.before, 'bench'))).toEqual(new Set(['r']));
+  expect(new Set(await coloursIn(page?.after, 'bench'))).toEqual(new Set(['b']));
+  expect(new Set(await coloursIn(page?.before, 'old'))).toEqual(new Set(['g']));
+  expect(await coloursIn(page?.after, 'old')).toEqual([]);
+  // It can be given to somebody: nothing else is in it.
+  expect(readdirSync(folder).sort()).toEqual(['after', 'before', 'media']);
+});
