@@ -127,7 +127,7 @@ test('the page shows what is typed before the file has it, and the file has it w
 });
 
 test('nothing is lost of what is typed in the page while it is loaded again, as after a change of the code', async ({ page, preview }) => {
-  const { shown } = await openBlock(page, preview);
+  const { shown, content, text } = await openBlock(page, preview, '/typing-again');
   const inPage = shown.getByRole('heading', { name: 'The bench' });
   await expect(async () => {
     await inPage.click();
@@ -146,6 +146,6 @@ test('nothing is lost of what is typed in the page while it is loaded again, as 
       .toBe(true);
   }
   await typing;
-  await expect.poll(() => text(preview)).toBe(content.replace('The bench', `The bench${typed}`));
+  await expect.poll(text).toBe(content.replace('The bench', `The bench${typed}`));
   await expect(shown.getByRole('heading', { name: `The bench${typed}` })).toBeVisible();
 });
