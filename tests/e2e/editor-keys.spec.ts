@@ -102,8 +102,8 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await expect.poll(() => preview.read(file).toString()).toBe(content.replace('What we make', 'Was wir machen'));
 
   await press(view.getByRole('button', { name: texts.site }));
-  await press(page.getByRole('button', { name: /^Company/ }));
-  await expect(page.locator('.panel').getByLabel('Email', { exact: true })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Unternehmen/ }));
+  await expect(page.locator('.panel').getByLabel('E-Mail', { exact: true })).toBeVisible();
   await look('a part of site.yaml');
   await press(view.getByRole('button', { name: texts.collections }));
   await press(page.getByRole('button', { name: 'looms', exact: true }));

@@ -21,6 +21,8 @@ blocks:
     button: { label: Write to us, to: /contact }
 `;
 
+test.use({ files: { 'presets/offer.yaml': preset } });
+
 const file = 'pages/weaving.yaml';
 const expected = readFileSync(join(import.meta.dirname, 'editor-landing.expected.yaml'), 'utf8');
 
@@ -40,7 +42,6 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   faults.allow(/status (?:of )?404.*\/weaving\?__still/);
   const read = (path: string): string => preview.read(path).toString();
   const settings = read('site.yaml');
-  preview.write('presets/offer.yaml', preset);
   const shown = await openEditor(page, preview, '/workshop');
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
@@ -54,7 +55,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
     await page.keyboard.type(words);
     await dialog.getByText(found, { exact: true }).first().click();
     await dialog.getByRole('button', { name: `Add ${found}` }).click();
-    await expect(block(found)).toHaveAttribute('aria-current', 'true');
+    await expect(block(found)).toHaveAttribute('aria-current', 'true', { timeout: 30_000 });
   };
   const select = async (name: string): Promise<void> => {
     await block(name).click();

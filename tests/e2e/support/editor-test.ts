@@ -11,11 +11,13 @@ type Fixtures = {
  * A test of the editor. All tests of a worker share a preview of the site of block fixtures, because it takes a while to start, so each
  * edits pages of its own. The preview also answers other machines.
  */
-export const test = base.extend<Fixtures, { preview: Preview }>({
+export const test = base.extend<Fixtures, { preview: Preview; files: Readonly<Record<string, string>> }>({
+  /** Files that the site has from the start. Tests with some have a preview of their own. */
+  files: [{}, { option: true, scope: 'worker' }],
   preview: [
-    // Playwright requires an object pattern.
-    async ({ browser: _ }, use) => {
+    async ({ files }, use) => {
       const preview = new Preview('tests/sites/blocks');
+      for (const [file, text] of Object.entries(files)) preview.write(file, text);
       await preview.start('--host');
       await use(preview);
       await preview.stop();
@@ -35,8 +37,11 @@ export const test = base.extend<Fixtures, { preview: Preview }>({
 
 /** Writes files of the site, and waits until the preview has the page at a path. */
 export async function addFiles(preview: Preview, page: Page, path: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) preview.write(file, text);
-  await expect.poll(async () => (await page.request.get(preview.address(path))).status()).toBe(200);
+  // The preview may still be starting to watch the files.
+  await expect(async () => {
+    for (const [file, text] of Object.entries(files)) preview.write(file, text);
+    await expect.poll(async () => (await page.request.get(preview.address(path))).status(), { timeout: 3000 }).toBe(200);
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Opens a page in the editor, and waits until it is shown. Returns its frame. `files` are written before. */
