@@ -91,7 +91,10 @@ const exceptionSchema = z
     date: daySchema.describe('The day with other hours, such as "2027-12-24".'),
     until: daySchema.optional().describe('The last day, for several days in a row.'),
     from: timeSchema.optional().describe('When it opens. Without "from" and "to" it is closed.'),
-    to: closingTimeSchema.optional().describe('When it closes, at the latest "24:00". A time before "from" is on the next day.').meta({ title: 'To' }),
+    to: closingTimeSchema
+      .optional()
+      .describe('When it closes, at the latest "24:00". A time before "from" is on the next day.')
+      .meta({ title: 'To' }),
     note: textSchema.optional().describe('The reason, such as "Christmas".'),
   })
   .refine(({ from, to }) => from === undefined || to !== undefined, { path: ['to'], error: 'the time when it closes, such as "14:00"' })
