@@ -85,7 +85,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   await look('a block with a picture');
   await press(blocks.nth(1));
 
-  const heading = page.locator('.panel').getByLabel('Heading', { exact: true });
+  const heading = page.locator('.panel').getByLabel('Überschrift', { exact: true });
   await heading.fill('');
   await expect(page.getByRole('button', { name: texts.writeAnyway })).toBeVisible();
   await look('a refused change');
@@ -98,14 +98,14 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   };
   await page.route('**/__editor/apply', saveBefore, { times: 1 });
   await heading.fill('Was wir machen');
-  await expect(page.locator('.values')).toHaveText('headingIhre Fassung: Was wir machenIn der Datei: Was wir bauen');
+  await expect(page.locator('.values')).toHaveText('ÜberschriftIhre Fassung: Was wir machenIn der Datei: Was wir bauen');
   wrong.push(...(await problemsIn(page, [page.locator('.notice')])).map((problem) => `a conflict: ${problem}`));
   await press(page.getByRole('button', { name: texts.useMine }));
   await expect.poll(() => preview.read(file).toString()).toBe(content.replace('What we make', 'Was wir machen'));
 
   await press(view.getByRole('button', { name: texts.site }));
-  await press(page.getByRole('button', { name: /^Company/ }));
-  await expect(page.locator('.panel').getByLabel('Email', { exact: true })).toBeVisible();
+  await press(page.getByRole('button', { name: /^Unternehmen/ }));
+  await expect(page.locator('.panel').getByLabel('E-Mail', { exact: true })).toBeVisible();
   await look('a part of site.yaml');
   await press(view.getByRole('button', { name: texts.collections }));
   await press(page.getByRole('button', { name: 'looms', exact: true }));
