@@ -96,7 +96,7 @@ test('every action in every state is reached by Tab, shows its focus, has a name
   };
   await page.route('**/__editor/apply', saveBefore, { times: 1 });
   await heading.fill('Was wir machen');
-  await expect(page.locator('.values')).toHaveText('headingIhre Fassung: Was wir machenIn der Datei: Was wir bauen');
+  await expect(page.locator('.values')).toHaveText('ÜberschriftIhre Fassung: Was wir machenIn der Datei: Was wir bauen');
   wrong.push(...(await problemsIn(page, [page.locator('.notice')])).map((problem) => `a conflict: ${problem}`));
   await press(page.getByRole('button', { name: texts.useMine }));
   await expect.poll(() => preview.read(file).toString()).toBe(content.replace('What we make', 'Was wir machen'));

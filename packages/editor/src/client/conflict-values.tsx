@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { changedPaths } from './changes-at.ts';
 import type { EditorParts } from './editor-parts.ts';
 import { type EditorState, shownBlock, shownForm, shownPage } from './editor-state.ts';
+import { nameInWords } from './words-of-change.ts';
 
 /** A value that a person and somebody else have changed. */
 export type ConflictValue = { name: string; mine: unknown; theirs: unknown };
@@ -41,7 +42,7 @@ export function ConflictValues({ session, state, texts }: EditorParts): ReactNod
     <dl className="values">
       {values.map(({ name, mine, theirs }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>{state.offer ? nameInWords(name, state.offer) : name}</dt>
           <dd>
             {texts.mine}: <strong>{inWords(mine)}</strong>
           </dd>
