@@ -15,6 +15,7 @@ import {
   type TableShape,
   tableOf,
 } from '../../../packages/engine/src/client/fields/table-cells.ts';
+import { titleOf } from '../../../packages/engine/src/client/fields/values.ts';
 import type { Field } from '../../../packages/engine/src/editor-schema/controls.ts';
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
@@ -127,4 +128,12 @@ test('cells of a spreadsheet are pasted from a cell or a head on, and the table 
   expect(grown).toMatchObject({ rows: [{}, ['Yarn', '5'], ['?', '6']] });
   const wide = pasteCells(prices, shape, { row: 0, column: 0 }, [Array.from({ length: 12 }, () => 'x')]);
   expect(wide.columns).toHaveLength(8);
+});
+
+test('weekdays have the names of the language in which somebody edits', () => {
+  const hours = fieldsOfType('opening-hours').find(({ name }) => name === 'hours');
+  const item = hours?.control === 'list' ? hours.item : expect.fail('It has a list of hours.');
+  const value = { days: ['monday', 'saturday'], from: '10:00', to: '16:00' };
+  expect(titleOf(item, value, 'de')).toBe('Montag, Samstag');
+  expect(titleOf(item, value)).toBe('Monday, Saturday');
 });
