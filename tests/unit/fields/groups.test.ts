@@ -17,7 +17,7 @@ import {
   type TableShape,
   tableOf,
 } from '../../../packages/engine/src/client/fields/table-cells.ts';
-import { withPicture } from '../../../packages/engine/src/client/fields/values.ts';
+import { titleOf, withPicture } from '../../../packages/engine/src/client/fields/values.ts';
 import type { Field } from '../../../packages/engine/src/editor-schema/controls.ts';
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
@@ -182,4 +182,12 @@ test('a new entry has a picture of the site in place of one that nobody has', ()
 test('a page itself shows what every page needs, and folds the rest', () => {
   const usual = fieldsOf(planOf(siteCode.pageSchema)).filter(({ form }) => !form.isAdvanced);
   expect(namesOf(usual)).toEqual(['path', 'title', 'description', 'socialImage', 'listed', 'draft', 'publish', 'blocks']);
+});
+
+test('weekdays have the names of the language in which somebody edits', () => {
+  const hours = fieldsOfType('opening-hours').find(({ name }) => name === 'hours');
+  const item = hours?.control === 'list' ? hours.item : expect.fail('It has a list of hours.');
+  const value = { days: ['monday', 'saturday'], from: '10:00', to: '16:00' };
+  expect(titleOf(item, value, 'de')).toBe('Montag, Samstag');
+  expect(titleOf(item, value)).toBe('Monday, Saturday');
 });

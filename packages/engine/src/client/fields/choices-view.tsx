@@ -3,10 +3,11 @@ import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
+import { weekdayName } from './weekday-name.ts';
 
 /** A list of fixed values, such as weekdays: a box to tick for each. They are written in the order of the schema. */
 export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract<Field, { control: 'choices' }>>): ReactNode {
-  const { texts } = useContext(FieldsContext);
+  const { texts, language = 'en' } = useContext(FieldsContext);
   const id = useId();
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (one: unknown): void => {
@@ -22,7 +23,7 @@ export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract
         {field.values.map((one, index) => (
           <label key={String(one)} htmlFor={`${id}-${index}`}>
             <input id={`${id}-${index}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} />{' '}
-            {field.labels?.[String(one)] ?? wordsOfName(String(one))}
+            {field.labels?.[String(one)] ?? weekdayName(one, language) ?? wordsOfName(String(one))}
           </label>
         ))}
       </div>

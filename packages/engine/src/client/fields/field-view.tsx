@@ -208,14 +208,14 @@ const moveKeys: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
 /** An entry of a list. One with several fields can be closed; then they are not there. */
 function EntryView({ isNew, ...props }: FieldProps & { isNew: boolean }): ReactNode {
   const { field, path, value } = props;
-  const { problems, texts } = useContext(FieldsContext);
+  const { problems, texts, language } = useContext(FieldsContext);
   const [isOpen, setOpen] = useState(isNew);
   if (!isGroup(value) || (field.control !== 'group' && field.control !== 'options')) return <FieldView {...props} />;
   const { length: count } = problemsWithin(problems, path);
   return (
     <details data-path={path.join('.')} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
-        {nameAt(field, path, texts)} <span>{(titleOf(field, value) || linesIn(field, value)).slice(0, 60)}</span>{' '}
+        {nameAt(field, path, texts)} <span>{(titleOf(field, value, language) || linesIn(field, value)).slice(0, 60)}</span>{' '}
         {count > 0 && <strong className="problem">{problemCount(count, texts)}</strong>}
       </summary>
       {isOpen && field.control === 'group' && (

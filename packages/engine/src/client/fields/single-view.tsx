@@ -5,6 +5,7 @@ import { About, type FieldProps, nameAt, Problems, useProblems } from './field-p
 import { FieldsContext } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
 import { PickInput } from './pick-input.tsx';
+import { weekdayName } from './weekday-name.ts';
 
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
 
@@ -40,7 +41,7 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
 
 /** The input of a field, without its label and description. */
 export function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
-  const { texts } = useContext(FieldsContext);
+  const { texts, language = 'en' } = useContext(FieldsContext);
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
   switch (field.control) {
@@ -71,7 +72,7 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
     }
     case 'choice': {
       const index = field.values.indexOf(value);
-      const labelOf = (one: unknown): string => field.labels?.[String(one)] ?? String(one);
+      const labelOf = (one: unknown): string => field.labels?.[String(one)] ?? weekdayName(one, language) ?? String(one);
       const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
       return (
         <select

@@ -1,5 +1,6 @@
 import { wordsOfName } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
+import { weekdayName } from './weekday-name.ts';
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -92,19 +93,21 @@ function fits(field: Field, value: unknown): boolean {
 }
 
 /** Returns the first text in a value that visitors read, or its chosen values, as the name of an entry of a list. Empty when there is none. */
-export function titleOf(field: Field, value: unknown): string {
+export function titleOf(field: Field, value: unknown, language = 'en'): string {
   switch (field.control) {
     case 'text':
       return typeof value === 'string' ? value : '';
     case 'choices':
-      return (Array.isArray(value) ? value : []).map((one: unknown) => field.labels?.[String(one)] ?? wordsOfName(String(one))).join(', ');
+      return (Array.isArray(value) ? value : [])
+        .map((one: unknown) => field.labels?.[String(one)] ?? weekdayName(one, language) ?? wordsOfName(String(one)))
+        .join(', ');
     case 'group':
-      return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined)));
+      return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined, language)));
     case 'list':
-      return firstTitle((Array.isArray(value) ? value : []).map((one: unknown) => titleOf(field.item, one)));
+      return firstTitle((Array.isArray(value) ? value : []).map((one: unknown) => titleOf(field.item, one, language)));
     case 'options': {
       const option = optionOf(field.options, value);
-      return option ? titleOf(option, value) : '';
+      return option ? titleOf(option, value, language) : '';
     }
     default:
       return '';

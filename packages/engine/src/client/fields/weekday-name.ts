@@ -1,0 +1,8 @@
+/** The names of weekdays in files, from 1 January 2024 on. */
+const weekdays: readonly unknown[] = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Returns the name of a weekday in a language: `Montag` for `monday` in German. Undefined for another value. */
+export function weekdayName(value: unknown, language: string): string | undefined {
+  const index = weekdays.indexOf(value);
+  return index < 0 ? undefined : new Date(2024, 0, 1 + index).toLocaleDateString(language, { weekday: 'long' });
+}
