@@ -18,8 +18,8 @@ const offer: Offer = {
   siteFields: [{ ...field('company', 'Unternehmen'), control: 'group', fields: [field('phone', 'Telefon'), field('fax')] }],
   types: [
     {
-      type: 'page-header',
-      label: 'Seitenkopf',
+      type: 'section',
+      label: 'Abschnitt',
       description: '',
       fields: [field('heading', 'Überschrift')],
       synonyms: [],
@@ -30,10 +30,10 @@ const offer: Offer = {
 
 test('a change of fields and blocks is named in the words of the fields, and one of a page keeps its title', () => {
   const inGerman = (deed: Parameters<typeof inWords>[0]['deed'], name: string): string => inWords({ deed, name }, offer).name;
-  expect(inGerman('field', 'page-header: heading, listed')).toBe('Seitenkopf: Überschrift, listed');
+  expect(inGerman('field', 'section: heading, listed')).toBe('Abschnitt: Überschrift, listed');
   expect(inGerman('field', 'company phone')).toBe('Unternehmen Telefon');
   expect(inGerman('field', 'company fax 2')).toBe('Unternehmen fax 2');
-  expect(inGerman('block-added', 'page-header')).toBe('Seitenkopf');
+  expect(inGerman('block-added', 'section')).toBe('Abschnitt');
   expect(inGerman('page-created', 'phone')).toBe('phone');
   expect(inWords({ deed: 'field', name: 'heading' }, undefined).name).toBe('heading');
 });

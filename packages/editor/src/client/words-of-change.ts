@@ -4,7 +4,7 @@ import type { Field } from 'pagewright/fields';
 /** The changes whose names consist of block types and fields. Other names are titles and paths. */
 const namesFields = /^(?:field|block-|entry-)/;
 
-/** Returns a change with the words that people read for its block types and fields: `Seitenkopf: Überschrift` for `page-header: heading`. */
+/** Returns a change with the words that people read for its block types and fields: `Abschnitt: Überschrift` for `section: heading`. */
 export const inWords = <Change extends Pick<What, 'deed' | 'name'>>(what: Change, offer: Offer | undefined): Change =>
   offer && namesFields.test(what.deed) ? { ...what, name: nameInWords(what.name, offer) } : what;
 
