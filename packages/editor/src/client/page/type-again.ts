@@ -21,7 +21,8 @@ export function onReload(view: Window, typing: Typing, signal: AbortSignal): voi
     if (view.frameElement instanceof HTMLElement) view.frameElement.blur();
     setTimeout(() => window.focus());
   };
-  view.addEventListener('pagehide', leave, { signal });
+  // A page that is loaded again says so before it goes: a key between the two pages would reach neither.
+  for (const event of ['beforeunload', 'pagehide']) view.addEventListener(event, leave, { signal });
 }
 
 /** Goes on with the text that was edited when the page went away: as soon as the page shows it, else in its field. */
