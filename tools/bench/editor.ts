@@ -46,9 +46,10 @@ const measureKeys = (url: string): Promise<number[]> =>
     await opened.evaluate(focusShownText);
     const times: number[] = [];
     for (let key = 1; key <= count; key += 1) {
-      const seen = opened.evaluate(seeNextKey, keyLimit);
+      // A key must not come before the page waits for it.
+      const watch = await opened.evaluateHandle(seeNextKey, keyLimit);
       await opened.keyboard.press('x');
-      times.push(await seen);
+      times.push(await watch.evaluate(({ seen }) => seen));
       await setTimeout(key % 10 === 0 ? longPause : pause);
     }
     return times;
@@ -64,9 +65,9 @@ function focusShownText(): void {
   field.setSelectionRange(field.value.length, field.value.length);
 }
 
-/** Runs in the editor: resolves to the milliseconds from the next key to the frame in which the page shows the text of its field. */
-function seeNextKey(limit: number): Promise<number> {
-  return new Promise((resolve) => {
+/** Runs in the editor: `seen` resolves to the milliseconds from the next key to the frame in which the page shows the text of its field. */
+function seeNextKey(limit: number): { seen: Promise<number> } {
+  const seen = new Promise<number>((resolve) => {
     let started = 0;
     let text = '';
     const view = document.querySelector<HTMLIFrameElement>('.stage iframe')?.contentWindow;
@@ -95,4 +96,5 @@ function seeNextKey(limit: number): Promise<number> {
     );
     globalThis.setTimeout(() => resolve(limit), limit);
   });
+  return { seen };
 }
