@@ -11,7 +11,7 @@ const temp = tempFolder('editor-crash');
 const site = copySite('blocks', temp);
 const file = 'pages/workshop.yaml';
 const original = site.read(file);
-const port = 4299;
+const port = 4293;
 const kills = isSweep ? 20 : 1;
 
 /** Writes in the editor of a preview as its script does. */

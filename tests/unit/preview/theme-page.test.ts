@@ -12,7 +12,7 @@ let html = '';
 
 beforeAll(async () => {
   site = copySite('blocks', tempFolder('theme-page'));
-  preview = await RunningPreview.start(site.dir, 4294);
+  preview = await RunningPreview.start(site.dir, 4298);
   html = (await preview.ask(path)).text;
 }, 60_000);
 afterAll(() => preview?.stop());

@@ -1,4 +1,4 @@
-import { allOf, knownNames, textValue, when } from '../json-schema/json-schema.ts';
+import { allOf, type JsonSchema, knownNames, textValue, when } from '../json-schema/json-schema.ts';
 import { type FieldPlan, fieldNames, objectIn } from '../schema/field-plan.ts';
 import type { RecordSelection } from '../schema/fields/any-records.ts';
 import { anyRecordSchema, listOfRecordsSchema, queryOf } from '../schema/fields/any-records.ts';
@@ -74,6 +74,10 @@ export const neighboursKind: FieldKindDefinition<'neighbours'> = {
   docs: () => 'the name of the type or the collection, or a [selection](types.md#show-records) such as `{ of: dishes, order: name }`',
 };
 
+/** Rejects other names of records, but not those with a placeholder: `dishes/{id}` is the record of the page. */
+const knownRecords = (names: readonly (string | number)[], isComplete: boolean): JsonSchema =>
+  when({ pattern: '\\{' }, {}, knownNames(names, 'There is no record with this name.', isComplete));
+
 /** One record of any collection or type: `dishes/soup`. */
 export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
   explain: 'by-schema',
@@ -96,9 +100,12 @@ export const anyRecordKind: FieldKindDefinition<'anyRecord'> = {
       definitions.refer('any-record', () => {
         const names = [...targets.records].flatMap(([name, { ids }]) => ids.map((id) => `${name}/${id}`));
         const isComplete = [...targets.records.values()].every((one) => one.isComplete);
-        const text = { ...textValue, allOf: [knownNames(names, 'There is no record with this name.', isComplete)] };
+        const text = { ...textValue, allOf: [knownRecords(names, isComplete)] };
         const of = knownNames(schemas.collectionNames, 'There is no type or collection with this name.');
-        const group = allOf([inside(objectIn(field)), { properties: { of } }]);
+        const ids = [...targets.records].map(([name, one]) =>
+          when({ required: ['of'], properties: { of: { const: name } } }, { properties: { id: knownRecords(one.ids, one.isComplete) } }),
+        );
+        const group = allOf([inside(objectIn(field)), { properties: { of } }, ...ids]);
         return { type: ['string', 'object'], ...when({ type: 'object' }, group, text) };
       }),
   },

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId } from 'react';
 import type { FieldProps } from './field-parts.tsx';
+import type { SelectableCollection } from './fields-context.ts';
 import { FieldsContext } from './fields-context.ts';
-import type { SelectableCollection } from './selection-fields.ts';
 import { isGroup } from './values.ts';
 
 type ChoiceProps = Pick<FieldProps, 'field' | 'onChange'> & { collections: readonly SelectableCollection[]; chosen: unknown };

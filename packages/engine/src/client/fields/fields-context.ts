@@ -1,8 +1,10 @@
 import { createContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
-import type { AddedMedia, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
+import type { AddedMedia, Field, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
-import type { SelectableCollection } from './selection-fields.ts';
+
+/** A collection as a selection of records offers it. */
+export type SelectableCollection = { name: string; many?: string | undefined; fields: readonly Field[] };
 
 /** What fields can ask the site for. */
 export type FieldSources = {

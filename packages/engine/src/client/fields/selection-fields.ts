@@ -1,10 +1,8 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
 import { labelOf } from './field-parts.tsx';
+import type { SelectableCollection } from './fields-context.ts';
 import { isGroup } from './values.ts';
-
-/** A collection as a selection of records offers it. */
-export type SelectableCollection = { name: string; many?: string | undefined; fields: readonly Field[] };
 
 type Labels = Readonly<Record<string, string>>;
 
