@@ -7,6 +7,7 @@ import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PagesDialog } from '../../packages/editor/src/client/pages-dialog.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
 
 const texts = textsOf('en');
 
@@ -21,19 +22,7 @@ const pages: readonly ListedPage[] = Array.from({ length: 1000 }, (_, index) => 
   problems: index === 500 ? 2 : 0,
 }));
 
-const offer: Offer = {
-  site: undefined,
-  languages: ['en'],
-  pages: [...pages],
-  types: [],
-  shared: [],
-  names: {},
-  presets: [],
-  pageFields: [],
-  colourPairs: [],
-  siteFields: [],
-  collections: [],
-};
+const offer: Offer = { ...emptyOffer, languages: ['en'], pages: [...pages] };
 
 beforeEach(() => {
   // jsdom has no dialogs.

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
 import type { NewBlock, TaskRequest } from '../src/messages.ts';
+import { emptyOffer } from './support/empty-offer.ts';
 
 const pageWith = (...headings: string[]): WrittenPage => ({
   path: '/',
@@ -24,19 +25,7 @@ class FakeRequests {
   readonly asked: string[] = [];
 
   readonly tasks: SiteTask[] = [];
-  offer = async (): Promise<Offer> => ({
-    site: undefined,
-    languages: [],
-    pages: [],
-    types: [],
-    shared: [],
-    names: {},
-    presets: [],
-    pageFields: [],
-    colourPairs: [],
-    siteFields: [],
-    collections: [],
-  });
+  offer = async (): Promise<Offer> => emptyOffer;
   page = async () => this.shown;
   map = async () => ({});
   draft = async () => undefined;

@@ -61,7 +61,7 @@ export class EditorSession {
     });
   }
 
-  /** Reads the page again, after a change of the site. What is being typed stays. Changes that come meanwhile are read at once. */
+  /** Reads the page again, after a change of the site. What is being typed stays. Several changes are read together. */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#inTurn(async () => {
       this.#refreshing = undefined;

@@ -3,7 +3,7 @@ import { type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { weekdayName } from './weekday-name.ts';
+import { labelOfValue } from './label-of-value.ts';
 
 /** A list of fixed values, such as weekdays: a box to tick for each. They are written in the order of the schema. */
 export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract<Field, { control: 'choices' }>>): ReactNode {
@@ -23,7 +23,7 @@ export function ChoicesView({ field, path, value, onChange }: FieldProps<Extract
         {field.values.map((one, index) => (
           <label key={String(one)} htmlFor={`${id}-${index}`}>
             <input id={`${id}-${index}`} type="checkbox" checked={chosen.includes(one)} onChange={() => toggle(one)} />{' '}
-            {field.labels?.[String(one)] ?? weekdayName(one, language) ?? wordsOfName(String(one))}
+            {labelOfValue(field, one, language) ?? wordsOfName(String(one))}
           </label>
         ))}
       </div>

@@ -4,8 +4,8 @@ import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
+import { labelOfValue } from './label-of-value.ts';
 import { PickInput } from './pick-input.tsx';
-import { weekdayName } from './weekday-name.ts';
 
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
 
@@ -72,7 +72,7 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
     }
     case 'choice': {
       const index = field.values.indexOf(value);
-      const labelOf = (one: unknown): string => field.labels?.[String(one)] ?? weekdayName(one, language) ?? String(one);
+      const labelOf = (one: unknown): string => labelOfValue(field, one, language) ?? String(one);
       const choose = (chosen: string): void => onChange(chosen === '' ? undefined : field.values[Number(chosen)]);
       return (
         <select

@@ -1,6 +1,6 @@
 import { wordsOfName } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
-import { weekdayName } from './weekday-name.ts';
+import { labelOfValue } from './label-of-value.ts';
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -99,7 +99,7 @@ export function titleOf(field: Field, value: unknown, language = 'en'): string {
       return typeof value === 'string' ? value : '';
     case 'choices':
       return (Array.isArray(value) ? value : [])
-        .map((one: unknown) => field.labels?.[String(one)] ?? weekdayName(one, language) ?? wordsOfName(String(one)))
+        .map((one: unknown) => labelOfValue(field, one, language) ?? wordsOfName(String(one)))
         .join(', ');
     case 'group':
       return firstTitle(field.fields.map((one) => titleOf(one, isGroup(value) ? value[one.name] : undefined, language)));
