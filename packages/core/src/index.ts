@@ -245,7 +245,7 @@ export { recordField } from './schema/types/type-collection.ts';
 export { fieldNameSchema, type RecordRoles, type RecordType, type TypeField, typeSchema } from './schema/types/type-fields.ts';
 export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
-export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader } from './site/site.ts';
+export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader, type SitePage } from './site/site.ts';
 export type { Use } from './site/uses.ts';
 export { english, englishLanguage } from './strings/en.ts';
 export { missingTexts } from './strings/english-texts.ts';

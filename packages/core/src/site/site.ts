@@ -91,11 +91,18 @@ export type Site = {
   placeOfField: (language: string, field: RecordField) => WrittenPlace | undefined;
 };
 
+/** One page of a site with the settings, and what reads its blocks. */
+export type SitePage = Pick<Site, 'settings' | 'contentOf' | 'blocksOf'> & { page: ResolvedPage };
+
 /**
  * Loads a site: find, read, validate, resolve, check. A second call processes only what changed. With `changed`, the absolute paths of all files that may have changed, it
  * reads no other file. Never throws because of content.
  */
-export type SiteLoader = (changed?: ReadonlySet<string>) => Promise<Site>;
+export type SiteLoader = {
+  (changed?: ReadonlySet<string>): Promise<Site>;
+  /** Loads one page by its name, and what it is made from. Undefined when there is no such page. */
+  page: (name: PageName, changed: ReadonlySet<string>) => Promise<SitePage | undefined>;
+};
 
 /** The code of a site that reads and checks its content. */
 export type SiteContent = ContentSchemas & {
@@ -128,7 +135,7 @@ export function createLoader(
   let db: Database<SiteInput> | undefined;
   let known: FoundSite | undefined;
   let types: SiteTypes | undefined;
-  const load = async (changed?: ReadonlySet<string>): Promise<Site> => {
+  const revise = async (changed?: ReadonlySet<string>): Promise<Database<SiteInput>> => {
     const isKnown = changed && known && [...changed].every((file) => known?.readable.has(file));
     const found = isKnown && known ? known : await findSite(host, siteDir, code.fetched);
     known = found;
@@ -144,12 +151,33 @@ export function createLoader(
       db ??
       new Database(input, { hash: host.hash, queries: siteQueries.byName, store: createStore?.(JSON.stringify(schemas.types)), onRun });
     db = current;
-    return readSite(current, { rules, rendersPages });
+    return current;
   };
-  const loadAll = (): Promise<Site> => load();
-  // A missing file may have been renamed, so the list of changed files is not complete: load everything.
-  return (changed) => load(changed).catch((error: unknown) => (hasChanged(error) ? retryIfChanged(loadAll) : Promise.reject(error)));
+  const load = async <Result>(read: (db: Database<SiteInput>) => Result, changed?: ReadonlySet<string>): Promise<Result> => {
+    try {
+      return read(await revise(changed));
+    } catch (error) {
+      if (!hasChanged(error)) throw error;
+      // A missing file may have been renamed, so the list of changed files is not complete: load everything.
+      return retryIfChanged(async () => read(await revise()));
+    }
+  };
+  return Object.assign((changed?: ReadonlySet<string>) => load((current) => readSite(current, { rules, rendersPages }), changed), {
+    page: (name: PageName, changed: ReadonlySet<string>) => load((current) => readPage(current, name), changed),
+  });
 }
+
+function readPage(db: Database<SiteInput>, name: PageName): SitePage | undefined {
+  const key = nameKey(name);
+  if (!namesOfPages(db).some((one) => nameKey(one) === key)) return undefined;
+  return { page: readResolved(db, name), settings: db.get(resolvedSettings, '')?.model, ...readersOf(db) };
+}
+
+/** Returns what reads the content and the blocks of a page. */
+const readersOf = (db: Database<SiteInput>): Pick<Site, 'contentOf' | 'blocksOf'> => ({
+  contentOf: ({ name }) => readValidated(db, name).content,
+  blocksOf: ({ name }) => readBlocks(db, name).blocks,
+});
 
 function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: RuleRunner; rendersPages: boolean }): Site {
   const names = namesOfPages(db);
@@ -189,8 +217,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     findReleaseProblems: () => find().releaseProblems,
     countLinks: () => find().linkCount,
     findUnlinkedPages: () => find().findUnlinkedPages(),
-    contentOf: ({ name }) => readValidated(db, name).content,
-    blocksOf: ({ name }) => readBlocks(db, name).blocks,
+    ...readersOf(db),
     knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,
     modelOf: ({ name }) => readModel(db, name),
     usesOf: (page) => usesOfPage(db, page),

@@ -202,9 +202,10 @@ export class Editing {
    */
   draft(edit: Edit, path: string): Promise<LivePage | undefined> {
     return this.#inTurn(async () => {
-      const { renderLive } = this.parts;
+      const { renderLive, readSite } = this.parts;
       const { absolute, base } = this.#baseOf(edit);
-      return renderLive && draftPage({ absolute, text: editText(base, edit, this.#textParts()), path }, this.#proposed, renderLive);
+      const text = editText(base, edit, this.#textParts());
+      return renderLive && draftPage({ absolute, text, path }, { site: readSite(), proposed: this.#proposed, render: renderLive });
     }).catch(() => undefined);
   }
 

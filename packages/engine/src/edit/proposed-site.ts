@@ -1,4 +1,12 @@
-import { type Clock, memoizeRecent, type Problem, type Site, type SiteContent, type SiteLoader } from '@pagewright/core';
+import {
+  type Clock,
+  memoizeRecent,
+  type Problem,
+  type ResolvedPage,
+  type SiteContent,
+  type SiteLoader,
+  type SitePage,
+} from '@pagewright/core';
 import { withFilesInMemory } from '../site/files-in-memory.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
@@ -15,6 +23,8 @@ type KnownProblems = (state: string, check: () => readonly Problem[]) => readonl
 /** The site as it would be with texts that are not written. It is loaded when it is first asked for. */
 export class ProposedSite {
   readonly #texts = new Map<string, string | undefined>();
+  /** The files that may be known with another text since the last check: a draft reads only what its page is made from. */
+  readonly #drafted = new Set<string>();
   #loader: { code: SiteContent; load: SiteLoader; known: KnownProblems } | undefined;
 
   constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
@@ -36,17 +46,18 @@ export class ProposedSite {
     return { problems, caused: withoutKnown(errors, before.filter(isError).map(rename)) };
   }
 
-  /** Returns the site with another text of a file, and no other file as it is now that was changed since the last comparison. */
-  draft(absolute: string, text: string): Promise<Site> {
+  /** Returns a page by its name with another text of a file, and no other file as it is now that was changed since the last check. */
+  draft(page: ResolvedPage['name'], absolute: string, text: string): Promise<SitePage | undefined> {
     const file = absolute.replaceAll('\\', '/');
-    const changed = new Set([...this.#texts.keys(), file]);
+    for (const one of [...this.#texts.keys(), file]) this.#drafted.add(one);
     this.#texts.clear();
     this.#texts.set(file, text);
-    return this.#load().load(changed);
+    return this.#load().load.page(page, this.#drafted);
   }
 
   async #check(): Promise<readonly Problem[]> {
     const { load, known } = this.#load();
+    this.#drafted.clear();
     const site = await load();
     // What is due depends on the time.
     const minute = Math.floor(site.now.time / 60_000);

@@ -96,7 +96,7 @@ export class DevSite {
   }
 
   /** The facts of all pages as the preview shows them. */
-  listFacts(): PathFacts[] {
+  listFacts(): readonly PathFacts[] {
     return this.#pages.facts(this.schemas.traitsOf);
   }
 

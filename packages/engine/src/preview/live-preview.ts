@@ -1,6 +1,17 @@
 import { homedir } from 'node:os';
 import { isDeepStrictEqual } from 'node:util';
-import { basePath, type Clock, type MailFacts, mailFacts, pageAddress, plainAddresses, withoutBase } from '@pagewright/core';
+import {
+  basePath,
+  type Clock,
+  type MailFacts,
+  mailFacts,
+  memoizeLast,
+  type PathFacts,
+  pageAddress,
+  plainAddresses,
+  type SiteModel,
+  withoutBase,
+} from '@pagewright/core';
 import { HttpError, type SitePages } from 'pagewright-mail';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { enhanceEntry, entryModules, islandsEntry } from '../bundle/entry-modules.ts';
@@ -205,15 +216,20 @@ function reloadBrowserCode({ environments, ws }: ViteDevServer): void {
 }
 
 /** The facts and pages of the site for the mail service, as they are at the moment of the call. */
-const mailContext = (preview: () => Preview): { facts: () => MailFacts; pages: SitePages } => ({
-  facts: () => {
-    const { site } = preview();
-    const { settings } = site;
-    if (!settings) throw new HttpError(503, 'siteProblems');
-    return mailFacts(settings, site.listFacts());
-  },
-  pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
-});
+function mailContext(preview: () => Preview): { facts: () => MailFacts; pages: SitePages } {
+  const readFacts = memoizeLast(({ settings, facts }: { settings: SiteModel; facts: readonly PathFacts[] }) => mailFacts(settings, facts));
+  return {
+    // The service asks with every request.
+    facts: () => {
+      const { site } = preview();
+      const { settings } = site;
+      if (!settings) throw new HttpError(503, 'siteProblems');
+      const facts = site.listFacts();
+      return readFacts([settings, facts], { settings, facts });
+    },
+    pages: async (path) => ({ html: (await preview().renderer.respond(path)).body, headers: {} }),
+  };
+}
 
 /** Serves the media of the examples. */
 const serveExampleMedia =

@@ -2,6 +2,7 @@ import {
   factsOfModel,
   isMade,
   memoizeCall,
+  memoizeLast,
   type PageContent,
   type PathFacts,
   type Problem,
@@ -34,6 +35,7 @@ export class PreviewPages {
   #entries = new Map<string, Entry>();
   #byPath = new Map<string, Entry>();
   #readPaths: () => ReadonlyMap<string, string> = () => new Map();
+  readonly #readFacts = memoizeLast(factsOfEntries);
 
   /** `defaultLayout` is that of error pages. */
   constructor(private readonly defaultLayout: string) {}
@@ -46,13 +48,9 @@ export class PreviewPages {
     return [...this.#byPath.keys()];
   }
 
-  /** Returns the facts of all pages as the preview shows them. */
-  facts(traitsOf: TraitsOf): PathFacts[] {
-    return [...this.#byPath.values()].map(({ path, resolved, isOutdated, readShown }) => {
-      const known = isShownAsPublished(resolved) && !isOutdated ? resolved.facts : undefined;
-      const { language, repeats } = resolved.fields ?? {};
-      return { path, language, repeats, facts: known ?? factsOfModel(readShown().model, traitsOf) };
-    });
+  /** Returns the facts of all pages as the preview shows them. The same array as before while nothing has changed. */
+  facts(traitsOf: TraitsOf): readonly PathFacts[] {
+    return this.#readFacts([this.#byPath, traitsOf], { entries: this.#byPath.values(), traitsOf });
   }
 
   /** Returns the path of a page that is made from a file, given as in messages: a page file or a shared block. */
@@ -145,6 +143,13 @@ function outdated(entry: Entry, because: readonly Problem[]): Entry | undefined 
   const shown = { ...lastValid.page, problemsWithoutCard: [], blocksOfProblems: new Map(), outdatedBecause: [...because] };
   return { ...entry, problems: because, path: shown.model.path, readShown: () => shown, isOutdated: because.length > 0 };
 }
+
+const factsOfEntries = ({ entries, traitsOf }: { entries: Iterable<Entry>; traitsOf: TraitsOf }): readonly PathFacts[] =>
+  Array.from(entries, ({ path, resolved, isOutdated, readShown }) => {
+    const known = isShownAsPublished(resolved) && !isOutdated ? resolved.facts : undefined;
+    const { language, repeats } = resolved.fields ?? {};
+    return { path, language, repeats, facts: known ?? factsOfModel(readShown().model, traitsOf) };
+  });
 
 /** True when the preview shows exactly the blocks of the published page: none has an error, and none is hidden. */
 const isShownAsPublished = ({ isRenderable, page: { outline } }: ResolvedPage): boolean =>
