@@ -12,7 +12,7 @@ import { type KeptScroll, keepScroll, markBlock, scrollToBlock } from './page/ma
 import type { Typing } from './page/open-text.ts';
 import { RichToolbar } from './rich/rich-toolbar.tsx';
 import { RichTools } from './rich/rich-tools.ts';
-import { createDrafts, draftOf } from './show-drafts.ts';
+import { showDrafts } from './show-drafts.ts';
 import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
@@ -76,16 +76,10 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
     const inner = frame.current?.contentDocument;
     return picks > 0 && inner && key !== undefined ? scrollToBlock(inner, key) : undefined;
   }, [key, picks]);
-  const drafts = useRef<ReturnType<typeof createDrafts>>(undefined);
-  const typed = JSON.stringify(draftOf(state));
   useEffect(() => {
-    drafts.current ??= createDrafts({
-      ask: (request) => session.requests.draft(request),
-      show: (message) => frame.current?.contentWindow?.postMessage(message, location.origin),
-    });
-    // A page that was loaded meanwhile has not seen it.
-    if (loads > 0) drafts.current(typed === undefined ? undefined : JSON.parse(typed));
-  }, [typed, session, loads]);
+    const inner = loads > 0 ? frame.current?.contentWindow : undefined;
+    return inner ? showDrafts(session, (message) => inner.postMessage(message, location.origin)) : undefined;
+  }, [loads, session]);
   const { open } = tools;
   useEffect(() => {
     const inner = loads > 0 && !isLive ? frame.current?.contentDocument : undefined;

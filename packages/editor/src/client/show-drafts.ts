@@ -1,10 +1,10 @@
-import type { LivePage } from 'pagewright/editing';
 import type { DraftMessage, DraftRequest } from '../messages.ts';
 import { changesAt } from './changes-at.ts';
+import type { EditorSession } from './editor-session.ts';
 import type { EditorState } from './editor-state.ts';
 
 /** Returns what is typed and not written, as an edit of its file. Undefined while nothing is. */
-export function draftOf({ draft, form, page, selected, path }: EditorState): DraftRequest | undefined {
+function draftOf({ draft, form, page, selected, path }: EditorState): DraftRequest | undefined {
   const written = form ?? page;
   if (draft === undefined || !written) return undefined;
   const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
@@ -12,22 +12,19 @@ export function draftOf({ draft, form, page, selected, path }: EditorState): Dra
   return { edit: { file, version, changes: changesAt(at, at.length === 0 ? value : undefined, draft) }, path };
 }
 
-type Parts = { ask: (draft: DraftRequest) => Promise<LivePage | undefined>; show: (message: DraftMessage) => void };
-
 /**
- * Returns a function that shows what is typed in the page, before a file has it. One request follows the other, and the last draft is shown before
- * the page is again as the files are.
+ * Shows what is typed in a page that was loaded, before a file has it. One request follows the other, and the last draft is shown before
+ * the page is again as the files are. Returns a function that stops it.
  */
-export function createDrafts({ ask, show }: Parts): (draft: DraftRequest | undefined) => void {
-  let [next, isShown, isBusy]: [DraftRequest | undefined, boolean, boolean] = [undefined, false, false];
-  let isEnding = false;
+export function showDrafts(session: EditorSession, show: (message: DraftMessage) => void): () => void {
+  let [next, isShown, isBusy, isEnding]: [DraftRequest | undefined, boolean, boolean, boolean] = [undefined, false, false, false];
   const run = async (): Promise<void> => {
     isBusy = true;
     while (next) {
       const asked = next;
       next = undefined;
       // Writing it says what is wrong.
-      const page = await ask(asked).catch(() => undefined);
+      const page = await session.requests.draft(asked).catch(() => undefined);
       if (page) show({ draft: page });
       isShown ||= page !== undefined;
     }
@@ -35,9 +32,17 @@ export function createDrafts({ ask, show }: Parts): (draft: DraftRequest | undef
     isShown &&= !isEnding;
     isBusy = false;
   };
-  return (draft) => {
+  let last: string | undefined;
+  const follow = (): void => {
+    const draft = draftOf(session.read());
+    const text = JSON.stringify(draft);
+    if (text === last) return;
+    last = text;
     isEnding = draft === undefined;
     next = draft ?? next;
     if (!isBusy) void run();
   };
+  follow();
+  // The request is on its way before the editor is rendered again.
+  return session.subscribe(follow);
 }
