@@ -91,19 +91,22 @@ type Control = EditedText & { read: () => string; write: (text: string) => void;
 
 function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, write, remove }: Control): void {
   let last = value;
+  // The element stays, and may be edited again.
+  const ended = new AbortController();
+  const options = { signal: ended.signal };
   const change = (text: string): void => {
     if (text !== last) onChange(text);
     last = text;
   };
   const end = (): void => {
-    element.removeEventListener('blur', end);
+    ended.abort();
     change(last.trim());
     remove();
     onEnd();
   };
-  element.addEventListener('input', () => change(read().replaceAll(/\n+/g, ' ')));
-  element.addEventListener('blur', end);
-  element.addEventListener('keydown', (event) => {
+  element.addEventListener('input', () => change(read().replaceAll(/\n+/g, ' ')), options);
+  element.addEventListener('blur', end, options);
+  const onKey = (event: KeyboardEvent): void => {
     // Taking a change back ends it first.
     if ((event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase())) element.blur();
     const to = event.isComposing ? undefined : leftBy(event);
@@ -115,7 +118,8 @@ function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, w
     }
     element.blur();
     onLeave(to);
-  });
+  };
+  element.addEventListener('keydown', onKey, options);
 }
 
 /** Returns where a key leads. Undefined for one that stays in the text. */
