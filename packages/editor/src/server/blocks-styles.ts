@@ -32,4 +32,11 @@ export const blocksStyles = `
   .picture iframe { background: none; inset: 0 auto auto 0; width: 1280px; height: 800px; box-shadow: none; transform: scale(0.15); transform-origin: 0 0; }
   .picture.large iframe { height: 2000px; transform: scale(0.4); }
   .gallery .chosen .main { align-self: start; min-height: 2.5rem; }
+  /* A window of 64rem at 200 % has half of that. */
+  @media (width < 64rem) or (height < 32rem) {
+    dialog.gallery { overflow: auto; }
+    .gallery form { display: block; flex: none; }
+    .gallery .types { max-height: 20rem; margin-block: 0.5rem 1rem; }
+    .picture.large { flex: none; width: 100%; height: 16rem; }
+  }
 `;
