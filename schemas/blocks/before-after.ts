@@ -4,9 +4,10 @@ import { backgroundSchema } from '../fields/background.ts';
 
 export const beforeAfter = defineBlock(
   z.strictObject({
-    type: z
-      .literal('before-after')
-      .describe('Two pictures of the same thing with a slider between them. Without script they are side by side.'),
+    type: z.literal('before-after').meta({
+      title: 'Before and after',
+      description: 'Two pictures of the same thing with a slider between them. Without script they are side by side.',
+    }),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

@@ -4,7 +4,7 @@ import { backgroundSchema } from '../fields/background.ts';
 
 export const textImage = defineBlock(
   z.strictObject({
-    type: z.literal('text-image').describe('Paragraphs beside a picture.'),
+    type: z.literal('text-image').meta({ title: 'Text with picture', description: 'Paragraphs beside a picture.' }),
     ...blockBase,
     background: backgroundSchema.default('light').describe('The background: light, paper (white) or dark.'),
     heading: textSchema.describe('The title of the section.'),

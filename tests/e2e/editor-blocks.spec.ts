@@ -46,15 +46,15 @@ test('a block is added from the gallery, dragged, shared, copied to another page
   const search = page.getByRole('searchbox');
 
   await shown.getByRole('button', { name: 'Insert after block 1' }).press('Enter');
-  await expect(dialog).toContainText('The new block will stand after text-image.');
+  await expect(dialog).toContainText('The new block will stand after Text with picture.');
   await search.fill('words of one person');
-  await expect(dialog.getByRole('radio', { name: 'quote' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Quote' })).toBeChecked();
   await expect(dialog.frameLocator('iframe[title*="as it is added"]').getByRole('blockquote')).toBeVisible();
   await search.press('Enter');
-  await expect(entries).toHaveText([/^text-image/, /^quote/, /^page-header/]);
+  await expect(entries).toHaveText([/^Text with picture/, /^Quote/, /^Page header/]);
 
-  await entries.getByRole('button', { name: /^quote/ }).dragTo(entries.first(), { targetPosition: { x: 20, y: 4 } });
-  await expect(entries).toHaveText([/^quote/, /^text-image/, /^page-header/]);
+  await entries.getByRole('button', { name: /^Quote/ }).dragTo(entries.first(), { targetPosition: { x: 20, y: 4 } });
+  await expect(entries).toHaveText([/^Quote/, /^Text with picture/, /^Page header/]);
   await expect(outline.getByRole('button', { name: 'Insert before block 1' })).toHaveAttribute('tabindex', '0');
 
   await outline.getByText('More').click();
@@ -68,22 +68,22 @@ test('a block is added from the gallery, dragged, shared, copied to another page
   await undoUntil(page, () => read(file) === team);
   expect(() => read('shared/words.yaml')).toThrow();
 
-  const first = entries.getByRole('button', { name: /^text-image/ });
-  const header = entries.getByRole('button', { name: /^page-header/ });
+  const first = entries.getByRole('button', { name: /^Text with picture/ });
+  const header = entries.getByRole('button', { name: /^Page header/ });
   await first.click();
   await first.press('Alt+ArrowDown');
-  await expect(entries).toHaveText([/^page-header/, /^text-image/]);
+  await expect(entries).toHaveText([/^Page header/, /^Text with picture/]);
   await expect(first).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(entries).toHaveText([/^text-image/, /^page-header/]);
+  await expect(entries).toHaveText([/^Text with picture/, /^Page header/]);
   await first.click();
   await expect(first).toHaveAttribute('aria-current', 'true');
   await first.press('Control+c');
-  await expect(outline.getByRole('status')).toContainText('text-image is copied');
+  await expect(outline.getByRole('status')).toContainText('Text with picture is copied');
   await open('Room');
   await header.click();
   await header.press('Control+v');
-  await expect(entries).toHaveText([/^page-header/, /^text-image/]);
+  await expect(entries).toHaveText([/^Page header/, /^Text with picture/]);
   await expect(first).toBeFocused();
   expect(read('pages/room.yaml')).toBe(`${room}${/ {2}# The bench[\s\S]*workbench \}\n/.exec(team)?.[0]}`);
 
@@ -93,7 +93,7 @@ test('a block is added from the gallery, dragged, shared, copied to another page
   await expect(dialog).toContainText('page "Team", anchors');
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Delete it and these mentions' }).click();
-  await expect(entries).toHaveText([/^page-header/]);
+  await expect(entries).toHaveText([/^Page header/]);
   expect(read(file)).toBe(team.replace('{ label: Bench, to: "#bench" }, ', '').replace(/ {2}# The bench[\s\S]*workbench \}\n/, ''));
   await undoUntil(page, () => read(file) === team && read('pages/room.yaml') === room);
 });

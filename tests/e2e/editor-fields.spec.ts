@@ -34,7 +34,7 @@ blocks:
 test('somebody who knows no YAML edits a table, a form and opening hours', async ({ page, preview }) => {
   const text = (): string => preview.read(file).toString();
   await openEditor(page, preview, '/fields', { [file]: content });
-  await page.getByRole('button', { name: 'table' }).click();
+  await page.getByRole('button', { name: 'Table' }).click();
   const fields = page.getByRole('region', { name: 'Fields' });
   await expect(fields).not.toContainText('quotes');
 
@@ -59,7 +59,7 @@ test('somebody who knows no YAML edits a table, a form and opening hours', async
   expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'form', exact: false }).filter({ hasText: 'Write to us' }).click();
+  await page.getByRole('button', { name: 'Form', exact: false }).filter({ hasText: 'Write to us' }).click();
   await fields.getByRole('button', { name: 'Add an entry' }).first().click();
   const entry = fields.locator('details[open]').first();
   await entry.getByLabel('Label', { exact: true }).fill('Your size');
@@ -68,7 +68,7 @@ test('somebody who knows no YAML edits a table, a form and opening hours', async
   await expect.poll(text).toMatch(/label: Your size\n {8}kind: radio\n {8}options:|kind: radio\n {8}name: yourSize/);
   expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'opening-hours' }).click();
+  await page.getByRole('button', { name: 'Opening hours' }).click();
   await fields.locator('summary', { hasText: 'Monday' }).click();
   await fields.getByLabel('Wednesday').check();
   await expect.poll(text).toContain('days: [monday, wednesday]');

@@ -85,7 +85,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await expect(field('Heading')).toBeFocused();
   await type(field('Text'), 'Two days, one loom, one scarf.');
 
-  await add('features', 'card-grid');
+  await add('features', 'Card grid');
   await type(field('Heading'), 'What you take home');
   await fields.locator('summary').first().click();
   await type(field('Title'), 'A scarf');
@@ -94,7 +94,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await type(field('Title').last(), 'Your pattern');
   await type(field('Text').last(), 'For the next one.');
 
-  await add('prices', 'pricing');
+  await add('prices', 'Pricing');
   await type(field('Heading'), 'What it costs');
   await field('Paid per').focus();
   await page.keyboard.type('once');
@@ -103,7 +103,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await type(field('Price'), '240');
 
   // Pictures and texts of the page stand beside it. The picture is a file of this computer.
-  await add('picture', 'text-image');
+  await add('picture', 'Text with picture');
   await type(field('Heading'), 'Your teacher');
   const picture = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'teal' } })
     .png()
@@ -119,10 +119,10 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await page.keyboard.type('Ruth has woven since 1998.');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Move up' }).click();
-  await expect(blocks).toHaveText([/^page-header/, /^card-grid/, /^text-image/, /^pricing/, /^call-to-action/]);
+  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Call to action/]);
 
-  await select('pricing');
-  await add('registration', 'form');
+  await select('Pricing');
+  await add('registration', 'Form');
   await type(field('Heading'), 'Book your place');
   await fields.getByRole('button', { name: 'Add an entry' }).first().click();
   const entry = fields.locator('details[open]').first();
@@ -130,11 +130,11 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   await expect(entry.getByLabel('Name', { exact: true })).toHaveValue('yourName');
 
   // The last words of the preset go, and what was deleted by mistake comes back.
-  await select('call-to-action');
+  await select('Call to action');
   await page.keyboard.press('Delete');
   await expect(blocks).toHaveCount(5);
   await page.keyboard.press('Control+z');
-  await expect(blocks).toHaveText([/^page-header/, /^card-grid/, /^text-image/, /^pricing/, /^form/, /^call-to-action/]);
+  await expect(blocks).toHaveText([/^Page header/, /^Card grid/, /^Text with picture/, /^Pricing/, /^Form/, /^Call to action/]);
   await page.getByRole('button', { name: 'The page itself' }).click();
   await expect(fields.locator('.result')).toContainText('Weaving');
   await field('Draft').click();

@@ -104,7 +104,7 @@ test('texts are edited where they stand, pictures lead to their fields, and the 
     if ((await rich.count()) === 0) await shown.getByText('grams').click();
     await expect(rich).toBeFocused({ timeout: 3000 });
   }).toPass();
-  await expect(page.getByRole('button', { name: /^tabs/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^Tabs/ })).toHaveAttribute('aria-current', 'true');
   await page.keyboard.press('Control+Enter');
   await expect(fields.getByLabel('Content', { exact: true }).last()).toBeFocused();
   await shown.getByRole('img', { name: 'A cone' }).click();
@@ -124,7 +124,7 @@ test('texts are edited where they stand, pictures lead to their fields, and the 
   await expect(shown.getByText('Less than a year of doing without.')).toBeHidden();
   await expect(async () => {
     await shown.getByRole('heading', { name: 'The bench' }).click();
-    await expect(page.getByRole('button', { name: /^text-image/ })).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+    await expect(page.getByRole('button', { name: /^Text with picture/ })).toHaveAttribute('aria-current', 'true', { timeout: 500 });
   }).toPass();
   await page.getByLabel('Show it live').uncheck();
   await expect(shown.getByText('grams')).toBeVisible();

@@ -49,7 +49,7 @@ test('a page is found, copied, gets another address and is deleted, and one chan
   await fields.getByLabel('Draft', { exact: true }).press('Space');
   await expect.poll(() => preview.read('pages/about.yaml').toString()).not.toContain('draft');
   await page.getByRole('button', { name: 'History' }).press('Enter');
-  await dialog.getByRole('button', { name: 'Take back: Changed title' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Take back: Changed Title' }).press('Enter');
   await expect(dialog.getByRole('listitem').first()).toContainText('Took a change back: title');
   expect(preview.read('pages/about.yaml').toString()).toContain('title: Über uns\n');
   await page.keyboard.press('Escape');

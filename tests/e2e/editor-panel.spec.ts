@@ -35,7 +35,7 @@ test('an icon, a link and its place are chosen by keys, entries are moved and re
   preview,
 }) => {
   await openEditor(page, preview, '/panel', { [file]: original });
-  await page.getByRole('button', { name: 'card-grid' }).click();
+  await page.getByRole('button', { name: 'Card grid' }).click();
   const fields = page.getByRole('region', { name: 'Fields' });
   const cards = fields.getByRole('group', { name: 'cards' });
   await cards.locator('summary').first().press('Enter');
@@ -78,7 +78,7 @@ test('an icon, a link and its place are chosen by keys, entries are moved and re
   expect(await findings(page)).toEqual([]);
 
   // A field is reset to its default, and a problem is fixed where it stands.
-  await page.getByRole('button', { name: 'text-image' }).click();
+  await page.getByRole('button', { name: 'Text with picture' }).click();
   const side = fields.getByLabel('Image side');
   await expect(side).toHaveValue('0');
   await fields.getByRole('button', { name: 'Reset Image side' }).press('Enter');

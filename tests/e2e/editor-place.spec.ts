@@ -81,7 +81,7 @@ test('what the page shows of other files is edited where it stands', async ({ pa
 
   // Selected again, a block comes back into view.
   const heading = shown.getByRole('heading', { name: 'Places' });
-  const first = outline.getByRole('button', { name: /^page-header/ });
+  const first = outline.getByRole('button', { name: /^Page header/ });
   await first.click();
   await shown.locator('body').evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
   await expect(heading).not.toBeInViewport();

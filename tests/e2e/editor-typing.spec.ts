@@ -31,7 +31,7 @@ async function openBlock(page: Page, preview: Preview, path: string) {
   const file = `pages${path}.yaml`;
   const content = contentAt(path);
   const shown = await openEditor(page, preview, path, { [file]: content });
-  await page.getByRole('button', { name: /^text-image/ }).click();
+  await page.getByRole('button', { name: /^Text with picture/ }).click();
   // It is scrolled to when the page is loaded.
   await expect.poll(() => scrollOf(shown)).toBeGreaterThan(0);
   const heading = page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true });

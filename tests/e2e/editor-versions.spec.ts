@@ -25,7 +25,7 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  await page.getByRole('button', { name: /^text-image/ }).click();
+  await page.getByRole('button', { name: /^Text with picture/ }).click();
   await fields.getByLabel('Heading', { exact: true }).fill('The bench of the weavers');
   await expect(page.getByText(`Saved in ${file}`)).toBeVisible();
 
@@ -38,7 +38,7 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   await page.keyboard.press('Escape');
 
   await publish.press('Enter');
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Changed: Workshop' })).toContainText('text-image › heading');
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Changed: Workshop' })).toContainText('Text with picture › Heading');
   await dialog.getByRole('button', { name: 'Review the changes' }).click();
   const [review] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('link', { name: 'Open the review' }).click()]);
   const side = (name: string): FrameLocator => review.frameLocator(`iframe[title="${name}: Workshop"]`);
@@ -58,10 +58,10 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   await dialog.getByRole('button', { name: 'Go back to the published version' }).click();
   await expect(dialog.getByText('Nothing was changed since the last version.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Open the draft Weavers' }).click();
-  await expect(dialog.getByLabel('What this version changes')).toHaveValue('Change Workshop (text-image › heading)');
+  await expect(dialog.getByLabel('What this version changes')).toHaveValue('Change Workshop (Text with picture › Heading)');
   await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(dialog.getByText('Published.')).toBeVisible();
-  expect(git('log', '-1', '--format=%an: %s')).toBe('Ada Weaver: Change Workshop (text-image › heading)');
+  expect(git('log', '-1', '--format=%an: %s')).toBe('Ada Weaver: Change Workshop (Text with picture › Heading)');
   expect(git('show', '--name-only', '--format=', 'HEAD')).toBe(file);
   expect(git('status', '--porcelain', '--untracked-files=no')).toBe('A  code.ts');
 
@@ -73,6 +73,6 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   // What is taken back is shown, though another part is open.
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Taken back: Opened the draft Weavers')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^text-image/ })).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^Text with picture/ })).toHaveAttribute('aria-current', 'true');
   await expect(shown.getByRole('heading', { name: 'The bench', exact: true })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   page: async (page) => {
     await page
       .getByRole('navigation', { name: 'Blocks' })
-      .getByRole('button', { name: /^services-grid/ })
+      .getByRole('button', { name: /^Services grid/ })
       .click();
     await page.frameLocator('.stage iframe').getByText('Thirteen crafts, one loom').click();
   },

@@ -264,6 +264,7 @@ export { parseUrl } from './text/parse-url.ts';
 export { phoneHref, phoneNumber } from './text/phone-number.ts';
 export { canBePlaceholder, firstPlaceholder, placeholderNameInWords, placeholderSource, soleField } from './text/placeholder.ts';
 export { fileNameOf, slugOf } from './text/slug.ts';
+export { wordsOfName } from './text/words-of-name.ts';
 export { dayAfter, endOf, endWithOffset, isDay, localTimeOf, type Now, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export type { Clock } from './time/site-clock.ts';
 export { defaultTimeZone } from './time/time-zone.ts';

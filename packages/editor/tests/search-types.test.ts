@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchTypes } from '../src/client/blocks/search-types.ts';
 
-const type = (name: string, description: string, synonyms: string[] = [], label?: string) => ({
+const type = (name: string, description: string, synonyms: string[] = [], label = name) => ({
   type: name,
   label,
   description,

@@ -7,7 +7,14 @@ const text = (name: string): Field => ({ ...common, name, control: 'text', isRic
 const link: Field = { ...common, name: 'to', control: 'line', names: 'pages' };
 const button: Field = { ...common, name: 'button', control: 'group', fields: [text('label'), link] };
 const items: Field = { ...common, name: 'items', control: 'list', item: text(''), minItems: undefined, maxItems: undefined };
-const notice = { type: 'notice', description: '', fields: [text('heading'), button, items], synonyms: [], group: 'text' as const };
+const notice = {
+  type: 'notice',
+  label: 'Notice',
+  description: '',
+  fields: [text('heading'), button, items],
+  synonyms: [],
+  group: 'text' as const,
+};
 const block = { type: 'notice', heading: 'Hello', button: { label: 'Go', to: '/a' }, items: ['One', 'Two'] };
 
 test('the texts of a value are those that people read, with their paths', () => {
@@ -25,8 +32,8 @@ test('the texts of a page stand by block, and a block of another type has none',
   const groups = textsOfPage({ original, translation, pageFields: [text('title')], types: [notice] });
   expect(groups.map(({ title, texts, isOther }) => [title, texts.length, isOther])).toEqual([
     [undefined, 1, false],
-    ['notice', 4, false],
-    ['notice', 0, true],
+    ['Notice', 4, false],
+    ['Notice', 0, true],
   ]);
   expect(groups[1]?.texts[0]?.path).toEqual(['blocks', 0, 'heading']);
 });

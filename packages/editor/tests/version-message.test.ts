@@ -1,13 +1,14 @@
-import type { ChangedFile, Offer } from 'pagewright/editing';
+import type { ChangedFile } from 'pagewright/editing';
 import { expect, test } from 'vitest';
 import { changedName } from '../src/client/changed-name.ts';
 import { versionMessage } from '../src/client/version-message.ts';
 import { textsOf } from '../src/texts/index.ts';
+import { emptyOffer } from './support/empty-offer.ts';
 
 const texts = textsOf('en');
 
 const dishes = { name: 'dishes', fields: [], lists: undefined, one: 'dish', many: 'our dishes', roles: {}, typeFile: 'types/dishes.yaml' };
-const collections: Offer['collections'] = [dishes];
+const collections = [dishes];
 const changed = (file: string, title?: string): ChangedFile => ({ file, kind: 'added', page: undefined, title, values: [] });
 
 test.each([
@@ -27,6 +28,8 @@ test('a version says in these names what it changes', () => {
   const changes: ChangedFile[] = [changed('collections/dishes.yaml'), changed('pages/menu.yaml', 'Menu')];
   const value: ChangedFile['values'][number] = { kind: 'changed', name: 'title', path: ['title'], parts: [] };
   const others = changes.map((one): ChangedFile => ({ ...one, kind: 'changed', values: [value] }));
-  expect(versionMessage({ changes, hasPublished: true }, texts, collections)).toBe('Add our dishes, Menu');
-  expect(versionMessage({ changes: others, hasPublished: true }, texts, collections)).toBe('Change our dishes (title), Menu (title)');
+  expect(versionMessage({ changes, hasPublished: true }, texts, { ...emptyOffer, collections })).toBe('Add our dishes, Menu');
+  expect(versionMessage({ changes: others, hasPublished: true }, texts, { ...emptyOffer, collections })).toBe(
+    'Change our dishes (title), Menu (title)',
+  );
 });

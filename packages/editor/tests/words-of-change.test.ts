@@ -32,7 +32,7 @@ test('a change of fields and blocks is named in the words of the fields, and one
   const inGerman = (deed: Parameters<typeof inWords>[0]['deed'], name: string): string => inWords({ deed, name }, offer).name;
   expect(inGerman('field', 'section: heading, listed')).toBe('Abschnitt: Überschrift, listed');
   expect(inGerman('field', 'company phone')).toBe('Unternehmen Telefon');
-  expect(inGerman('field', 'company fax 2')).toBe('Unternehmen fax 2');
+  expect(inGerman('field', 'company fax 2')).toBe('Unternehmen Fax 2');
   expect(inGerman('block-added', 'section')).toBe('Abschnitt');
   expect(inGerman('page-created', 'phone')).toBe('phone');
   expect(inWords({ deed: 'field', name: 'heading' }, undefined).name).toBe('heading');

@@ -110,10 +110,13 @@ describe('an edit', () => {
   });
 });
 
+test('a block type is called by the title of its schema, else by the words of its name', () => {
+  const labels = Object.fromEntries(opened.editing.offer().types.map(({ type, label }) => [type, label]));
+  expect(labels).toMatchObject({ 'text-image': 'Text with picture', 'page-header': 'Page header', faq: 'FAQ' });
+});
+
 test('a new block starts with values that cause no error', async () => {
   const { editing, copy, page } = opened;
-  const types = editing.offer().types.map(({ type }) => type);
-  expect(types).toContain('quote');
   const { version, blocks } = await page('/workshop');
   writtenVersion(await editing.addBlock({ file, version, type: 'quote', at: 1 }));
   expect((await page('/workshop')).blocks.map(({ type }) => type)).toEqual([

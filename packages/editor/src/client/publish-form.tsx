@@ -11,7 +11,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [written, setWritten] = useState<string>();
   const [author, setAuthor] = useState({ name: '', email: '' });
   const [result, setResult] = useState<PublishResult | 'waiting' | 'failed'>();
-  const message = written ?? versionMessage(overview, texts, state.offer?.collections);
+  const message = written ?? versionMessage(overview, texts, state.offer);
   const hasChanges = changes.length > 0 || !hasPublished;
   const publish = async (sends: boolean): Promise<void> => {
     const asked = { message, sends, ...(needsAuthor && { author }) };

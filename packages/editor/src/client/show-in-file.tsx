@@ -10,7 +10,7 @@ type Shown = { of: string; place: string };
  * block, the record or the page. Shows the place too, to be copied where no text editor opens.
  */
 export function ShowInFile({ session, state, texts }: EditorParts): ReactNode {
-  const { form, page } = state;
+  const { form, page, selected } = state;
   const file = (form ?? page)?.file;
   const edited = editedPath(state);
   const of = JSON.stringify([file, ...(form?.at ?? edited)]);
@@ -25,6 +25,7 @@ export function ShowInFile({ session, state, texts }: EditorParts): ReactNode {
     return () => document.removeEventListener('focusin', note);
   }, [of]);
   if (file === undefined) return null;
+  const type = form || selected === undefined ? undefined : page?.blocks[selected]?.type;
   const show = async (): Promise<void> => {
     const inner = field?.of === of ? field.path : [];
     const place = await session.requests.place(file, [...edited, ...inner]);
@@ -42,7 +43,7 @@ export function ShowInFile({ session, state, texts }: EditorParts): ReactNode {
       <div role="status">
         {shown?.of === of && (
           <>
-            <code>{shown.place}</code>{' '}
+            <code>{shown.place}</code> {type !== undefined && <code>type: {type}</code>}{' '}
             <button type="button" onClick={() => void navigator.clipboard?.writeText(shown.place)}>
               {texts.copyPlace}
             </button>

@@ -53,9 +53,9 @@ export function textsOfPage({ original, translation, pageFields, types }: Page):
       const type = isGroup(block) ? block.type : undefined;
       const other = others[index];
       const isOther = (isGroup(other) ? other.type : undefined) !== type;
-      const fields = types.find((one) => one.type === type)?.fields ?? [];
+      const { label = String(type ?? ''), fields = [] } = types.find((one) => one.type === type) ?? {};
       return {
-        title: String(type ?? ''),
+        title: label,
         path: ['blocks', index],
         texts: isOther ? [] : textsIn(fields, block, ['blocks', index]),
         isOther,

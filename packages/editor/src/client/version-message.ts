@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
 import type { Texts } from '../texts/index.ts';
 import { changedName } from './changed-name.ts';
+import { nameInWords } from './words-of-change.ts';
 
 /** How many names a message has. A choice: it is the first line of a commit. */
 const maxNames = 3;
@@ -10,11 +11,13 @@ const maxNames = 3;
 export function versionMessage(
   { changes, hasPublished }: Pick<VersionsOverview, 'changes' | 'hasPublished'>,
   texts: Texts,
-  collections?: Offer['collections'],
+  offer?: Offer,
 ): string {
   if (!hasPublished) return texts.messageFirst;
   const named = (kind: ChangedFile['kind'], text: string): string[] => {
-    const names = [...new Set(changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, collections))))];
+    const names = [
+      ...new Set(changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, offer?.collections), offer))),
+    ];
     const shown = names.slice(0, maxNames).join(', ');
     const rest = names.length - maxNames;
     return names.length === 0 ? [] : [fillIn(text, { names: rest > 0 ? `${shown} ${fillIn(texts.moreChanges, { count: rest })}` : shown })];
@@ -28,7 +31,7 @@ export function versionMessage(
 }
 
 /** A change of one value is named by it. */
-function nameOf({ values }: ChangedFile, name: string): string {
+function nameOf({ values }: ChangedFile, name: string, offer: Offer | undefined): string {
   const [first, ...others] = values;
-  return first && others.length === 0 ? `${name} (${first.name})` : name;
+  return first && others.length === 0 ? `${name} (${offer ? nameInWords(first.name, offer) : first.name})` : name;
 }

@@ -1,10 +1,11 @@
+import { wordsOfName } from '@pagewright/core/browser';
 import type { Offer, What } from 'pagewright/editing';
 import type { Field } from 'pagewright/fields';
 
 /** The changes whose names consist of block types and fields. Other names are titles and paths. */
 const namesFields = /^(?:field|block-|entry-)/;
 
-/** Returns a change with the words that people read for its block types and fields: `Abschnitt: Überschrift` for `section: heading`. */
+/** Returns a change with the words that people read for its block types and fields: `Wide picture: Heading` for `wide-picture: heading`. */
 export const inWords = <Change extends Pick<What, 'deed' | 'name'>>(what: Change, offer: Offer | undefined): Change =>
   offer && namesFields.test(what.deed) ? { ...what, name: nameInWords(what.name, offer) } : what;
 
@@ -23,7 +24,7 @@ function wordsOf(offer: Offer): Map<string, string> {
   known.set(offer, words);
   const add = (fields: readonly Field[]): void => {
     for (const field of fields) {
-      if (field.name !== '' && field.label !== undefined && !words.has(field.name)) words.set(field.name, field.label);
+      if (field.name !== '' && !words.has(field.name)) words.set(field.name, field.label ?? wordsOfName(field.name));
       if (field.control === 'group') add(field.fields);
       if (field.control === 'list') add([field.item]);
       if (field.control === 'record') add([field.values]);
@@ -32,6 +33,6 @@ function wordsOf(offer: Offer): Map<string, string> {
   };
   for (const { fields } of [...offer.types, ...offer.collections]) add(fields);
   add([...offer.pageFields, ...offer.siteFields]);
-  for (const { type, label } of offer.types) if (label !== undefined) words.set(type, label);
+  for (const { type, label } of offer.types) words.set(type, label);
   return words;
 }

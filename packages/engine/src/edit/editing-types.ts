@@ -90,8 +90,8 @@ export type Stepped = { what: What; path: ValuePath | undefined; page: string | 
 /** A block type of the site. */
 export type OfferedType = {
   type: string;
-  /** What people read for it, where it has words of their language. */
-  label?: string | undefined;
+  /** What people read for it: `Wide picture` for `wide-picture`. */
+  label: string;
   description: string;
   fields: Field[];
   /** Other words for it, such as `team` for `people`. */

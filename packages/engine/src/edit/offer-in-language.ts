@@ -16,7 +16,7 @@ export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
     ...offer,
     types: offer.types.map((type) => ({
       ...type,
-      label: texts.names[type.type],
+      label: texts.names[type.type] ?? type.label,
       description: texts.descriptions[type.description] ?? type.description,
       fields: fields(type.fields),
     })),

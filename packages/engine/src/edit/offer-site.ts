@@ -13,7 +13,7 @@ import {
   type Site,
   sharedName,
 } from '@pagewright/core';
-import { describeBlock } from '../editor-schema/block-schema.ts';
+import { describeBlock, labelOfBlock } from '../editor-schema/block-schema.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { blockGroup } from './block-groups.ts';
@@ -25,7 +25,8 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
   const types = schemas.blockTypes.map((type) => {
     const fields = fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type');
     const { synonyms = [] } = schemas.traitsOf(type);
-    return { type, description: describeBlock(type, schemas), fields, synonyms, group: blockGroup(type, fields, schemas) };
+    const [label, description] = [labelOfBlock(type, schemas), describeBlock(type, schemas)];
+    return { type, label, description, fields, synonyms, group: blockGroup(type, fields, schemas) };
   });
   const { settings } = site ?? {};
   return {

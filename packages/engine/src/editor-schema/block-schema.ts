@@ -11,6 +11,7 @@ import {
   type Snippet,
   sharedUseSchema,
   when,
+  wordsOfName,
 } from '@pagewright/core';
 import { parse, stringify } from 'yaml';
 import { knownFields } from './field-schema.ts';
@@ -19,6 +20,10 @@ import { requiredFieldSchemas } from './required-fields.ts';
 /** Returns the description of a block type. */
 export const describeBlock = (type: string, { blockSchema: schemaOf }: ContentSchemas): string =>
   planIn(planOf(schemaOf(type)), 'type')?.description ?? '';
+
+/** Returns what people read for a block type: the title of its `type`, else the words of its name: `Wide picture` for `wide-picture`. */
+export const labelOfBlock = (type: string, { blockSchema: schemaOf }: ContentSchemas): string =>
+  planIn(planOf(schemaOf(type)), 'type')?.label ?? wordsOfName(type);
 
 const listTypes = ({ blockTypes }: ContentSchemas): string => `Types: ${blockTypes.join(', ')}.`;
 

@@ -11,7 +11,15 @@ import { searchTypes } from './search-types.ts';
 const groups = ['text', 'media', 'records', 'form'] as const;
 
 /** What can be added: a block of a type, or a shared block. */
-type Choice = { id: string; name: string; about: string; pictures: { small: string; large: string } | undefined; add: () => Promise<void> };
+type Choice = {
+  id: string;
+  name: string;
+  /** What files say for it. */
+  type?: string;
+  about: string;
+  pictures: { small: string; large: string } | undefined;
+  add: () => Promise<void>;
+};
 
 const typePictures = (type: string | undefined): Choice['pictures'] =>
   type === undefined ? undefined : { small: blockPicture(type, 'long'), large: blockPicture(type, 'short') };
@@ -29,7 +37,8 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   const above = page?.blocks[at - 1];
   const ofType = ({ type, label, description }: OfferedType): Choice => ({
     id: type,
-    name: label ?? type,
+    name: label,
+    type,
     about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
     pictures: typePictures(type),
     add: () => session.add(type, at),
@@ -112,6 +121,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
         <div className="chosen">
           <div>
             <h3>{chosen.name}</h3>
+            {chosen.type !== undefined && <code>{chosen.type}</code>}
             <p>{chosen.about}</p>
           </div>
           {chosen.pictures && (

@@ -17,7 +17,7 @@ const wordsIn = (text: string): string[] =>
 
 /** Where a word may stand, and how much that counts: the name says more than the description. */
 const placesOf = ({ type, label, synonyms, description, fields }: Searched): [score: number, words: string[]][] => [
-  [8, [...wordsIn(type), ...wordsIn(label ?? '')]],
+  [8, [...wordsIn(type), ...wordsIn(label)]],
   [6, synonyms.flatMap(wordsIn)],
   [3, wordsIn(description)],
   [1, fields.flatMap(({ name, label }) => wordsIn(labelOf({ name, label })))],
