@@ -15,7 +15,7 @@ const fieldIn = (fields: readonly Field[], name: string): Field =>
 
 const ofBlock = (type: string, name: string): Field => fieldIn(fieldsOf(planOf(siteCode.blockSchema(type))), name);
 
-const collections = ['services', 'posts'].map((name) => ({ name, fields: fieldsOf(planOf(siteCode.recordSchema(name))) }));
+const collections = ['services', 'posts'].map((name) => ({ name, many: name, fields: fieldsOf(planOf(siteCode.recordSchema(name))) }));
 
 /** Shows a field. Returns its present value. */
 function show(field: Field, value: unknown): { readonly value: unknown } {

@@ -13,7 +13,7 @@ export function Collections(parts: EditorParts): ReactNode {
         {state.offer?.collections.map(({ name, many }) => (
           <li key={name}>
             <button type="button" aria-current={state.collection === name} onClick={() => void session.show('collections', name)}>
-              <strong>{many ?? name}</strong>
+              <strong>{many}</strong>
             </button>
           </li>
         ))}

@@ -26,7 +26,7 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
         <p className="about">{texts.chooseCollection}</p>
       </section>
     );
-  const { name, many = name, one, typeFile } = offered;
+  const { name, many, one, typeFile } = offered;
   const add = one === undefined ? texts.newRecord : fillIn(texts.newOne, { name: one });
   return (
     <section key={name} aria-label={fillIn(texts.records, { name })} className="records">

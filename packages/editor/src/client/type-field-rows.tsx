@@ -118,7 +118,7 @@ function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactN
         <label>
           {texts.fieldOf}{' '}
           <select value={String(field.of ?? '')} onChange={({ target }) => set('of', target.value)}>
-            {collections.map(({ name, many = name }) => (
+            {collections.map(({ name, many }) => (
               <option key={name} value={name}>
                 {many}
               </option>

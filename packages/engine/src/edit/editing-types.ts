@@ -108,9 +108,10 @@ export type OfferedCollection = {
   fields: Field[];
   /** The names of its lists. Undefined for one without. */
   lists: readonly string[] | undefined;
-  /** What one record and several records are called within a sentence. Undefined when nothing says it. */
+  /** What one record is called within a sentence. Undefined when nothing says it. */
   one: string | undefined;
-  many: string | undefined;
+  /** What the records are called: `Website types` for `website-types` when nothing says it. */
+  many: string;
   /** The fields that stand for a whole record. */
   roles: RecordRoles;
   /** The file of its type, `types/dishes.yaml`. Undefined for a collection that code declares. */

@@ -25,7 +25,7 @@ export function offerInLanguage(offer: Offer, texts: SchemaTexts): Offer {
     siteFields: fields(offer.siteFields),
     collections: offer.collections.map((collection) => ({
       ...collection,
-      many: collection.many ?? texts.names[collection.name],
+      many: (collection.typeFile === undefined ? texts.names[collection.name] : undefined) ?? collection.many,
       fields: fields(collection.fields),
     })),
   };

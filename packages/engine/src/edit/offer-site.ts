@@ -12,6 +12,7 @@ import {
   rolesOf,
   type Site,
   sharedName,
+  wordsOfName,
 } from '@pagewright/core';
 import { describeBlock, labelOfBlock } from '../editor-schema/block-schema.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
@@ -74,7 +75,7 @@ function wordsOf(name: string, schemas: Site['schemas']): Pick<OfferedCollection
   const type = schemas.types[name];
   return {
     one: type?.one,
-    many: type?.many,
+    many: type?.many ?? wordsOfName(name),
     roles: rolesOf(planOf(schemas.recordSchema(name)), type?.roles),
     typeFile: type?.source.startsWith('types/') ? type.source : undefined,
   };

@@ -40,7 +40,7 @@ function scoreOf(word: string, type: Searched): number {
  * order for a search without words. What a collection is called finds the types that are a directory of its records.
  */
 export function searchTypes<Type extends Searched>(types: readonly Type[], search: string, collections: readonly Named[] = []): Type[] {
-  const ofRecords = new Set(collections.flatMap(({ name, one = '', many = '' }) => [name, one, many].flatMap(wordsIn)));
+  const ofRecords = new Set(collections.flatMap(({ name, one = '', many }) => [name, one, many].flatMap(wordsIn)));
   const all = wordsIn(search);
   // "a" and "of" fit everything and nothing.
   const long = all.filter((word) => word.length > 2);

@@ -16,7 +16,7 @@ export function CollectionChoice({ field, collections, chosen, onChange }: Choic
       <label htmlFor={id}>{texts.recordsOf}</label>
       <select id={id} value={isKnown ? String(chosen) : ''} onChange={({ target }) => onChange(target.value || undefined)}>
         {(field.isOptional || !isKnown) && <option value="">–</option>}
-        {collections.map(({ name, many = name }) => (
+        {collections.map(({ name, many }) => (
           <option key={name} value={name}>
             {many}
           </option>

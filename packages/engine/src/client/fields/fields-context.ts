@@ -4,7 +4,7 @@ import type { AddedMedia, Field, IconChoice, LinkChoices, MediaChoice, NameLists
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 
 /** A collection as a selection of records offers it. */
-export type SelectableCollection = { name: string; many?: string | undefined; fields: readonly Field[] };
+export type SelectableCollection = { name: string; many: string; fields: readonly Field[] };
 
 /** What fields can ask the site for. */
 export type FieldSources = {
