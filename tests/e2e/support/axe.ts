@@ -6,8 +6,23 @@ import type { Page } from '@playwright/test';
 export const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Waits until nothing fades or moves but what never ends: axe would see the colours of a moment. */
+const transitionsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(({ playState, timeline, effect }) => {
+          const { endTime } = effect?.getComputedTiming() ?? {};
+          return playState === 'running' && timeline instanceof DocumentTimeline && endTime !== Number.POSITIVE_INFINITY;
+        })
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+
 /** Returns the violations that axe finds on the page, one per line. */
 export async function findings(page: Page): Promise<string[]> {
+  await transitionsEnded(page);
   await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const found = await Reflect.get(window, 'axe').run(document, { runOnly, iframes: false, rules: { 'target-size': { enabled: true } } });
