@@ -23,7 +23,7 @@ const transitionsEnded = (page: Page): Promise<unknown> =>
 /** Returns the violations that axe finds on the page, one per line. */
 export async function findings(page: Page): Promise<string[]> {
   await transitionsEnded(page);
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
     const found = await Reflect.get(window, 'axe').run(document, { runOnly, iframes: false, rules: { 'target-size': { enabled: true } } });
     return found.violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>

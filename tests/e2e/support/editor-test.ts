@@ -11,13 +11,11 @@ type Fixtures = {
  * A test of the editor. All tests of a worker share a preview of the site of block fixtures, because it takes a while to start, so each
  * edits pages of its own. The preview also answers other machines.
  */
-export const test = base.extend<Fixtures, { preview: Preview; files: Readonly<Record<string, string>> }>({
-  /** Files that the site has from the start. Tests with some have a preview of their own. */
-  files: [{}, { option: true, scope: 'worker' }],
+export const test = base.extend<Fixtures, { preview: Preview }>({
   preview: [
-    async ({ files }, use) => {
+    // Playwright requires an object pattern.
+    async ({ browser: _ }, use) => {
       const preview = new Preview('tests/sites/blocks');
-      for (const [file, text] of Object.entries(files)) preview.write(file, text);
       await preview.start('--host');
       await use(preview);
       await preview.stop();
@@ -40,7 +38,8 @@ export async function addFiles(preview: Preview, page: Page, path: string, files
   // The preview may still be starting to watch the files.
   await expect(async () => {
     for (const [file, text] of Object.entries(files)) preview.write(file, text);
-    await expect.poll(async () => (await page.request.get(preview.address(path))).status(), { timeout: 3000 }).toBe(200);
+    const status = async (): Promise<number> => (await page.request.get(preview.address(path))).status();
+    await expect.poll(status, { timeout: 3000, intervals: [50] }).toBe(200);
   }).toPass({ timeout: 60_000 });
 }
 
@@ -62,12 +61,12 @@ export async function openEditor(
 export const undoUntil = (page: Page, isDone: () => boolean): Promise<void> =>
   expect(async () => {
     if (!isDone()) await page.getByRole('button', { name: 'Undo' }).click({ timeout: 1000 });
-    await expect.poll(isDone, { timeout: 500 }).toBe(true);
-  }).toPass({ timeout: 60_000 });
+    await expect.poll(isDone, { timeout: 500, intervals: [50] }).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [0] });
 
 /** Clicks a text of the page until it has the caret: the editor first has to know which fields the page shows. */
 export const startEditing = (text: Locator): Promise<void> =>
   expect(async () => {
     await text.click();
-    await expect(text).toBeFocused({ timeout: 1000 });
-  }).toPass();
+    await expect(text).toBeFocused({ timeout: 300 });
+  }).toPass({ intervals: [0] });

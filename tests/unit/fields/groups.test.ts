@@ -22,7 +22,7 @@ import type { Field } from '../../../packages/engine/src/editor-schema/controls.
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../../src/site.ts';
 
-const fieldsOfType = (type: string): Field[] => fieldsOf(planOf(siteCode.blockSchema(type)));
+const fieldsOfType = (type: string): readonly Field[] => fieldsOf(planOf(siteCode.blockSchema(type)));
 
 function formFields(): readonly Field[] {
   const fields = fieldsOfType('form').find(({ name }) => name === 'fields');

@@ -93,7 +93,7 @@ export type OfferedType = {
   /** What people read for it: `Wide picture` for `wide-picture`. */
   label: string;
   description: string;
-  fields: Field[];
+  fields: readonly Field[];
   /** Other words for it, such as `team` for `people`. */
   synonyms: readonly string[];
   group: BlockGroup;
@@ -105,7 +105,7 @@ export type OfferedShared = { name: string; type: string | undefined; pages: str
 /** A collection of the site, with the fields of its records. */
 export type OfferedCollection = {
   name: string;
-  fields: Field[];
+  fields: readonly Field[];
   /** The names of its lists. Undefined for one without. */
   lists: readonly string[] | undefined;
   /** What one record is called within a sentence. Undefined when nothing says it. */
@@ -134,7 +134,7 @@ export type Offer = {
   /** The colours of the theme that are shown together, by name. */
   colourPairs: readonly ColorPair[];
   /** The fields of `site.yaml`. */
-  siteFields: Field[];
+  siteFields: readonly Field[];
   collections: OfferedCollection[];
 };
 

@@ -1,4 +1,15 @@
-import { accepts, blockBase, type FieldPlan, fieldNames, kindOf, objectIn, type PlannedKind, type Shape, sampleOf } from '@pagewright/core';
+import {
+  accepts,
+  blockBase,
+  type FieldPlan,
+  fieldNames,
+  kindOf,
+  memoizeByKey,
+  objectIn,
+  type PlannedKind,
+  type Shape,
+  sampleOf,
+} from '@pagewright/core';
 import { parse } from 'yaml';
 import type { Control, Field, NameList } from './controls.ts';
 
@@ -8,8 +19,13 @@ export function fieldOf(name: string, plan: FieldPlan): Field {
   return { name, label, description, isOptional, default: fallback, kinds, form, sample: readSample(plan), ...controlOf(plan) };
 }
 
+/** The fields of each plan: an editor asks for those of all block types after every change of pages. */
+const known = new WeakMap<FieldPlan, readonly Field[]>();
+
 /** Returns the fields of a group in the order of its schema. The fields that every block has are last. */
-export function fieldsOf(plan: FieldPlan | undefined): Field[] {
+export const fieldsOf = (plan: FieldPlan | undefined): readonly Field[] => (plan ? memoizeByKey(known, plan, () => readFields(plan)) : []);
+
+function readFields(plan: FieldPlan): Field[] {
   const fields = Object.entries(objectIn(plan)?.fields ?? {});
   const isBase = ([name]: [string, unknown]): boolean => Object.hasOwn(blockBase, name);
   return [...fields.filter((field) => !isBase(field)), ...fields.filter(isBase)].map(([name, field]) => fieldOf(name, field));

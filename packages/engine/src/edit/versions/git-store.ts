@@ -27,35 +27,41 @@ const unknownAuthor = ['-c', 'user.name=Pagewright', '-c', 'user.email=editor@pa
  */
 export class GitStore implements VersionStore {
   private constructor(
-    private readonly siteDir: string,
     private readonly git: RunGit,
-    /** The folder of git for this work tree. */
+    /** The folder of git for this work tree, and its index. */
     private readonly folder: string,
+    private readonly ownIndex: string,
   ) {}
 
   /** Opens the repository around a site folder. Undefined without git, outside of a repository, and in a folder that it ignores. */
   static async open(siteDir: string): Promise<GitStore | undefined> {
     const git = gitIn(siteDir);
-    if ((await asked(git, 'rev-parse', '--is-inside-work-tree')) !== 'true') return undefined;
-    const folder = await asked(git, 'rev-parse', '--absolute-git-dir');
-    if (folder === undefined || (await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
-    return new GitStore(siteDir, git, folder);
+    const found = await asked(git, 'rev-parse', '--is-inside-work-tree', '--absolute-git-dir', '--git-path', 'index');
+    const [isInside, folder, index] = found?.split('\n') ?? [];
+    if (isInside !== 'true' || folder === undefined || index === undefined) return undefined;
+    if ((await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
+    return new GitStore(git, folder, resolve(siteDir, index));
   }
 
   async facts(): Promise<StoreFacts> {
     const { git } = this;
-    const blocked = await this.#blocked();
-    const log = await asked(git, 'log', '-1', '--format=%ct%x00%an%x00%s', 'HEAD', '--', '.');
+    const [blocked, log, remote, head, hasAuthor, ignored] = await Promise.all([
+      this.#blocked(),
+      asked(git, 'log', '-1', '--format=%ct%x00%an%x00%s', 'HEAD', '--', '.'),
+      asked(git, 'rev-parse', '--abbrev-ref', '@{upstream}'),
+      this.#head(),
+      this.#hasAuthor(),
+      this.#ignored(),
+    ]);
     const [time = '', author = '', message = ''] = log?.split('\0') ?? [];
-    const remote = await asked(git, 'rev-parse', '--abbrev-ref', '@{upstream}');
     return {
       kind: 'git',
       blocked,
-      hasPublished: (await this.#head()) !== undefined,
+      hasPublished: head !== undefined,
       last: time === '' ? undefined : { time: Number(time) * 1000, author, message },
-      needsAuthor: !(await this.#hasAuthor()),
+      needsAuthor: !hasAuthor,
       remote: remote === undefined ? undefined : { name: remote, unsent: await this.#count('@{upstream}..HEAD') },
-      ignored: await this.#ignored(),
+      ignored,
     };
   }
 
@@ -70,7 +76,8 @@ export class GitStore implements VersionStore {
   async #hasAuthor(): Promise<boolean> {
     const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = process.env;
     if (name && email) return true;
-    return (await asked(this.git, 'config', 'user.name')) !== undefined && (await asked(this.git, 'config', 'user.email')) !== undefined;
+    const found = (await asked(this.git, 'config', '--get-regexp', '^user\\.(name|email)$')) ?? '';
+    return /^user\.name/m.test(found) && /^user\.email/m.test(found);
   }
 
   async #blocked(): Promise<Blocked | undefined> {
@@ -116,7 +123,7 @@ export class GitStore implements VersionStore {
     const index = join(temp, 'index');
     try {
       // That of the project knows which files are unchanged.
-      await copyFile(await this.#ownIndex(), index).catch(() => undefined);
+      await copyFile(this.ownIndex, index).catch(() => undefined);
       const isBorn = (await this.#head()) !== undefined;
       await required(this.git, ['read-tree', ...(isBorn ? ['--reset', 'HEAD'] : ['--empty'])], { index });
       const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -126,10 +133,6 @@ export class GitStore implements VersionStore {
     } finally {
       await rm(temp, { recursive: true, force: true });
     }
-  }
-
-  async #ownIndex(): Promise<string> {
-    return resolve(this.siteDir, await required(this.git, ['rev-parse', '--git-path', 'index']));
   }
 
   async publish({ message, author, sends }: Publication): Promise<PublishResult> {

@@ -120,7 +120,7 @@ export class ExampleSite {
   }
 
   /** Returns the fields of a block type with their controls. */
-  fieldsOf(type: string): Field[] {
+  fieldsOf(type: string): readonly Field[] {
     return fieldsOf(planOf(this.code.blockSchema(type)));
   }
 

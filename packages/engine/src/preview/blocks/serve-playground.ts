@@ -55,6 +55,7 @@ async function answer({ type, example, rest }: Asked, request: IncomingMessage, 
   const picture = new URLSearchParams(request.url?.split('?')[1]).get(pictureParameter);
   const examples = await (isDraft || picture !== null ? renderer.examples.get() : renderer.examples.read());
   const exchange = { ...preview, settings, examples, response };
+  if (picture !== null) addAllStyles(exchange);
   if (type === undefined) return picture === null ? sendList(exchange) : sendStill(exchange, pageOfShared(picture, site));
   if (!examples.code.isBlockType(type)) return sendText(response, 404, `There is no block type "${type}".`);
   if (isDraft) return sendDraft(exchange, type, request);
@@ -116,6 +117,20 @@ const inFrame = (page: PreviewPage, type: string, example: string): PreviewPage 
 /** Hides what stands around the block. */
 const frameStyles =
   '<style>body > :is(.skip-link, div:has(> footer)), [data-header-slot] > :not([data-block]) { display: none !important; } #main { padding-top: 0 !important; }</style>';
+
+/** The examples that have their styles. */
+const styled = new WeakSet<ExampleSite>();
+
+/** Styles all examples: a gallery shows many of them at once, and with each type by itself, the stylesheet would be built as often. */
+function addAllStyles({ renderer, examples }: Exchange): void {
+  if (styled.has(examples)) return;
+  styled.add(examples);
+  for (const type of examples.code.blockTypes)
+    for (const { name } of examples.examplesOf(type)) {
+      const page = examples.pageOf(type, name);
+      if (page) renderer.addStyles(page);
+    }
+}
 
 /** Sends the shortest or the longest example without problems. */
 function sendPicture(exchange: Exchange, type: string, length: string): Promise<void> {

@@ -26,11 +26,13 @@ export async function cachedStylesheet(
   const { code, site, types, contentClasses } = input;
   const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort(), unneededFiles(code, site)]);
   const folder = join(root, '.cache', 'styles');
-  const file = join(folder, cacheKey(fingerprint, parts));
-  const cached = readCachedText(file);
+  const checked = join(folder, cacheKey(fingerprint, parts));
+  // Of one that nobody wanted warnings about, the next build warns.
+  const file = onWarning ? checked : join(folder, cacheKey(fingerprint, parts, 'unchecked'));
+  const cached = readCachedText(checked) ?? readCachedText(file);
   if (cached !== undefined) return cached;
   const warnings: string[] = [];
-  const css = await buildStylesheet(input, (warning) => warnings.push(warning));
+  const css = await buildStylesheet(input, onWarning && ((warning) => warnings.push(warning)));
   for (const warning of warnings) onWarning?.(warning);
   // The next build warns again.
   if (warnings.length > 0) return css;
@@ -110,7 +112,7 @@ type Literals = { literals: string; modules: () => Set<SourceFile> };
  * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
  */
 async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: ReadonlySet<string>): Promise<Literals> {
-  const [{ Visitor }, { Sources }] = await Promise.all([import('rolldown/utils'), import('../../bundle/components/source-file.ts')]);
+  const [{ literalsIn }, { Sources }] = await Promise.all([import('./literals-in.ts'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
       const names = await readdir(folder, { recursive: true });
@@ -119,18 +121,12 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   );
   const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
   const blocks = [...[...types].map(code.componentFile), ...scripts];
-  const literals: string[] = [];
-  const sources = new Sources();
-  const visitor = new Visitor({
-    Literal: ({ value }) => literals.push(String(value)),
-    TemplateElement: ({ value }) => literals.push(value.raw),
-  });
-  const used = listed.flat().filter((file) => !unneeded.has(file));
-  const files = [...used, ...blocks].sort().map((path) => sources.read(path));
-  for (const { parsed } of files) visitor.visit(parsed.program);
-  const modules = (): Set<SourceFile> =>
-    new Set(files.flatMap((file) => sources.modulesOf(file)).filter(({ path }) => !unneeded.has(path)));
-  return { literals: literals.join(' '), modules };
+  const files = [...listed.flat().filter((file) => !unneeded.has(file)), ...blocks].sort();
+  const modules = (): Set<SourceFile> => {
+    const sources = new Sources();
+    return new Set(files.flatMap((file) => sources.modulesOf(sources.read(file))).filter(({ path }) => !unneeded.has(path)));
+  };
+  return { literals: files.map(literalsIn).join(' '), modules };
 }
 
 /** The inputs of a stylesheet from content: the block types in use, and the class names computed from content and settings. */
