@@ -21,8 +21,6 @@ blocks:
     button: { label: Write to us, to: /contact }
 `;
 
-test.use({ files: { 'presets/offer.yaml': preset } });
-
 const file = 'pages/weaving.yaml';
 const expected = readFileSync(join(import.meta.dirname, 'editor-landing.expected.yaml'), 'utf8');
 
@@ -42,7 +40,7 @@ test('a landing page is made by clicks and keys alone, and its file reads as if 
   faults.allow(/status (?:of )?404.*\/weaving\?__still/);
   const read = (path: string): string => preview.read(path).toString();
   const settings = read('site.yaml');
-  const shown = await openEditor(page, preview, '/workshop');
+  const shown = await openEditor(page, preview, '/workshop', { 'presets/offer.yaml': preset });
   const fields = page.getByRole('region', { name: 'Fields' });
   const dialog = page.getByRole('dialog');
   const blocks = page.getByRole('navigation', { name: 'Blocks' }).getByRole('listitem');
