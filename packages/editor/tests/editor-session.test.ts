@@ -1,72 +1,9 @@
-import type { Edit, EditResult, Offer, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { SiteTask } from 'pagewright/editing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { deleteBlock, duplicateBlock, moveBlock, toggleHidden } from '../src/client/blocks/change-blocks.ts';
 import { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
-import type { NewBlock, TaskRequest } from '../src/messages.ts';
-import { emptyOffer } from './support/empty-offer.ts';
-
-const pageWith = (...headings: string[]): WrittenPage => ({
-  path: '/',
-  title: 'Home',
-  file: 'pages/home.yaml',
-  version: headings.join(),
-  value: { path: '/', title: 'Home', draft: true },
-  blocks: headings.map((heading) => ({ type: 'notice', value: { type: 'notice', id: 'a', heading }, key: heading })),
-  problems: [],
-  canUndo: false,
-  canRedo: false,
-});
-
-/** A preview in memory: what it has answered with, and what it was asked. */
-class FakeRequests {
-  shown = pageWith('One', 'Two');
-  result: EditResult = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
-  readonly edits: Edit[] = [];
-  readonly asked: string[] = [];
-
-  readonly tasks: SiteTask[] = [];
-  offer = async (): Promise<Offer> => emptyOffer;
-  page = async () => this.shown;
-  map = async () => ({});
-  draft = async () => undefined;
-  file = async (file: string): Promise<WrittenFile> => ({
-    file,
-    version: 'settings',
-    value: { company: { name: 'Fixture' } },
-    problems: [{ path: ['company', 'name'], severity: 'error', code: 'empty', message: 'Empty.' }],
-  });
-  records = async (): Promise<WrittenRecord[]> => [];
-  links = async () => [];
-  source = async () => undefined;
-  block = async () => undefined;
-  uses = async () => [];
-  place = async () => undefined;
-  translations = async () => undefined;
-  run = async ({ task }: TaskRequest) => {
-    this.tasks.push(task);
-    return this.result;
-  };
-  takeBack = async (id: number) => {
-    this.asked.push(`take back ${id}`);
-    return this.result;
-  };
-  apply = async (edit: Edit) => {
-    this.edits.push(edit);
-    return this.result;
-  };
-  add = async ({ type, at }: NewBlock) => {
-    this.asked.push(`add ${type} at ${at}`);
-    return this.result;
-  };
-  undo = async () => {
-    this.asked.push('undo');
-    return this.result;
-  };
-  redo = async () => {
-    this.asked.push('redo');
-    return this.result;
-  };
-}
+import { FakeRequests, pageWith } from './support/fake-requests.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
@@ -177,7 +114,7 @@ describe('what is typed', () => {
     session.change(block(''));
     await vi.advanceTimersByTimeAsync(400);
     session.select(1);
-    await session.move(1);
+    await moveBlock(session, 1);
     await session.add('quote', 2);
     expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem] });
     expect(session.read().notice).toMatchObject({ kind: 'refused', isBlocking: true });
@@ -218,15 +155,15 @@ describe('what is typed', () => {
 
 describe('blocks', () => {
   test('are moved, copied without their id, hidden, deleted and added', async () => {
-    await session.move(-1);
-    await session.move(1);
+    await moveBlock(session, -1);
+    await moveBlock(session, 1);
     expect(session.read().selected).toBe(1);
-    await session.move(1);
+    await moveBlock(session, 1);
     session.select(0);
-    await session.duplicate();
+    await duplicateBlock(session);
     session.select(0);
-    await session.toggleHidden();
-    await session.remove();
+    await toggleHidden(session);
+    await deleteBlock(session);
     await session.add('quote', 1);
     expect(paths()).toEqual(['move blocks', 'copy blocks', 'delete blocks 1 id', 'put blocks 0', 'delete blocks 0']);
     expect(requests.edits[2]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: { ...block('One'), hidden: true } }]);

@@ -14,6 +14,10 @@ export function changesAt(at: readonly (string | number)[], before: unknown, aft
   );
 }
 
+/** Returns changes of a block for the index that it has now. The same ones without an index. */
+export const ofBlock = (changes: Edit['changes'], index: number | undefined): Edit['changes'] =>
+  index === undefined ? changes : changes.map((change) => ({ ...change, path: ['blocks', index, ...change.path.slice(2)] }));
+
 /** Returns a value with another text at a path. */
 export function withText(value: unknown, [step, ...rest]: readonly PropertyKey[], text: string): unknown {
   if (step === undefined) return text;

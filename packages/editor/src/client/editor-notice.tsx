@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConflictValues } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { isQuestion as asks } from './editor-state.ts';
 import { Places } from './places.tsx';
 import { stepAndShow } from './step-and-show.ts';
 import { inWords } from './words-of-change.ts';
@@ -23,8 +24,8 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
   const [write, drop] = notice?.kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];
-  const isQuestion = notice?.kind === 'conflict' || notice?.kind === 'refused';
-  const isBlocking = isQuestion && notice.isBlocking === true;
+  const isQuestion = asks(state);
+  const isBlocking = notice !== undefined && 'isBlocking' in notice;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Each attempt to go on without a decision is a notice of its own.
@@ -34,7 +35,7 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     <div className={`notice ${notice?.kind ?? ''}`}>
       <div role="status">
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
-        {notice && words[notice.kind]}
+        {state.isBusy ? texts.working : notice && words[notice.kind]}
         {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
         {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
       </div>

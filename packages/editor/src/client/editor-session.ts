@@ -1,9 +1,9 @@
 import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
-import { isGroup } from 'pagewright/fields';
 import { afterStep } from './after-step.ts';
-import { changedPaths, changesAt, withText } from './changes-at.ts';
-import { type EditorState, firstState, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
+import { changedPaths, changesAt, ofBlock, withText } from './changes-at.ts';
+import { type EditorState, firstState, isQuestion, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import { indexAfter } from './index-after.ts';
+import { OneChange } from './one-change.ts';
 import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -14,8 +14,8 @@ type Changes = Edit['changes'];
 type Path = MappedNode['fields'][number]['path'];
 type Fix = NonNullable<Edit['fix']>;
 
-/** An edit that was not written, and where it was made. */
-type Unwritten = { changes: Changes; group: string | undefined; fix?: Fix };
+/** An edit that was not written. `place`: returns the index of the block that it is about. */
+type Unwritten = { changes: Changes; group: string | undefined; fix?: Fix; place?: () => number | undefined };
 
 /** The state of the editor, and what a person can do. One request follows the other. */
 export class EditorSession {
@@ -28,6 +28,7 @@ export class EditorSession {
   readonly #groups = new TypingGroups();
   /** True after a change of pages, until the preview has read them. */
   #isOfferOld = false;
+  readonly oneChange = new OneChange((isBusy) => this.#set({ isBusy }));
 
   constructor(readonly requests: Pick<Requests, keyof Requests>) {}
 
@@ -117,6 +118,11 @@ export class EditorSession {
   #afterTyping(work: () => Promise<void>): Promise<void> {
     this.flush();
     return this.#inTurn(async () => {
+      // Meanwhile, a person may have typed, or the preview may have answered nothing.
+      while (this.#unwritten && !isQuestion(this.#state)) {
+        this.#stopTimer();
+        if (!(await this.#apply(this.#unwritten))) break;
+      }
       const { notice } = this.#state;
       if (!this.#unwritten) await work();
       else if (notice?.kind === 'refused' || notice?.kind === 'conflict') this.#set({ notice: { ...notice, isBlocking: true } });
@@ -125,9 +131,17 @@ export class EditorSession {
 
   /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
   async select(index: number | undefined): Promise<void> {
-    const next = { selected: index, form: undefined, view: 'page', picks: this.#state.picks + 1 } as const;
-    if (!this.#unwritten) this.#set(next);
-    else if (index !== this.#state.selected || this.#state.form) await this.#afterTyping(async () => this.#set(next));
+    const next = { form: undefined, view: 'page', picks: this.#state.picks + 1 } as const;
+    const place = this.#placeOf(index);
+    if (!this.#unwritten) this.#set({ ...next, selected: index });
+    else if (index !== this.#state.selected || this.#state.form)
+      await this.#afterTyping(async () => this.#set({ ...next, selected: place() }));
+  }
+
+  /** Returns a function that says which index a block has by then: other changes may move it. */
+  #placeOf(index: number | undefined): () => number | undefined {
+    const { page, selected, draft } = this.#state;
+    return () => indexAfter({ page, selected: index, draft: index === selected ? draft : undefined }, this.#state.page?.blocks);
   }
 
   /** Shows the page, the settings of the site, or the records of a collection. */
@@ -139,9 +153,10 @@ export class EditorSession {
 
   /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
   openForm(file: string, at: readonly (string | number)[], selected = this.#state.selected): Promise<void> {
+    const place = this.#placeOf(selected);
     return this.#afterTyping(async () => {
       const written = await this.requests.file(file);
-      this.#set({ form: written && { ...written, at }, selected });
+      this.#set({ form: written && { ...written, at }, selected: place() });
     });
   }
 
@@ -194,6 +209,7 @@ export class EditorSession {
     if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
     const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
     this.#unwritten = { changes: changesAt(at, at.length === 0 ? (form ?? page)?.value : undefined, value), group };
+    if (!form && selected !== undefined) this.#unwritten.place = this.#placeOf(selected);
     this.#set({ draft: value, notice: { kind: 'saving' } });
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.flush(), typingPause);
@@ -202,13 +218,18 @@ export class EditorSession {
   /** Writes at once what was typed. */
   flush(): void {
     if (this.#timer === undefined) return;
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#stopTimer();
     const unwritten = this.#unwritten;
     void this.#inTurn(async () => {
       // Somebody who has typed on meanwhile has the change in a later one.
-      if (unwritten && (this.#unwritten === unwritten || this.#unwritten?.group !== unwritten.group)) await this.#apply(unwritten);
+      if (unwritten && this.#unwritten && (this.#unwritten === unwritten || this.#unwritten.group !== unwritten.group))
+        await this.#apply(unwritten);
     });
+  }
+
+  #stopTimer(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now, where the other changes stay. */
@@ -222,7 +243,7 @@ export class EditorSession {
   fix({ code, path }: Fix): Promise<void> {
     this.flush();
     return this.#inTurn(async () => {
-      const edit = { changes: this.#unwritten?.changes ?? [], group: undefined, fix: { code, path } };
+      const edit = { changes: [], ...this.#unwritten, group: undefined, fix: { code, path } };
       if (this.#unwritten) this.#unwritten = edit;
       await this.#apply(edit);
     });
@@ -241,9 +262,11 @@ export class EditorSession {
 
   async #apply(edit: Unwritten, isForced = false): Promise<boolean> {
     const { page, form } = this.#state;
+    const { place, ...written } = edit;
+    const changes = ofBlock(edit.changes, place?.());
     const { file, version } = form ?? page ?? {};
     if (file === undefined || version === undefined) return false;
-    const result = await this.requests.apply({ file, version, ...edit, isForced });
+    const result = await this.requests.apply({ file, version, ...written, changes, isForced });
     return this.#finish(result, edit);
   }
 
@@ -271,59 +294,34 @@ export class EditorSession {
     return false;
   }
 
-  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. Makes none when another change is under way. */
+  /** Makes a change of the list of blocks, and selects the block that is at `selected` then. Makes none when the list has changed meanwhile. */
   changeBlocks(changes: Changes, selected: number | undefined): Promise<void> {
+    const { selected: chosen, picks } = this.#state;
     const shown = listOfBlocks(this.#state);
     return this.#afterTyping(async () => {
-      if (listOfBlocks(this.#state) === shown && (await this.#apply({ changes, group: undefined }))) this.#set({ selected });
+      if (listOfBlocks({ ...this.#state, selected: chosen }) !== shown) return;
+      if (await this.#apply({ changes, group: undefined })) await this.#selectChanged(selected, picks);
     });
-  }
-
-  /** Moves the selected block up (-1) or down (1). */
-  async move(by: -1 | 1): Promise<void> {
-    const { selected, page } = this.#state;
-    const to = (selected ?? 0) + by;
-    if (selected === undefined || !page || to < 0 || to >= page.blocks.length) return;
-    await this.changeBlocks([{ kind: 'move', path: ['blocks'], from: selected, to }], to);
-  }
-
-  /** Writes the selected block once more, without its id: an id is on a page once. */
-  async duplicate(): Promise<void> {
-    const { selected } = this.#state;
-    if (selected === undefined) return;
-    const block = shownBlock(this.#state);
-    const copy = { kind: 'copy', path: ['blocks'], index: selected } as const;
-    const withoutId = { kind: 'delete', path: ['blocks', selected + 1, 'id'] } as const;
-    await this.changeBlocks(isGroup(block) && 'id' in block ? [copy, withoutId] : [copy], selected + 1);
-  }
-
-  /** Hides the selected block from visitors, or shows it again. */
-  async toggleHidden(): Promise<void> {
-    const { selected } = this.#state;
-    const block = shownBlock(this.#state);
-    if (selected === undefined || !isGroup(block)) return;
-    const { hidden, ...shown } = block;
-    const value = hidden === true ? shown : { ...block, hidden: true };
-    await this.changeBlocks([{ kind: 'put', path: ['blocks', selected], value }], selected);
-  }
-
-  /** Deletes the selected block. */
-  async remove(): Promise<void> {
-    const { selected, page } = this.#state;
-    if (selected === undefined || !page) return;
-    const last = page.blocks.length - 2;
-    await this.changeBlocks([{ kind: 'delete', path: ['blocks', selected] }], last < 0 ? undefined : Math.min(selected, last));
   }
 
   /** Adds a block of a type before the one at an index. */
   add(type: string, at: number): Promise<void> {
+    const { picks } = this.#state;
     return this.#afterTyping(async () => {
       const { page } = this.#state;
       if (!page) return;
       const result = await this.requests.add({ file: page.file, version: page.version, type, at });
-      if (await this.#finish(result, { changes: [{ kind: 'insert', path: ['blocks'], at, value: { type } }], group: undefined }))
-        this.#set({ selected: at });
+      const edit = { changes: [{ kind: 'insert', path: ['blocks'], at, value: { type } } as const], group: undefined };
+      if (await this.#finish(result, edit)) await this.#selectChanged(at, picks);
     });
+  }
+
+  /** Selects a block that was changed, unless a person has selected another one since. What was typed meanwhile stays with its block. */
+  async #selectChanged(selected: number | undefined, picks: number): Promise<void> {
+    if (this.#unwritten) {
+      const { page, selected: index } = await this.#readShown();
+      this.#set({ page, selected: index });
+    } else if (picks === this.#state.picks) this.#set({ selected });
   }
 
   undo(): Promise<EditResult | undefined> {

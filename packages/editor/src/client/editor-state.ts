@@ -40,6 +40,8 @@ export type EditorState = {
   /** The problems that the page would have with a change that was refused. */
   draftProblems: readonly FieldProblem[] | undefined;
   notice: Notice | undefined;
+  /** True while a change of blocks, pages or records takes a while. */
+  isBusy: boolean;
 };
 
 export const firstState: EditorState = {
@@ -56,7 +58,11 @@ export const firstState: EditorState = {
   draft: undefined,
   draftProblems: undefined,
   notice: undefined,
+  isBusy: false,
 };
+
+/** True while a person has to decide what to do with a change that is not written. */
+export const isQuestion = ({ notice }: Pick<EditorState, 'notice'>): boolean => notice?.kind === 'refused' || notice?.kind === 'conflict';
 
 /** Returns the selected block: as it was typed, else as it stands in the file. */
 export const shownBlock = ({ page, selected, draft, form }: EditorState): unknown =>

@@ -4,14 +4,16 @@ import type { ReactNode } from 'react';
 import { copySelected, deleteSelected, pasteCopied, selectedPlace } from './blocks/block-actions.ts';
 import { BlockList, isHiddenBlock } from './blocks/block-list.tsx';
 import type { BlockTools } from './blocks/block-tools.ts';
+import { duplicateBlock, moveBlock, toggleHidden } from './blocks/change-blocks.ts';
 import type { EditorParts } from './editor-parts.ts';
 
 /** The blocks of the page in their order, and what can be done with the selected one. */
 export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
   const { session, state, texts } = parts;
-  const { page, selected } = state;
+  const { page, selected, isBusy } = state;
   const blocks = page?.blocks ?? [];
   const isHidden = selected !== undefined && isHiddenBlock(blocks[selected]?.value);
+  const change = (make: () => Promise<void>) => () => void session.oneChange.make(make);
   return (
     <nav aria-label={texts.blocks} className="outline">
       <button
@@ -31,23 +33,30 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
           className="main"
           disabled={!page}
           aria-haspopup="dialog"
-          onClick={() => tools.open({ kind: 'gallery', at: selected === undefined ? blocks.length : selected + 1 })}
+          onClick={() =>
+            !session.oneChange.isUnderWay && tools.open({ kind: 'gallery', at: selected === undefined ? blocks.length : selected + 1 })
+          }
         >
           {texts.add}
         </button>
-        <button type="button" disabled={!selected} onClick={() => void session.move(-1)}>
+        <button type="button" disabled={!selected} aria-disabled={isBusy} onClick={change(() => moveBlock(session, -1))}>
           {texts.moveUp}
         </button>
-        <button type="button" disabled={selected === undefined || selected === blocks.length - 1} onClick={() => void session.move(1)}>
+        <button
+          type="button"
+          disabled={selected === undefined || selected === blocks.length - 1}
+          aria-disabled={isBusy}
+          onClick={change(() => moveBlock(session, 1))}
+        >
           {texts.moveDown}
         </button>
-        <button type="button" disabled={selected === undefined} onClick={() => void session.duplicate()}>
+        <button type="button" disabled={selected === undefined} aria-disabled={isBusy} onClick={change(() => duplicateBlock(session))}>
           {texts.duplicate}
         </button>
-        <button type="button" disabled={selected === undefined} onClick={() => void session.toggleHidden()}>
+        <button type="button" disabled={selected === undefined} aria-disabled={isBusy} onClick={change(() => toggleHidden(session))}>
           {isHidden ? texts.show : texts.hide}
         </button>
-        <button type="button" disabled={selected === undefined} onClick={() => void deleteSelected(parts, tools)}>
+        <button type="button" disabled={selected === undefined} aria-disabled={isBusy} onClick={change(() => deleteSelected(parts, tools))}>
           {texts.delete}
         </button>
         <MoreTools {...parts} tools={tools} />
@@ -64,7 +73,7 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
 
 /** What is done with a block in several places: on other pages, and in the shared blocks. */
 function MoreTools({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
-  const { state, texts } = parts;
+  const { session, state, texts } = parts;
   const { page, selected } = state;
   const block = selected === undefined ? undefined : page?.blocks[selected];
   const use = isGroup(block?.value) ? block.value.use : undefined;
@@ -82,7 +91,12 @@ function MoreTools({ tools, ...parts }: EditorParts & { tools: BlockTools }): Re
         <button type="button" disabled={!block} onClick={() => void copySelected(parts, tools, false)}>
           {texts.copy}
         </button>
-        <button type="button" disabled={!page || !tools.copied} onClick={() => void pasteCopied(parts, tools)}>
+        <button
+          type="button"
+          disabled={!page || !tools.copied}
+          aria-disabled={state.isBusy}
+          onClick={() => void session.oneChange.make(() => pasteCopied(parts, tools))}
+        >
           {texts.paste}
         </button>
         <button type="button" disabled={!block} aria-haspopup="dialog" onClick={() => void open('copy-to')}>

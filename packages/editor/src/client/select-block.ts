@@ -6,7 +6,7 @@ export async function selectBlock(session: EditorSession, index: number | undefi
   await session.select(index);
   const { page, selected } = session.read();
   const shared = index === undefined || selected !== index ? undefined : page?.blocks[index]?.shared;
-  if (shared) await session.openForm(shared.file, [], index);
+  if (shared) await session.openForm(shared.file, []);
 }
 
 /** Returns what the panel edits: as it was typed, else as it stands in the file. */

@@ -17,10 +17,11 @@ type TaskFormProps = EditorParts & {
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
-export function TaskForm({ session, texts, label, isQuiet, task, result: earlier, onDone, children }: TaskFormProps): ReactNode {
+export function TaskForm({ session, state, texts, label, isQuiet, task, result: earlier, onDone, children }: TaskFormProps): ReactNode {
   const [answer, setAnswer] = useState<EditResult | 'waiting' | undefined>(earlier);
   const run = async (isForced: boolean): Promise<void> => {
-    const result = await session.run(task(), isForced);
+    if (session.oneChange.isUnderWay) return;
+    const result = await session.oneChange.make(() => session.run(task(), isForced));
     setAnswer(result ?? 'waiting');
     if (result?.outcome === 'written') onDone?.();
   };
@@ -30,7 +31,7 @@ export function TaskForm({ session, texts, label, isQuiet, task, result: earlier
     void run(false);
   };
   return (
-    <form className="task" onSubmit={submit} onChange={() => setAnswer(undefined)}>
+    <form className="task" aria-busy={state.isBusy} onSubmit={submit} onChange={() => setAnswer(undefined)}>
       {children}
       <div role="alert">
         {answer === 'waiting' && <p className="problem">{texts.decideFirst}</p>}
@@ -43,12 +44,13 @@ export function TaskForm({ session, texts, label, isQuiet, task, result: earlier
           </>
         )}
       </div>
+      <p role="status">{state.isBusy && texts.working}</p>
       <p className="buttons">
-        <button type="submit" className={isQuiet ? undefined : 'main'}>
+        <button type="submit" className={isQuiet ? undefined : 'main'} aria-disabled={state.isBusy}>
           {label}
         </button>
         {result?.outcome === 'refused' && (
-          <button type="button" onClick={() => void run(true)}>
+          <button type="button" aria-disabled={state.isBusy} onClick={() => void run(true)}>
             {texts.doItAnyway}
           </button>
         )}

@@ -20,9 +20,9 @@ export const editorStyles = `
   [type='checkbox'], [type='radio'] { width: 1.25rem; height: 1.25rem; margin: 0; vertical-align: middle; accent-color: var(--accent); }
   button { min-height: 2rem; padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 0.375rem; background: Canvas; cursor: pointer; }
   button:hover { border-color: var(--strong); background: var(--soft); }
-  button:disabled { color: GrayText; cursor: default; border-color: var(--line); background: Canvas; }
+  button:is(:disabled, [aria-disabled='true']) { color: GrayText; cursor: default; border-color: var(--line); background: Canvas; }
   button.main { border-color: var(--accent); background: var(--accent); color: var(--on-accent); font-weight: 600; }
-  button.main:disabled { opacity: 0.6; }
+  button.main:is(:disabled, [aria-disabled='true']) { opacity: 0.6; }
   .about, .hint { color: var(--quiet); font-size: 0.875rem; line-height: 1.45; }
   .problem { color: var(--error); }
   .problem.warning { color: var(--warning); }

@@ -2,15 +2,18 @@ import { fillIn } from '@pagewright/core/browser';
 import type { EditorParts } from '../editor-parts.ts';
 import { blockName } from './block-name.ts';
 import type { AskedTask, BlockTools, NamedPlace } from './block-tools.ts';
+import { deleteBlock } from './change-blocks.ts';
 
 type Parts = Pick<EditorParts, 'session' | 'texts'>;
 
 /** Does a task about a block and selects a block afterwards. Returns what came of it. */
 export async function runBlockTask({ session }: Pick<Parts, 'session'>, { task, selected }: AskedTask, isForced = false) {
+  const { picks } = session.read();
   const result = await session.run(task, isForced);
   if (result?.outcome !== 'written') return result;
   await session.refresh();
-  if (selected !== undefined) await session.select(selected);
+  // Meanwhile, a person may have selected another block.
+  if (selected !== undefined && session.read().picks === picks) await session.select(selected);
   return result;
 }
 
@@ -66,7 +69,7 @@ export async function deleteSelected(parts: Parts, tools: BlockTools): Promise<v
   const { session, texts } = parts;
   const place = await selectedPlace(parts);
   const mentions = (place && (await session.requests.block(place))?.mentions) ?? [];
-  if (!place || mentions.length === 0) return session.remove();
+  if (!place || mentions.length === 0) return deleteBlock(session);
   const { name, ...at } = place;
   const task = { kind: 'delete-block', ...at } as const;
   tools.open({ kind: 'task', title: fillIn(texts.deleteNamed, { name }), label: texts.deleteMentions, task, mentions });

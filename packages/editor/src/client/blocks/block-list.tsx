@@ -7,11 +7,12 @@ import { selectBlock } from '../select-block.ts';
 import { copySelected, deleteSelected, pasteCopied } from './block-actions.ts';
 import { blockName } from './block-name.ts';
 import type { BlockTools } from './block-tools.ts';
+import { moveBlock } from './change-blocks.ts';
 
 /** The blocks of the page in their order, with the places where others can be added. They are moved by keys, or by dragging them. */
 export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
   const { session, state } = parts;
-  const { page, selected } = state;
+  const { page, selected, isBusy } = state;
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef(false);
   const [dragged, setDragged] = useState<number>();
@@ -26,10 +27,10 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     const letter = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? event.key.toLowerCase() : undefined;
     if (by !== undefined) {
       event.preventDefault();
-      if (event.altKey) void session.move(by);
+      if (event.altKey) void session.oneChange.make(() => moveBlock(session, by));
       else buttonsIn(list.current)[index + by]?.focus();
-    } else if (event.key === 'Delete' && index === selected) void deleteSelected(parts, tools);
-    else if (letter === 'v') void pasteCopied(parts, tools);
+    } else if (event.key === 'Delete' && index === selected) void session.oneChange.make(() => deleteSelected(parts, tools));
+    else if (letter === 'v') void session.oneChange.make(() => pasteCopied(parts, tools));
     else if ((letter === 'c' || letter === 'x') && index === selected) void copySelected(parts, tools, letter === 'x');
   };
   /** The place before or after an entry, whichever half of it the pointer is on. */
@@ -52,11 +53,12 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     const at = placeAt(event, index);
     if (dragged === undefined) return;
     const to = at > dragged ? at - 1 : at;
-    if (to !== dragged) void session.changeBlocks([{ kind: 'move', path: ['blocks'], from: dragged, to }], to);
+    if (to !== dragged)
+      void session.oneChange.make(() => session.changeBlocks([{ kind: 'move', path: ['blocks'], from: dragged, to }], to));
     endDrag();
   };
   return (
-    <div className="list">
+    <div className="list" aria-busy={isBusy}>
       <ol
         ref={list}
         onFocus={() => {

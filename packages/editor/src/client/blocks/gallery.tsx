@@ -68,8 +68,9 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   const chosen = choices.find(({ id }) => id === picked) ?? choices[0];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
+    if (session.oneChange.isUnderWay) return;
     onDone();
-    void chosen?.add();
+    if (chosen) void session.oneChange.make(chosen.add);
   };
   return (
     <form onSubmit={submit}>
@@ -132,7 +133,8 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
               title={fillIn(texts.largePicture, { name: chosen.name })}
             />
           )}
-          <button type="submit" className="main">
+          <p role="status">{state.isBusy && texts.working}</p>
+          <button type="submit" className="main" aria-disabled={state.isBusy}>
             {fillIn(texts.addNamed, { name: chosen.name })}
           </button>
         </div>

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { moveBlock } from '../src/client/blocks/change-blocks.ts';
+import { EditorSession } from '../src/client/editor-session.ts';
+import { FakeRequests, pageWith } from './support/fake-requests.ts';
+
+let requests: FakeRequests;
+let session: EditorSession;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  requests = new FakeRequests();
+  session = new EditorSession(requests);
+  await session.open('/');
+  session.select(0);
+  return () => vi.useRealTimers();
+});
+
+const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
+
+describe('while a change of blocks is written', () => {
+  /** Moves the first block down. Returns what lets the preview answer, with the blocks that the file has then. */
+  const moving = async (): Promise<(...headings: string[]) => Promise<void>> => {
+    requests.shown = pageWith('One', 'Two', 'Three');
+    await session.refresh();
+    const { apply } = requests;
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    requests.apply = async (edit) => {
+      const result = await apply(edit);
+      await answered;
+      return result;
+    };
+    const moved = session.oneChange.make(() => moveBlock(session, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    return async (...headings) => {
+      requests.shown = pageWith(...headings);
+      answer();
+      await moved;
+    };
+  };
+
+  test.each([
+    [1, 0],
+    [2, 2],
+  ])('a click on block %i holds, and it is block %i then', async (clicked, index) => {
+    const answer = await moving();
+    await session.select(clicked);
+    await answer('Two', 'One', 'Three');
+    expect(session.read().selected).toBe(index);
+  });
+
+  test('what is typed is written to its block', async () => {
+    const answer = await moving();
+    session.change(block('Once'));
+    await answer('Two', 'One', 'Three');
+    expect(session.read()).toMatchObject({ selected: 1, draft: block('Once') });
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 1], value: block('Once') }]);
+  });
+
+  test('the editor says so when it takes a while, and makes no second one', async () => {
+    const answer = await moving();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.read().isBusy).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(session.read().isBusy).toBe(true);
+    expect(await session.oneChange.make(() => moveBlock(session, 1))).toBeUndefined();
+    await answer('Two', 'One', 'Three');
+    expect(session.read()).toMatchObject({ selected: 1, isBusy: false });
+    expect(requests.edits).toHaveLength(1);
+  });
+});
+
+test('a block is added after what was typed since, and after a change that got no answer', async () => {
+  session.change(block('N'));
+  session.flush();
+  const added = session.add('quote', 1);
+  session.change(block('New'));
+  await added;
+  expect(requests.asked).toEqual(['add quote at 1']);
+  const { apply } = requests;
+  requests.apply = () => Promise.reject(new Error('Away'));
+  session.select(0);
+  session.change(block('Newer'));
+  await vi.advanceTimersByTimeAsync(400);
+  requests.apply = apply;
+  await session.add('quote', 2);
+  expect(requests.asked).toEqual(['add quote at 1', 'add quote at 2']);
+  expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('Newer') }]);
+});
