@@ -89,7 +89,7 @@ describe('a problem beside a form', () => {
       'a field of an entry',
       '  - type: counters\n    heading: Numbers\n    counters: [{ label: Years, target: 12.5 }]',
       'Counters › 1 › Target: "Target" must be a whole number; found 12.5.',
-      'Zähler › 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12.5.',
+      'Zähler › 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
     ],
     [
       'a field that is missing',

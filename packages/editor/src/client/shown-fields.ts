@@ -17,15 +17,17 @@ export function shownFields({ offer, page, selected, form, ...state }: EditorSta
 /** What an error says, and where it is: undefined for the field that the panel shows. */
 export type SaidError = { text: string; place: string | undefined; language: string | undefined };
 
-/** Says the errors that a change would cause, with the labels of the fields that the panel shows. */
-export const sayErrors = (caused: readonly CausedError[], state: EditorState, texts: Texts): SaidError[] =>
-  caused.map(({ message, path, place, language }) => {
-    const around = editedPath(state);
+/** Says the errors that a change would cause, with the labels of the fields that the panel shows. Those of a page that say the same are one. */
+export function sayErrors(caused: readonly CausedError[], state: EditorState, texts: Texts): SaidError[] {
+  const around = editedPath(state);
+  const said = caused.map(({ message, path, place, language }): SaidError => {
     const isShown = path !== undefined && around.every((step, index) => path[index] === step);
     return isShown
       ? { text: withLabels(message, shownFields(state), path.slice(around.length)), place: undefined, language }
       : { text: message, place: placeInWords(place, state, texts), language };
   });
+  return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
+}
 
 /** Returns the title of the page at a place such as `contact.yaml:3:5`, the name of its collection, or the place itself. */
 function placeInWords(place: string, { offer }: EditorState, texts: Texts): string {

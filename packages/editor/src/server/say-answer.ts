@@ -22,14 +22,14 @@ const load = {
     const [{ yamlHints }, { sentences, words }] = await Promise.all([import('../texts/yaml-hints.ts'), import('../texts/messages-en.ts')]);
     // What is said well is said as it is.
     const others = { '{sentence}.': '{sentence}.', '{sentence}?': '{sentence}?' };
-    return wordsOf({ ...nothingFor(yamlHints), ...sentences, ...others }, words, ['"', '"']);
+    return wordsOf({ ...nothingFor(yamlHints), ...sentences, ...others }, words, { quotes: ['"', '"'], point: '.' });
   },
   de: async (): Promise<Words> => {
     const [{ yamlHints }, { sentences, words }] = await Promise.all([
       import('../texts/yaml-hints.ts'),
       import('../texts/messages-de/index.ts'),
     ]);
-    return wordsOf({ ...nothingFor(yamlHints), ...sentences }, words, ['„', '“']);
+    return wordsOf({ ...nothingFor(yamlHints), ...sentences }, words, { quotes: ['„', '“'], point: ',' });
   },
 };
 

@@ -6,14 +6,17 @@ type Table = Readonly<Record<string, string>>;
 /** A template: what it matches, alone or before other sentences, the names of its placeholders, and what is said. */
 type Pattern = { alone: RegExp; first: RegExp | undefined; names: readonly string[]; said: string };
 
-/** The sentences and the parts of sentences of a language. Quotation marks around values are replaced by `quotes`. */
-export type Words = { sentences: readonly Pattern[]; parts: readonly Pattern[]; quotes: readonly [open: string, close: string] };
+/** How values are written: the quotation marks around them, and the point of numbers. */
+type Notation = { quotes: readonly [open: string, close: string]; point: string };
+
+/** The sentences and the parts of sentences of a language. */
+export type Words = Notation & { sentences: readonly Pattern[]; parts: readonly Pattern[] };
 
 /** Compiles the tables of a language. */
-export const wordsOf = (sentences: Table, parts: Table, quotes: Words['quotes']): Words => ({
+export const wordsOf = (sentences: Table, parts: Table, notation: Notation): Words => ({
   sentences: Object.entries(sentences).map(compile),
   parts: Object.entries(parts).map(compile),
-  quotes,
+  ...notation,
 });
 
 /**
@@ -38,11 +41,14 @@ function fill({ names, said }: Pattern, found: readonly string[], words: Words):
   const values = names.map((name, index): [string, string | undefined] => {
     const value = found[index + 1] ?? '';
     const said = isPart(name) ? sayPart(value, words) : undefined;
-    return [name, said ?? (name.startsWith('words') ? undefined : value.replaceAll(/"([^"]*)"/g, words.quotes.join('$1')))];
+    return [name, said ?? (name.startsWith('words') ? undefined : written(value, words))];
   });
   const known = values.flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));
   return known.length < values.length ? undefined : fillIn(said, Object.fromEntries(known));
 }
+
+const written = (value: string, { quotes, point }: Notation): string =>
+  value.replaceAll(/"([^"]*)"/g, quotes.join('$1')).replace(/^(-?\d+)\.(\d+)$/, `$1${point}$2`);
 
 const isPart = (name: string): boolean => /^(?:words|value)/.test(name);
 

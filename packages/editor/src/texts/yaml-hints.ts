@@ -26,6 +26,8 @@ export const yamlHints: readonly string[] = [
   'To turn "{field}" off, remove the line.',
   'To keep it, put the text in quotes.',
   'Write such a word as "value", and what visitors read as "label".',
+  'For emphasis, write *words* in the field "{field}" if the block has it.',
+  'Markdown is for fields that the guide describes as "a text in Markdown", such as the text of a post.',
   'Rename it: npm run {any}',
   'Rename the file: npm run {any}',
   'Run "npm run check -- --fix", {any}',

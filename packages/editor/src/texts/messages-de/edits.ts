@@ -22,6 +22,7 @@ export const edits: Readonly<Record<string, string>> = {
     '{value} geht nicht als Name. Möglich sind Kleinbuchstaben, Ziffern und Bindestriche.',
   'No file has the page {path}.': 'Zur Seite {path} gibt es keine Datei.',
   '{file} makes {path} and other pages.': 'Die Seite {path} entsteht aus Datensätzen, zusammen mit anderen.',
+  '{value} cannot be the path of a page. {any}: {path}': '{value} geht nicht als Adresse. Meinten Sie {path}?',
   '{value} cannot be the path of a page. {any}':
     '{value} geht nicht als Adresse. Sie beginnt mit / und hat Kleinbuchstaben von a bis z, Ziffern und einzelne Bindestriche, zum Beispiel /angebote.',
   'No page can be at {path}: {any}': 'Keine Seite kann die Adresse {path} haben. Die Website braucht sie selbst.',
@@ -34,7 +35,7 @@ export const edits: Readonly<Record<string, string>> = {
   'The page / is the home page and cannot move. Write another page for the new path.': 'Die Startseite kann nicht umziehen.',
   'There is no record {name}.': 'Den Datensatz {name} gibt es nicht.',
   '{name} has a file of its own, so its name says where it is.': '{name} hat eine eigene Datei und ist nach ihrem Namen eingeordnet.',
-  'There is a record {name} already. Choose another id.': 'Den Datensatz {name} gibt es schon. Wählen Sie eine andere Kennung.',
+  'There is a record {name} already. Choose another id.': 'Den Datensatz {name} gibt es schon. Wählen Sie eine andere ID.',
   '{value} cannot be the name of a collection. Write lowercase letters from a to z, digits and single hyphens, such as {example}.':
     '{value} geht nicht als Name. Möglich sind Kleinbuchstaben von a bis z, Ziffern und einzelne Bindestriche, zum Beispiel {example}.',
   'The code of the site declares the collection {name}, so {any}': 'Die Felder von {name} gehören zum Code der Website.',

@@ -147,7 +147,7 @@ export const site: Readonly<Record<string, string>> = {
   // Records
   'There is no record {value} in the collection {name}.': 'In der Sammlung {name} gibt es keinen Datensatz {value}.',
   'Records: {list}.': 'Datensätze: {list}.',
-  'Two records have the id {value}: {any}': 'Zwei Datensätze haben dieselbe Kennung {value}.',
+  'Two records have the id {value}: {any}': 'Zwei Datensätze haben dieselbe ID {value}.',
   'The record {value} is translated twice: {any}': 'Der Datensatz {value} ist zweimal übersetzt.',
   'The collection {name} has no list {value}.': 'Die Sammlung {name} hat keine Liste {value}.',
   'Lists: {list}.': 'Listen: {list}.',
@@ -252,7 +252,7 @@ export const site: Readonly<Record<string, string>> = {
   'This does not say which state of {file} it translates.': 'Hier steht nicht, welcher Stand des Originals übersetzt ist.',
   'There is no record {value} in the collection {name} to translate.':
     'Den Datensatz {value} von {name}, der hier übersetzt ist, gibt es nicht.',
-  'A translation has the id of its record. {any}': 'Berichtigen Sie die Kennung, oder entfernen Sie die Übersetzung.',
+  'A translation has the id of its record. {any}': 'Berichtigen Sie die ID, oder entfernen Sie die Übersetzung.',
   '"{field}" does not have the default language {code}.': 'Unter „{field}“ fehlt die erste Sprache, {code}.',
   'Add it with its name, {any}': 'Fügen Sie sie mit ihrem Namen hinzu.',
   '{code} and {other} are the same language.': '{code} und {other} sind dieselbe Sprache.',

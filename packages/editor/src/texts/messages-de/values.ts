@@ -4,7 +4,7 @@ export const values: Readonly<Record<string, string>> = {
   '"{field}" is empty.': '„{field}“ ist leer.',
   '"alt" is empty.': 'Der Alternativtext ist leer.',
   'This translation has no "{field}", so it belongs to no record.': 'Dieser Übersetzung fehlt „{field}“. Sie gehört zu keinem Datensatz.',
-  'Write the id of the record in {file}, and below it the translated fields.': 'Schreiben Sie die Kennung des Datensatzes.',
+  'Write the id of the record in {file}, and below it the translated fields.': 'Schreiben Sie die ID des Datensatzes.',
   '{block} needs a type.': '{block} braucht einen Typ.',
   '{part} needs exactly one of {words}.': 'Genau eines dieser Felder muss ausgefüllt sein: {words}.',
   '{part} needs "{field}". {any}': '„{field}“ fehlt noch.',
@@ -15,6 +15,8 @@ export const values: Readonly<Record<string, string>> = {
 
   // What is accepted
   '{value} is not accepted for "{field}".': '{value} passt nicht zu „{field}“.',
+  '"{field}" must be a list from narrow to wide windows that starts with {any}':
+    '„{field}“ muss von schmalen zu breiten Fenstern geordnet sein und mit 0 beginnen.',
   '"{field}" must be {words}.': '„{field}“ muss {words} sein.',
   '"{field}" must be {words}; found {value}.': '„{field}“ muss {words} sein. Dort steht {value}.',
   '"{field}" must be {words}, but {value} is in quotes.': '„{field}“ muss {words} sein. Dort steht {value} als Text.',
@@ -52,7 +54,7 @@ export const values: Readonly<Record<string, string>> = {
   '{value} is in this list twice: entries {first} and {second}.':
     '{value} steht zweimal in dieser Liste: als Eintrag {first} und {second}.',
   'Remove one of them.': 'Entfernen Sie einen davon.',
-  'Change the id of one of them, or remove it.': 'Ändern Sie die Kennung von einem, oder entfernen Sie ihn.',
+  'Change the id of one of them, or remove it.': 'Ändern Sie die ID von einem, oder entfernen Sie ihn.',
   'Change one of them.': 'Ändern Sie eine davon.',
   'Write exactly one of {words}: "{field}" cannot be used together with the other.':
     'Von {words} ist nur eines möglich: „{field}“ geht nicht zusammen mit dem anderen.',
@@ -91,14 +93,14 @@ export const values: Readonly<Record<string, string>> = {
   'Choose an icon on lucide.dev/icons.': 'Wählen Sie eines mit „Wählen“.',
 
   // Names and characters
-  '{value} is not a valid id.': '{value} ist keine gültige Kennung.',
+  '{value} is not a valid id.': '{value} ist keine gültige ID.',
   '{value} is not a valid value for "{field}".': '{value} passt nicht zu „{field}“.',
   '{value} is not accepted as a name here.': '{value} geht hier nicht als Name.',
   '{value} is not a word of {any}': '{value} ist hier nicht möglich.',
   '"{field}" contains {words} ({code}), between {value}.': '„{field}“ enthält {words} ({code}), bei {value}.',
   'There is an invisible character here ({code}).': 'Hier steht ein unsichtbares Zeichen ({code}).',
   'There is an invisible character here ({code}), and {count} more on this line.': 'Hier stehen unsichtbare Zeichen, zum Beispiel {code}.',
-  '{value} is {kind}, but "{field}" is the id of an entry under {any}': '„{field}“ ist die Kennung eines Eintrags in den Einstellungen.',
+  '{value} is {kind}, but "{field}" is the id of an entry under {any}': '„{field}“ ist die ID eines Eintrags in den Einstellungen.',
   'Type the text instead of copying it.': 'Tippen Sie den Text ein, statt ihn zu kopieren.',
   'Remove it. To keep it, put the text in double quotes and write its code, such as \\u00AD for a soft hyphen.':
     'Entfernen Sie es: Tippen Sie die Stelle neu ein.',
@@ -107,9 +109,6 @@ export const values: Readonly<Record<string, string>> = {
   '"{field}" is plain text, so visitors will see the {words}.': '„{field}“ ist einfacher Text. Besucher würden {words} sehen.',
   '"{field}" accepts emphasis only, so visitors will see the {words}.': '„{field}“ kennt nur Betonung. Besucher würden {words} sehen.',
   'Remove them.': 'Entfernen Sie sie.',
-  'For emphasis, write *words* in the field "{field}" if the block has it.': 'Für Betonung gibt es in manchen Blöcken das Feld „{field}“.',
-  'Markdown is for fields that the guide describes as "a text in Markdown", such as the text of a post.':
-    'Auszeichnungen sind nur in Feldern möglich, die Markdown erlauben.',
   'Only *emphasis* and **strong emphasis** are possible here.': 'Hier sind nur *Betonung* und **starke Betonung** möglich.',
   'Remove them, and put the picture {path} in a field for a picture or in a text in Markdown.':
     'Entfernen Sie sie. Das Bild {path} gehört in ein Feld für ein Bild oder in einen Text mit Markdown.',
