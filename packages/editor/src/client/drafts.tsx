@@ -97,11 +97,15 @@ function Answer({ result, done, again, texts }: Asked & Pick<VersionParts, 'text
       return (
         <>
           {question(texts.wouldCause, texts.doItAnyway)}
-          <Places places={result.caused.map(({ place, message }) => ({ place, text: message }))} />
+          <Places places={result.caused.map(({ place, message, language }) => ({ place, text: message, language }))} />
         </>
       );
     case 'impossible':
-      return <p className="problem">{result.reason}</p>;
+      return (
+        <p className="problem" lang={result.language}>
+          {result.reason}
+        </p>
+      );
     default:
       return done === '' ? null : <p>{done}</p>;
   }

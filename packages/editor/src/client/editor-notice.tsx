@@ -4,6 +4,7 @@ import { ConflictValues } from './conflict-values.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { isQuestion as asks } from './editor-state.ts';
 import { Places } from './places.tsx';
+import { sayErrors } from './shown-fields.ts';
 import { stepAndShow } from './step-and-show.ts';
 import { inWords } from './words-of-change.ts';
 
@@ -35,9 +36,11 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     <div className={`notice ${notice?.kind ?? ''}`}>
       <div role="status">
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
-        {state.isBusy ? texts.working : notice && words[notice.kind]}
+        {state.isBusy
+          ? texts.working
+          : notice && <span lang={notice.kind === 'failed' ? notice.language : undefined}>{words[notice.kind]}</span>}
         {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
-        {notice?.kind === 'refused' && <Places places={notice.caused.map(({ place, message }) => ({ place, text: message }))} />}
+        {notice?.kind === 'refused' && <Places places={sayErrors(notice.caused, state, texts)} />}
       </div>
       {(notice?.kind === 'saved' || notice?.kind === 'redone') && (
         <button type="button" className="quiet" onClick={() => void stepAndShow(session, 'undo')}>

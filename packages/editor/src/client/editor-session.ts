@@ -290,7 +290,7 @@ export class EditorSession {
     this.#unwritten ??= edit;
     if (result.outcome === 'refused') this.#set({ draftProblems: result.problems, notice: { kind: 'refused', caused: result.caused } });
     else if (result.outcome === 'conflict') this.#set({ notice: { kind: 'conflict', file: result.file } });
-    else this.#set({ notice: { kind: 'failed', reason: result.reason } });
+    else this.#set({ notice: { kind: 'failed', reason: result.reason, language: result.language } });
     return false;
   }
 

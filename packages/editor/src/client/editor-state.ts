@@ -15,7 +15,7 @@ export type Notice =
   | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string }
   | { kind: 'nothing' }
-  | { kind: 'failed'; reason: string };
+  | { kind: 'failed'; reason: string; language?: string | undefined };
 
 /** What the editor shows. */
 export type EditorState = {

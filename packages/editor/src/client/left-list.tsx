@@ -18,7 +18,7 @@ export function LeftList({ overview: { left }, session, texts, onLeave }: Versio
       <h3>{texts.whatIsLeft}</h3>
       {left.length === 0 ? <p>{texts.nothingLeft}</p> : <p className="about">{texts.leftHint}</p>}
       <ul className="left">
-        {shown.map(({ kind, message, text, file, line, page, path }) => (
+        {shown.map(({ kind, message, language, text, file, line, page, path }) => (
           <li key={`${kind} ${file} ${line} ${message}`}>
             <button
               type="button"
@@ -27,7 +27,7 @@ export function LeftList({ overview: { left }, session, texts, onLeave }: Versio
                 void goTo(session, { file, page, path }, { focuses: true });
               }}
             >
-              <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> {message}{' '}
+              <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> <span lang={language}>{message}</span>{' '}
               {text !== undefined && <q>{text.length > longest ? `${text.slice(0, longest)}…` : text}</q>}{' '}
               <span className="about">
                 {file}:{line}

@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { FieldProblem } from 'pagewright/editing';
-import { type FieldSources, Fields, FieldsContext, fieldTexts, NameOptions, ProblemList } from 'pagewright/fields';
+import { type FieldSources, Fields, FieldsContext, fieldTexts, labelProblem, NameOptions, ProblemList } from 'pagewright/fields';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../texts/index.ts';
 import { typeName } from './blocks/block-name.ts';
@@ -11,6 +11,7 @@ import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
+import { shownFields } from './shown-fields.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { TemplateNote } from './template-note.tsx';
 
@@ -21,7 +22,8 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const { session, state, texts } = parts;
   const { offer, path, page, selected, isLoaded, form, view } = state;
   const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
-  const found = JSON.stringify(problems);
+  const fields = shownFields(state);
+  const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields)));
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
   const file = form?.file;

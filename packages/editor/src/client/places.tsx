@@ -1,12 +1,16 @@
 import type { LinkingPlace } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What stands at places of files: `contact.yaml:3:5`. */
-export const Places = ({ places }: { places: readonly { place: string; text: string }[] }): ReactNode => (
+/** What stands at places of files: `contact.yaml:3:5`. One without a place is about what is shown beside it. */
+export const Places = ({
+  places,
+}: {
+  places: readonly { place: string | undefined; text: string; language?: string | undefined }[];
+}): ReactNode => (
   <ul className="places">
-    {places.map(({ place, text }) => (
-      <li key={place + text}>
-        {text} <code>{place}</code>
+    {places.map(({ place, text, language }) => (
+      <li key={`${place} ${text}`}>
+        <span lang={language}>{text}</span> {place !== undefined && <code>{place}</code>}
       </li>
     ))}
   </ul>

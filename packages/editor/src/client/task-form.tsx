@@ -2,6 +2,7 @@ import type { EditResult, SiteTask } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
+import { sayErrors } from './shown-fields.ts';
 
 type TaskFormProps = EditorParts & {
   /** The text of the button that does it. */
@@ -35,12 +36,16 @@ export function TaskForm({ session, state, texts, label, isQuiet, task, result: 
       {children}
       <div role="alert">
         {answer === 'waiting' && <p className="problem">{texts.decideFirst}</p>}
-        {result?.outcome === 'impossible' && <p className="problem">{result.reason}</p>}
+        {result?.outcome === 'impossible' && (
+          <p className="problem" lang={result.language}>
+            {result.reason}
+          </p>
+        )}
         {result?.outcome === 'conflict' && <p className="problem">{texts.conflict.replace('{file}', result.file)}</p>}
         {result?.outcome === 'refused' && (
           <>
             <p className="problem">{texts.wouldCause}</p>
-            <Places places={result.caused.map(({ place, message }) => ({ place, text: message }))} />
+            <Places places={sayErrors(result.caused, state, texts)} />
           </>
         )}
       </div>

@@ -12,6 +12,7 @@ import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, 
 import { passwordPage } from './password-page.ts';
 import { readOffer } from './read-offer.ts';
 import { readSource } from './read-source.ts';
+import { sayAnswer } from './say-answer.ts';
 import { readPlace, readTranslations, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
@@ -99,7 +100,8 @@ export function createEditor({
     const own = { 'write-review': async () => answerReview({ editing, review, path, offer: await offer() }, language) };
     const all = { actions: { ...actions, ...own }, reads: { ...reads, offer } };
     answer({ name, asked: searchParams, token, request, editing, ...all }).then(
-      (result) => sendJson(response, result),
+      // A draft says nothing: writing it says what is wrong.
+      async ({ status, value }) => sendJson(response, { status, value: name === 'draft' ? value : await sayAnswer(value, language) }),
       (error: unknown) => sendJson(response, failure(error)),
     );
   };

@@ -73,15 +73,15 @@ export type Edit = {
 /** What an edit would do: the new text of the file, the problems that the file would have, and the errors of the site that it would cause. */
 export type Proposal = { text: string; problems: FieldProblem[]; caused: CausedError[] };
 
-/** An error that an edit would cause. `path` is that of the field in the edited file; undefined for an error in another file. */
-export type CausedError = { message: string; place: string; path: ValuePath | undefined };
+/** An error that an edit would cause. `path` is that of the field in the edited file; undefined for an error in another file. `language`: as of `FieldProblem`. */
+export type CausedError = { message: string; place: string; path: ValuePath | undefined; language?: string };
 
 /** What came of an edit. A refused one would cause errors; one with a conflict changes what somebody else has changed meanwhile. Both write nothing. */
 export type EditResult =
   | { outcome: 'written'; file: string; version: string; page?: string | undefined; stepped?: Stepped }
   | { outcome: 'refused'; problems: FieldProblem[]; caused: CausedError[] }
   | { outcome: 'conflict'; file: string }
-  | { outcome: 'impossible'; reason: string }
+  | { outcome: 'impossible'; reason: string; language?: string }
   | { outcome: 'nothing' };
 
 /** What was taken back or made again: in words, and the first value that it has changed. `page` is the path of the page that has it. */

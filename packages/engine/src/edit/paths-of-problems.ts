@@ -4,6 +4,10 @@ import type { Place, Problem, SourceFile, TextEdit, ValuePath } from '@pagewrigh
 export type FieldProblem = Pick<Problem, 'severity' | 'code' | 'message' | 'hint' | 'fix' | 'embed'> & {
   path: ValuePath;
   isFixable?: true;
+  /** The labels of the fields around it. Undefined where they are not known. */
+  place?: string;
+  /** The language of its words, where it is not that of the person. */
+  language?: string;
 };
 
 /** A value at a path of a file, and the problems of the file. */

@@ -65,7 +65,9 @@ export type MediaChoice = {
  * What came of a file that somebody adds to `media/`. A `known` one was there before. A refused one cannot be published; nothing is
  * written then.
  */
-export type AddedMedia = { outcome: 'added' | 'known'; path: string } | { outcome: 'refused'; message: string; hint: string };
+export type AddedMedia =
+  | { outcome: 'added' | 'known'; path: string }
+  | { outcome: 'refused'; message: string; hint?: string | undefined; language?: string };
 
 /** An icon with what it is drawn of. */
 export type IconChoice = { name: string; shapes: IconShapes };

@@ -85,10 +85,15 @@ export const useProblems = (path: FieldProps['path']) =>
 export function Problems({ path }: Pick<FieldProps, 'path'>): ReactNode {
   return useProblems(path).map((problem) => (
     <p key={problem.code + problem.message} className={`problem ${problem.severity}`}>
-      {problem.message} {problem.hint} {problem.fix && <code>{problem.fix}</code>} <FixButton problem={problem} />
+      <ProblemWords problem={problem} /> {problem.fix && <code>{problem.fix}</code>} <FixButton problem={problem} />
     </p>
   ));
 }
+
+/** What a problem says. */
+export const ProblemWords = ({ problem: { message, hint = '', language } }: { problem: FieldProblem }): ReactNode => (
+  <span lang={language}>{`${message} ${hint}`.trim()}</span>
+);
 
 /** A button for a problem that can be fixed without a decision. */
 export function FixButton({ problem }: { problem: FieldProblem }): ReactNode {

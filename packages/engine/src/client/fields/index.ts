@@ -9,6 +9,7 @@ export { labelOf } from './field-parts.tsx';
 export { type FieldTexts, fieldTexts } from './field-texts.ts';
 export { Fields, FieldView } from './field-view.tsx';
 export { type FieldSources, FieldsContext, type FieldsContextValue } from './fields-context.ts';
+export { labelProblem, labelsOf, withLabels } from './label-problems.ts';
 export { NameOptions } from './name-options.tsx';
 export { ProblemList } from './problem-list.tsx';
 export { showField } from './show-field.ts';

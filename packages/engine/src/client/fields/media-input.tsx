@@ -19,7 +19,7 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
   const { value, onChange, label } = input;
   const { texts } = useContext(FieldsContext);
   const chooser = useRef<HTMLInputElement>(null);
-  const [note, setNote] = useState({ text: '', isError: false });
+  const [note, setNote] = useState<{ text: string; isError: boolean; language?: string | undefined }>({ text: '', isError: false });
   const [isOver, setOver] = useState(false);
   const path = typeof value === 'string' ? value : '';
   const add = async (file: File | undefined): Promise<void> => {
@@ -27,7 +27,8 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
     setNote({ text: fillIn(texts.adding, { name: file.name }), isError: false });
     const added = await sources.addMedia(file, path).catch((error: unknown) => String(error));
     if (typeof added === 'string') return setNote({ text: added, isError: true });
-    if (added.outcome === 'refused') return setNote({ text: `${added.message} ${added.hint}`, isError: true });
+    if (added.outcome === 'refused')
+      return setNote({ text: `${added.message} ${added.hint ?? ''}`.trim(), isError: true, language: added.language });
     setNote({ text: added.outcome === 'known' ? fillIn(texts.known, { name: added.path }) : '', isError: false });
     onChange(added.path);
   };
@@ -72,7 +73,7 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
         />
         <span className="about">{texts.dropHere}</span>
       </div>
-      <p role="status" className={note.isError ? 'problem' : 'about'}>
+      <p role="status" lang={note.language} className={note.isError ? 'problem' : 'about'}>
         {note.text}
       </p>
     </fieldset>

@@ -1,7 +1,7 @@
-import { wordsOfName } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
-import { FixButton, problemCount } from './field-parts.tsx';
+import { FixButton, ProblemWords, problemCount } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
+import { labelsOf } from './label-problems.ts';
 import { showField } from './show-field.ts';
 
 /** Lists the problems, each with a button that leads to its field. */
@@ -12,15 +12,15 @@ export function ProblemList(): ReactNode {
     <>
       <h3>{problemCount(problems.length, texts)}</h3>
       <ul className="problems">
-        {problems.map(({ path, severity, code, message, hint, ...others }) => (
-          <li key={path.join('.') + code + message} className={`problem ${severity}`}>
-            {message} {hint}{' '}
-            {path.length > 0 && path[0] !== 'type' && (
-              <button type="button" onClick={() => void showField(path)}>
-                {path.map((step) => (typeof step === 'number' ? step + 1 : wordsOfName(String(step)))).join(' › ')}
+        {problems.map((problem) => (
+          <li key={problem.path.join('.') + problem.code + problem.message} className={`problem ${problem.severity}`}>
+            <ProblemWords problem={problem} />{' '}
+            {problem.path.length > 0 && problem.path[0] !== 'type' && (
+              <button type="button" onClick={() => void showField(problem.path)}>
+                {problem.place ?? labelsOf(problem.path, [])}
               </button>
             )}{' '}
-            <FixButton problem={{ path, severity, code, message, ...others }} />
+            <FixButton problem={problem} />
           </li>
         ))}
       </ul>

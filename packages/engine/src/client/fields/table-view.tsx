@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
-import { About, FixButton, labelOf } from './field-parts.tsx';
+import { About, FixButton, labelOf, ProblemWords } from './field-parts.tsx';
 import { FieldsContext } from './fields-context.ts';
 import {
   addColumn,
@@ -43,7 +43,7 @@ export function TableView(props: TableProps): ReactNode {
       <About field={shape.rows} />
       {found.map((problem) => (
         <p key={problem.code + problem.message} className={`problem ${problem.severity}`}>
-          {problem.message} {problem.hint} <FixButton problem={problem} />
+          <ProblemWords problem={problem} /> <FixButton problem={problem} />
         </p>
       ))}
       {isLarge ? <LargeTable {...props} onClose={() => setLarge(false)} /> : <Grid {...props} />}

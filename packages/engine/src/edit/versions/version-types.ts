@@ -21,6 +21,8 @@ export type LeftItem = {
   line: number;
   page: string | undefined;
   path: ValuePath;
+  /** The language of the message, where it is not that of the person. */
+  language?: string;
 };
 
 /** The versions of a site: what was changed since the last one was published, the drafts, and what is left before the next one. */

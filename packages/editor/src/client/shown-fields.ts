@@ -1,0 +1,40 @@
+import type { CausedError } from 'pagewright/editing';
+import { type Field, withLabels } from 'pagewright/fields';
+import type { Texts } from '../texts/index.ts';
+import { type EditorState, editedPath, shownForm } from './editor-state.ts';
+
+/** Returns the fields of what the panel edits: the selected block, the page itself, a part of the settings, a record or a shared block. */
+export function shownFields({ offer, page, selected, form, ...state }: EditorState): readonly Field[] {
+  if (!offer) return [];
+  const fieldsOfType = (type: unknown): readonly Field[] => offer.types.find((one) => one.type === type)?.fields ?? [];
+  if (!form) return selected === undefined ? offer.pageFields : fieldsOfType(page?.blocks[selected]?.type);
+  const [folder = '', ...names] = form.file.replace(/\.ya?ml$/, '').split('/');
+  if (folder.startsWith('site')) return offer.siteFields;
+  if (folder === 'collections') return offer.collections.find(({ name }) => names.includes(name))?.fields ?? [];
+  return folder === 'shared' ? fieldsOfType(Object(shownForm({ offer, page, selected, form, ...state })).type) : [];
+}
+
+/** What an error says, and where it is: undefined for the field that the panel shows. */
+export type SaidError = { text: string; place: string | undefined; language: string | undefined };
+
+/** Says the errors that a change would cause, with the labels of the fields that the panel shows. Those of a page that say the same are one. */
+export function sayErrors(caused: readonly CausedError[], state: EditorState, texts: Texts): SaidError[] {
+  const around = editedPath(state);
+  const said = caused.map(({ message, path, place, language }): SaidError => {
+    const isShown = path !== undefined && around.every((step, index) => path[index] === step);
+    return isShown
+      ? { text: withLabels(message, shownFields(state), path.slice(around.length)), place: undefined, language }
+      : { text: message, place: placeInWords(place, state, texts), language };
+  });
+  return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
+}
+
+/** Returns the title of the page at a place such as `contact.yaml:3:5`, the name of its collection, or the place itself. */
+function placeInWords(place: string, { offer }: EditorState, texts: Texts): string {
+  const [file = ''] = place.split(':');
+  const [page, other] = offer?.pages.filter((one) => one.file?.endsWith(`/${file}`)) ?? [];
+  if (page) return other ? place : page.title;
+  if (file === 'site.yaml') return texts.site;
+  const collection = offer?.collections.find(({ name }) => file === `${name}.yaml`);
+  return collection ? (collection.many ?? collection.name) : place;
+}

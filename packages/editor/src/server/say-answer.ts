@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import type { Language } from '../texts/index.ts';
+import { sayInWords, type Words, wordsOf } from './say-in-words.ts';
+
+const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional() });
+type Message = z.infer<typeof messageSchema>;
+
+const placesSchema = z.array(z.looseObject({ place: z.string(), context: z.string() }));
+
+/** What an answer may say: problems of a file, errors that an edit would cause, what is left to do, why nothing was done. */
+const answerSchema = z.looseObject({
+  problems: z.array(messageSchema).optional(),
+  caused: z.array(messageSchema).optional(),
+  left: z.array(messageSchema.extend({ kind: z.string() })).optional(),
+  reason: z.string().optional(),
+});
+
+const loaded = new Map<Language, Promise<Words>>();
+
+const load = {
+  en: async (): Promise<Words> => {
+    const [{ yamlHints }, { sentences, words }] = await Promise.all([import('../texts/yaml-hints.ts'), import('../texts/messages-en.ts')]);
+    // What is said well is said as it is.
+    const others = { '{sentence}.': '{sentence}.', '{sentence}?': '{sentence}?' };
+    return wordsOf({ ...nothingFor(yamlHints), ...sentences, ...others }, words, { quotes: ['"', '"'], point: '.' });
+  },
+  de: async (): Promise<Words> => {
+    const [{ yamlHints }, { sentences, words }] = await Promise.all([
+      import('../texts/yaml-hints.ts'),
+      import('../texts/messages-de/index.ts'),
+    ]);
+    return wordsOf({ ...nothingFor(yamlHints), ...sentences }, words, { quotes: ['„', '“'], point: ',' });
+  },
+};
+
+const nothingFor = (hints: readonly string[]): Record<string, string> => Object.fromEntries(hints.map((hint) => [hint, '']));
+
+/** Returns the words of a language for messages. */
+export function wordsFor(language: Language): Promise<Words> {
+  const words = loaded.get(language) ?? load[language]();
+  loaded.set(language, words);
+  return words;
+}
+
+/** Returns an answer of the preview as a person reads it who sees forms and no files, in the language of that person. */
+export async function sayAnswer(answer: unknown, language: Language): Promise<unknown> {
+  const words = await wordsFor(language);
+  if (typeof answer === 'string') return sayMessage({ message: answer }, words).message;
+  const refused = messageSchema.extend({ outcome: z.literal('refused') }).safeParse(answer);
+  if (refused.success) return sayMessage(refused.data, words);
+  const places = placesSchema.safeParse(answer);
+  if (places.success) return places.data.map(({ context, ...one }) => ({ ...one, context: sayInWords(context, words) ?? context }));
+  const { data } = answerSchema.safeParse(answer);
+  if (!data) return answer;
+  const say = (one: Message): Message => sayMessage(one, words);
+  const { problems, caused, left, reason } = data;
+  const said = reason === undefined ? undefined : sayMessage({ message: reason }, words);
+  return {
+    ...data,
+    ...(problems && { problems: problems.map(say) }),
+    ...(caused && { caused: caused.map(say) }),
+    // What a draft says is its title.
+    ...(left && { left: left.map((one) => (one.kind === 'draft' ? one : say(one))) }),
+    ...(said && { reason: said.message, language: said.language }),
+  };
+}
+
+/** Says a message with its hint. One without words in the language stays in English, and a hint is left out then. So is the line for the file. */
+export function sayMessage({ fix: _, ...one }: Message, words: Words): Message {
+  const message = sayInWords(one.message, words);
+  if (!message) return { ...one, language: 'en' };
+  return { ...one, message, hint: (one.hint && sayInWords(one.hint, words)) || undefined };
+}

@@ -1,0 +1,26 @@
+import { yamlLimitCodes, yamlQuoteCodes, yamlStructureCodes } from '../../packages/core/src/problems/codes/yaml.ts';
+import type { Problem } from '../../packages/core/src/problems/problem.ts';
+import { wordsFor } from '../../packages/editor/src/server/say-answer.ts';
+import { sayInWords } from '../../packages/editor/src/server/say-in-words.ts';
+
+/** Codes of what nobody can write in a form: files as a whole, names of fields, and files that no form shows. */
+const onlyInFiles = new Set<string>([
+  ...Object.keys({ ...yamlLimitCodes, ...yamlQuoteCodes, ...yamlStructureCodes }),
+  ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-characters', 'unreadable-file', 'broken-captions'],
+  ...['unread-file', 'ignored-file', 'duplicate-collection', 'unknown-collection', 'record-file-name', 'record-file-place', 'type-name'],
+  ...['large-root-file', 'root-file-conflict', 'root-file-name', 'robots-without-sitemap', 'undeclared-language'],
+  ...['not-a-block', 'not-a-list', 'shared-within-shared', 'type-and-use', 'missing-shared-block', 'not-translatable'],
+  ...['unknown-field', 'reserved-name', 'old-and-new-name', 'hash-in-text'],
+]);
+
+/** English words that German sentences do not have, apart from what is in quotation marks. */
+const english = /\b(?:the|is|are|of|or|and|must|with|which|such|write|only)\b/i;
+
+const isGerman = (said: string | undefined): boolean => said !== undefined && !english.test(said.replaceAll(/„[^“]*“/g, ''));
+
+/** Returns the message and the hint of a problem that an author of the editor can meet and that have no German words. */
+export async function withoutGerman({ code, message, hint }: Pick<Problem, 'message' | 'hint'> & { code: string }): Promise<string[]> {
+  if (onlyInFiles.has(code)) return [];
+  const words = await wordsFor('de');
+  return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(sayInWords(text, words)));
+}

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
+import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
+import { preferredLanguage } from '../../../packages/editor/src/texts/index.ts';
+import * as editorTexts from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import { labelProblem } from '../../../packages/engine/src/client/fields/label-problems.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import * as siteTexts from '../../../schemas/texts/de/index.ts';
+import { withoutGerman } from '../../support/messages-in-german.ts';
+import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
+
+const temp = tempFolder('said-problems');
+
+describe('every message that an author of the editor can meet has German words', () => {
+  const problems = inProject('tests', 'problems');
+  const cases = readdirSync(problems, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+  test.each(cases)('%s', async (name) => {
+    const printed = readFileSync(join(problems, name, 'expected.txt'), 'utf8')
+      .trim()
+      .split('\n\n');
+    for (const problem of printed) {
+      const [headline = '', ...lines] = problem.split('\n');
+      const [, code = '', message = ''] = /^\S+ {2}([\w-]+)(?: \(warning\))? {2}(.*?)(?: {2}\(.*\))?$/.exec(headline) ?? [];
+      const hint = lines.find((line) => /^ {2}(?!fix|more)\S/.test(line) && !/^ +\d* \|/.test(line))?.trim();
+      expect(code, headline).not.toBe('');
+      expect(await withoutGerman({ code, message, ...(hint && { hint }) }), headline).toEqual([]);
+    }
+  });
+});
+
+test('every reason why an edit is not made has German words', async () => {
+  const folder = inProject('packages', 'engine', 'src', 'edit');
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+    // Media and records are renamed by a command only.
+    file.endsWith('.ts') && !/rename-(?:media|record)/.test(file) ? [readFileSync(join(folder, file), 'utf8')] : [],
+  );
+  const reasons = texts.flatMap((text) =>
+    [...text.matchAll(/(?:Error\(|reason: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(([, , reason = '']) => reason),
+  );
+  const words = await wordsFor('de');
+  const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
+  expect(reasons.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
+});
+
+describe('a problem beside a form', () => {
+  let opened: OpenedSite;
+  beforeAll(async () => {
+    opened = await openEditing(temp);
+  });
+
+  /** Returns the words of the problems of a page with a block, and the labels of their fields, in English and in German. */
+  async function said(block: string): Promise<[english: string[], german: string[]]> {
+    const { copy, editing, page } = opened;
+    copy.write(
+      'pages/said.yaml',
+      `path: /said\ntitle: What is said\ndescription: A page with one mistake, made for this test of messages.\nblocks:\n${block}\n`,
+    );
+    await page('/workshop');
+    const file = await editing.readFile('pages/said.yaml');
+    const type = /type: (\S+)/.exec(block)?.[1];
+    const offer = editing.offer();
+    const german = offerInLanguage(offer, joinSchemaTexts([editorTexts, siteTexts]));
+    const wordsIn = async (header: string, { types }: typeof offer): Promise<string[]> => {
+      const answer = Object(await sayAnswer(file, preferredLanguage(header)));
+      const fields = types.find((one) => one.type === type)?.fields ?? [];
+      return answer.problems.flatMap((problem: Parameters<typeof labelProblem>[0]) => {
+        if (problem.path[0] !== 'blocks' || problem.severity === 'warning') return [];
+        const { message, hint, place } = labelProblem({ ...problem, path: problem.path.slice(2) }, fields);
+        return [`${place}: ${[message, hint].filter(Boolean).join(' ')}`];
+      });
+    };
+    return [await wordsIn('en', offer), await wordsIn('de', german)];
+  }
+
+  test.each([
+    [
+      'a field that is empty',
+      '  - type: notice\n    heading: ""\n    text: Words\n    button: { label: Go, to: / }',
+      'Heading: "Heading" is empty.',
+      'Überschrift: „Überschrift“ ist leer.',
+    ],
+    [
+      'a field of an entry',
+      '  - type: counters\n    heading: Numbers\n    counters: [{ label: Years, target: 12.5 }]',
+      'Counters › 1 › Target: "Target" must be a whole number; found 12.5.',
+      'Zähler › 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
+    ],
+    [
+      'a field that is missing',
+      '  - type: notice\n    heading: Words\n    text: Words',
+      'Type: "Button" is missing.',
+      'Type: „Button“ fehlt noch.',
+    ],
+  ])('%s is said with its label', async (_, block, english, german) => {
+    expect(await said(block)).toEqual([[english], [german]]);
+  });
+});
