@@ -110,7 +110,7 @@ export type OfferedCollection = {
   lists: readonly string[] | undefined;
   /** What one record is called within a sentence. Undefined when nothing says it. */
   one: string | undefined;
-  /** What the records are called: `Website types` for `website-types` when nothing says it. */
+  /** What the records are called: `Sea views` for `sea-views` when nothing says it. */
   many: string;
   /** The fields that stand for a whole record. */
   roles: RecordRoles;
