@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addFiles, startEditing, test } from './support/editor-test.ts';
+import { addFiles, followed, startEditing, test } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
 
 const file = 'pages/open-day.yaml';
@@ -47,6 +47,7 @@ test('texts are edited where they stand, pictures lead to their fields, and the 
   }).toPass({ timeout: 60_000 });
   const shown = page.frameLocator('iframe');
   await expect(shown.locator('h1')).toHaveText('Open day');
+  await followed(shown);
   const fields = page.getByRole('region', { name: 'Fields' });
   const heading = shown.getByRole('heading', { name: 'The bench' });
 

@@ -43,7 +43,7 @@ export async function addFiles(preview: Preview, page: Page, path: string, files
   }).toPass({ timeout: 60_000 });
 }
 
-/** Opens a page in the editor, and waits until it is shown. Returns its frame. `files` are written before. */
+/** Opens a page in the editor, and waits until it can be clicked. Returns its frame. `files` are written before. */
 export async function openEditor(
   page: Page,
   preview: Preview,
@@ -54,8 +54,12 @@ export async function openEditor(
   await page.goto(preview.address(`/__editor?page=${path}`), { waitUntil: 'commit' });
   const shown = page.frameLocator('.stage iframe');
   await expect(shown.locator('h1').first()).toBeVisible({ timeout: 60_000 });
+  await followed(shown);
   return shown;
 }
+
+/** Waits until the editor follows what is clicked in the page: then it has its lines with a plus too. */
+export const followed = (shown: FrameLocator): Promise<void> => expect(shown.locator('page-insert-lines button').first()).toBeAttached();
 
 /** Takes changes back until the files are as expected. */
 export const undoUntil = (page: Page, isDone: () => boolean): Promise<void> =>
@@ -68,5 +72,5 @@ export const undoUntil = (page: Page, isDone: () => boolean): Promise<void> =>
 export const startEditing = (text: Locator): Promise<void> =>
   expect(async () => {
     await text.click();
-    await expect(text).toBeFocused({ timeout: 300 });
+    await expect(text).toBeFocused({ timeout: 1000 });
   }).toPass({ intervals: [0] });

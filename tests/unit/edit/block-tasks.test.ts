@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BlockTask, EditResult } from '../../../packages/engine/src/edit/editing-types.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
+import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
@@ -214,7 +215,7 @@ test('any sequence of these tasks can be taken back to the first bytes', async (
       await undoAll();
       await opened.reload();
     }),
-    { numRuns: runs(6) },
+    { numRuns: runs(isSweep ? 6 : 3) },
   );
   expect(done).toBeGreaterThan(2);
 });

@@ -127,14 +127,10 @@ describe('C-16 a browser on another machine', () => {
     expect(opened.copy.read('pages/workshop.yaml')).toBe(before);
   });
 
-  test.each([
-    ['a wrong password', '192.0.2.30', 'open sesam'],
-    ['no password', '192.0.2.31', ''],
-    ['a very long one', '192.0.2.32', 'x'.repeat(100_000)],
-    ['a longer one that begins like it', '192.0.2.33', `${password}\0`],
-  ])('gets no session for %s', async (_, from, sent) => {
-    const answer = await sendPassword(from, sent);
-    expect([answer.status, isAsked(answer), answer.headers['set-cookie']]).toEqual([403, true, undefined]);
+  test('gets no session for a wrong password, none, a very long one, or a longer one that begins like it', async () => {
+    const sent = ['open sesam', '', 'x'.repeat(100_000), `${password}\0`];
+    const answers = await Promise.all(sent.map((one, index) => sendPassword(`192.0.2.3${index}`, one)));
+    for (const answer of answers) expect([answer.status, isAsked(answer), answer.headers['set-cookie']]).toEqual([403, true, undefined]);
   });
 
   test('is told about a wrong password after a while, and may try again', async () => {

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SiteModel } from '../../../packages/core/src/model/site-model.ts';
 import { ofLayout } from '../../../packages/core/src/schema/layouts.ts';
-import { buildStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
+import { buildStylesheet, cachedStylesheet } from '../../../packages/engine/src/render/stylesheet/build-stylesheet.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { sourceFiles } from '../../support/source-files.ts';
 
@@ -99,5 +101,18 @@ describe('the stylesheet', () => {
   test('loads nothing from other hosts and cannot end its element', async () => {
     const css = await build(['hero-video', 'faq', 'logo-strip', 'testimonials']);
     expect(css).not.toMatch(/@import|url\((?!"?\/media\/)|<\//);
+  });
+
+  test('brings a warning in the next build when only a preview has built it', async () => {
+    const root = tempFolder('stylesheets');
+    const file = join(root, 'odd.tsx');
+    writeFileSync(file, 'export const Odd = () => <p className="no-such-style" />;\n');
+    const code = { ...siteCode, componentFile: () => file };
+    const input = { code, site, types: new Set(['odd']), contentClasses: new Set<string>() };
+    const cache = { root, fingerprint: 'one' };
+    const shown = await cachedStylesheet(input, cache);
+    const warnings: string[] = [];
+    expect(await cachedStylesheet(input, cache, (warning) => warnings.push(warning))).toBe(shown);
+    expect(warnings).toEqual([expect.stringContaining('The class "no-such-style" has no styles.')]);
   });
 });
