@@ -42,7 +42,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
     id: type,
     name: label,
     type,
-    about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
+    about: `${description.replaceAll('`', '')} ${lacks ? '' : texts.sampleHint}`,
     pictures: typePictures(type),
     add: () => session.add(type, at),
     lacks,
