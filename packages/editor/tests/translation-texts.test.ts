@@ -14,6 +14,7 @@ const notice = {
   fields: [text('heading'), button, items],
   synonyms: [],
   group: 'text' as const,
+  lacks: undefined,
 };
 const block = { type: 'notice', heading: 'Hello', button: { label: 'Go', to: '/a' }, items: ['One', 'Two'] };
 

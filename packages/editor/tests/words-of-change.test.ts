@@ -24,6 +24,7 @@ const offer: Offer = {
       fields: [field('heading', 'Überschrift')],
       synonyms: [],
       group: 'heading',
+      lacks: undefined,
     },
   ],
 };

@@ -16,6 +16,11 @@ export const blocksDe: BlocksTexts = {
   noType: 'Zu diesen Wörtern passt kein Block. Versuchen Sie es mit einem anderen Wort.',
   addNamed: '„{name}“ einfügen',
   sampleHint: 'Der Block beginnt mit Beispielwerten, die Sie ersetzen.',
+  lacksRecords:
+    'Der Block zeigt einen Datensatz, zum Beispiel ein Gericht oder einen Kurs, und diese Website hat noch keine. Legen Sie zuerst eine Sammlung an.',
+  lacksRecordsOf: 'Der Block zeigt einen Datensatz aus „{name}“, und dort ist noch keiner. Legen Sie zuerst einen an.',
+  lacksFile: 'Der Block braucht eine Datei ({kind}), und diese Website hat noch keine. Legen Sie eine in den Ordner media/ der Website.',
+  openCollections: 'Sammlungen öffnen',
   picture: 'Der Block {name}',
   largePicture: 'Der Block {name}, wie er eingefügt wird',
   onePage: '1 Seite verwendet ihn: {pages}',

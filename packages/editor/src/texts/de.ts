@@ -47,7 +47,7 @@ export const de: Texts = {
   choose: 'Wählen Sie einen Block in der Liste oder auf der Seite, um ihn zu bearbeiten.',
   hintKeys: 'Alt+↑ und Alt+↓ verschieben den gewählten Block, Strg+Z macht rückgängig, Entf löscht.',
   unknownType: 'Die Website kennt den Typ dieses Blocks nicht. Berichtigen Sie ihn in der Datei {file}.',
-  working: 'Die Änderung wird ausgeführt …',
+  working: 'Einen Moment …',
   saving: 'Wird gespeichert …',
   saved: 'Gespeichert in {file}',
   refused: 'Nicht gespeichert: Diese Änderung würde einen Fehler verursachen.',

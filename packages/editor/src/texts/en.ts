@@ -47,7 +47,7 @@ export const en = {
   hintKeys: 'Alt+↑ and Alt+↓ move the selected block, Ctrl+Z takes back, Delete deletes.',
   unknownType: 'This block has no type that the site knows. Correct it in the file {file}.',
   saving: 'Saving…',
-  working: 'The change is being made…',
+  working: 'One moment…',
   saved: 'Saved in {file}',
   refused: 'Not saved: this change would cause an error.',
   writeAnyway: 'Save anyway',

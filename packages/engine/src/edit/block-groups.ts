@@ -1,5 +1,5 @@
 import type { ContentSchemas } from '@pagewright/core';
-import type { Field } from '../editor-schema/controls.ts';
+import type { Field, NameList } from '../editor-schema/controls.ts';
 
 /** What a block type is for, in lists of types. */
 export type BlockGroup = 'heading' | 'form' | 'records' | 'media' | 'text';
@@ -15,7 +15,7 @@ export function blockGroup(type: string, fields: readonly Field[], { traitsOf }:
 }
 
 /** Returns the lists of names that a field offers, with those of the fields inside of it. */
-function listNames(field: Field): string[] {
+export function listNames(field: Field): NameList[] {
   switch (field.control) {
     case 'line':
       return field.names === undefined ? [] : [field.names];

@@ -4,6 +4,7 @@ import type { Field, NameLists } from '../editor-schema/controls.ts';
 import type { BlockGroup } from './block-groups.ts';
 import type { ChangedValue } from './compare/changed-values.ts';
 import type { What } from './edit-history.ts';
+import type { Lack } from './fit-value.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
 
@@ -97,6 +98,8 @@ export type OfferedType = {
   /** Other words for it, such as `team` for `people`. */
   synonyms: readonly string[];
   group: BlockGroup;
+  /** What the site has to have before a block of this type can be added, and has not. */
+  lacks: Lack | undefined;
 };
 
 /** A shared block of the site, and the paths of the pages that use it. */

@@ -216,7 +216,12 @@ export class Editing {
       const candidates = site ? startingBlocks(type, { root: this.parts.root, site, schemas: this.#schemas() }) : [];
       let first: EditResult | undefined;
       for (const value of candidates) {
-        const result = await this.#apply({ ...edit, changes: [{ kind: 'insert', path: ['blocks'], at, value }] });
+        const added = { ...edit, changes: [{ kind: 'insert', path: ['blocks'], at, value } as const] };
+        const tried = await this.#apply(added);
+        // A service that the block cannot do without is allowed together with it.
+        const embed =
+          tried.outcome === 'refused' ? tried.problems.find(({ code, path }) => code === 'undeclared-embed' && path[1] === at) : undefined;
+        const result = embed ? await this.#apply({ ...added, fix: embed }) : tried;
         first ??= result;
         if (result.outcome !== 'refused') return result;
       }

@@ -3,6 +3,8 @@ import { sep } from 'node:path';
 import {
   type AddressSettings,
   isMade,
+  kindOf,
+  objectIn,
   pageAddress,
   plainAddresses,
   planOf,
@@ -15,19 +17,23 @@ import {
   wordsOfName,
 } from '@pagewright/core';
 import { describeBlock, labelOfBlock } from '../editor-schema/block-schema.ts';
+import type { Field, NameLists } from '../editor-schema/controls.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { blockGroup } from './block-groups.ts';
 import { typeOf } from './describe-edit.ts';
 import type { ListedPage, Offer, OfferedCollection, OfferedShared } from './editing-types.ts';
+import { type Lack, lackOfFields } from './fit-value.ts';
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
 export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
+  const names = site ? nameListsOf(site, schemas) : {};
   const types = schemas.blockTypes.map((type) => {
     const fields = fieldsOf(planOf(schemas.blockSchema(type))).filter(({ name }) => name !== 'type');
     const { synonyms = [] } = schemas.traitsOf(type);
     const [label, description] = [labelOfBlock(type, schemas), describeBlock(type, schemas)];
-    return { type, label, description, fields, synonyms, group: blockGroup(type, fields, schemas) };
+    const lacks = site && lackOfType(type, fields, names, schemas);
+    return { type, label, description, fields, synonyms, group: blockGroup(type, fields, schemas), lacks };
   });
   const { settings } = site ?? {};
   return {
@@ -36,7 +42,7 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
     pages: site ? listedPages(site) : [],
     types,
     shared: site ? sharedBlocks(site) : [],
-    names: site ? nameListsOf(site, schemas) : {},
+    names,
     presets:
       site?.named.files.presets.map((source) =>
         presetOf({ source, file: readYaml(source.displayPath, readFileSync(source.absolute, 'utf8')) }),
@@ -55,6 +61,14 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
       // Those that the site has made itself are first.
       .sort((one, other) => Number(other.typeFile !== undefined) - Number(one.typeFile !== undefined)),
   };
+}
+
+/** Returns what a site lacks for a block of a type. */
+function lackOfType(type: string, fields: readonly Field[], names: NameLists, schemas: Site['schemas']): Lack | undefined {
+  const plans = Object.values(objectIn(planOf(schemas.blockSchema(type)))?.fields ?? {});
+  const isOfAny = plans.some((plan) => !plan.isOptional && /^anyRecords?$/.test(kindOf(plan)?.kind ?? ''));
+  const hasRecords = Object.entries(names).some(([list, ids]) => list.startsWith('records ') && ids !== undefined && ids.length > 0);
+  return isOfAny && !hasRecords ? 'records' : lackOfFields(fields, names);
 }
 
 function sharedBlocks({ named, pages, usesOf }: Site): OfferedShared[] {

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kindOf, objectIn, planOf, readYaml, type Site, sampleOf } from '@pagewright/core';
+import { fieldsOf } from '../editor-schema/field-controls.ts';
+import { nameListsOf } from '../editor-schema/name-lists.ts';
+import { listNames } from './block-groups.ts';
+import { fitFields, fitValue } from './fit-value.ts';
 
 type Context = { root: string; site: Site; schemas: Site['schemas'] };
 
 /**
  * Returns values to start a block of a type with, the best first: its minimal example, the blocks of this type in the presets and
- * the pages of the site, a value made from its schema. Ids are left out, because each is on a page once.
+ * the pages of the site, a value made from its schema. They have what the site has. Ids are left out, because each is on a page once.
  */
 export function startingBlocks(type: string, { root, site, schemas }: Context): unknown[] {
   const example = join(root, 'tests', 'blocks', type, 'minimal.yaml');
@@ -14,34 +18,44 @@ export function startingBlocks(type: string, { root, site, schemas }: Context): 
     const { blocks } = Object(readYaml(displayPath, readFileSync(absolute, 'utf8')).value);
     return Array.isArray(blocks) ? blocks.filter((block) => Object(block).type === type).slice(0, 1) : [];
   });
-  const sample = `type: ${type}\nfields: ${sampleOf(planOf(schemas.blockSchema(type)))}\n`;
-  const { fields } = Object(readYaml('', sample).value);
+  const plan = planOf(schemas.blockSchema(type));
+  const { fields: sample } = Object(readYaml('', `fields: ${sampleOf(plan)}\n`).value);
+  const fields = fieldsOf(plan);
+  const names = nameListsOf(site, schemas);
+  // Of several optional fields with records, a rule may demand one.
+  const withRecordsOf = objectIn(plan)?.hasRules ? fields.filter((field) => field.isOptional && listNames(field).length > 0) : [];
+  const alternatives = withRecordsOf.flatMap((field) => {
+    const value = fitValue(field, field.sample, names);
+    return value === undefined ? [] : [{ ...sample, type, [field.name]: value }];
+  });
   return [
     ...(existsSync(example) ? [readYaml(example, readFileSync(example, 'utf8')).value] : []),
     ...own.slice(0, 3),
-    ...(fields === undefined ? [] : [{ ...fields, type }]),
+    ...(sample === undefined ? [] : [{ ...sample, type }]),
+    ...alternatives,
   ]
-    .map((block) => withoutId(block))
-    .map((block) => withRecords(block, type, { site, schemas }));
+    .map((block) => withRecords(withoutId(block), type, { site, schemas }))
+    .flatMap((block) => [...new Set([fitFields(fields, block, names) ?? block, block])]);
 }
 
 /** Returns a block with records that the site has, in place of those of another site: a list of none would not be seen. */
-function withRecords(block: object, type: string, { site, schemas }: Pick<Context, 'site' | 'schemas'>): object {
+function withRecords(block: Record<string, unknown>, type: string, { site, schemas }: Pick<Context, 'site' | 'schemas'>) {
   const { records } = site.named;
   const filled = schemas.collectionNames.filter((name) => records.ids(name).length > 0);
   const first = filled.find((name) => schemas.types[name]?.source.startsWith('types/')) ?? filled[0];
   const fields = objectIn(planOf(schemas.blockSchema(type)))?.fields ?? {};
   const start = (name: string, value: unknown): unknown => {
     const kind = fields[name] && kindOf(fields[name])?.kind;
-    const [of] = String(Object(value).of ?? value).split('/');
-    if (first === undefined || of === undefined || filled.includes(of)) return value;
-    if (kind === 'anyRecords') return first;
-    return kind === 'anyRecord' ? `${first}/${records.ids(first)[0]}` : value;
+    const [of, id] = String(Object(value).of ?? value).split('/');
+    if (first === undefined || of === undefined) return value;
+    if (kind === 'anyRecords') return filled.includes(of) ? value : first;
+    const isThere = filled.includes(of) && (id === undefined || records.ids(of).some((one) => String(one) === id));
+    return kind === 'anyRecord' && !isThere ? `${first}/${records.ids(first)[0]}` : value;
   };
   return Object.fromEntries(Object.entries(block).map(([name, value]) => [name, start(name, value)]));
 }
 
-function withoutId(block: unknown): object {
+function withoutId(block: unknown): Record<string, unknown> {
   const { id: _, ...others } = Object(block);
   return others;
 }

@@ -5,6 +5,7 @@ import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
 import { blockName } from './block-name.ts';
 import { BlockPicture } from './block-picture.tsx';
+import { FirstStep } from './first-step.tsx';
 import { reachOf } from './reach.tsx';
 import { searchTypes } from './search-types.ts';
 
@@ -19,6 +20,8 @@ type Choice = {
   about: string;
   pictures: { small: string; large: string } | undefined;
   add: () => Promise<void>;
+  /** What the site has to have before. */
+  lacks?: OfferedType['lacks'];
 };
 
 const typePictures = (type: string | undefined): Choice['pictures'] =>
@@ -35,13 +38,14 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   // Which pages use a shared block may have changed.
   useEffect(() => void session.readOffer(), [session]);
   const above = page?.blocks[at - 1];
-  const ofType = ({ type, label, description }: OfferedType): Choice => ({
+  const ofType = ({ type, label, description, lacks }: OfferedType): Choice => ({
     id: type,
     name: label,
     type,
-    about: `${description.replaceAll('`', '')} ${texts.sampleHint}`,
+    about: `${description.replaceAll('`', '')} ${lacks ? '' : texts.sampleHint}`,
     pictures: typePictures(type),
     add: () => session.add(type, at),
+    lacks,
   });
   const ofShared = ({ name, type, pages }: OfferedShared): Choice => ({
     id: `shared ${name}`,
@@ -68,7 +72,7 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
   const chosen = choices.find(({ id }) => id === picked) ?? choices[0];
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (session.oneChange.isUnderWay) return;
+    if (session.oneChange.isUnderWay || chosen?.lacks) return;
     onDone();
     if (chosen) void session.oneChange.make(chosen.add);
   };
@@ -134,9 +138,13 @@ export function Gallery({ at, onDone, ...parts }: GalleryProps): ReactNode {
             />
           )}
           <p role="status">{state.isBusy && texts.working}</p>
-          <button type="submit" className="main" aria-disabled={state.isBusy}>
-            {fillIn(texts.addNamed, { name: chosen.name })}
-          </button>
+          {chosen.lacks ? (
+            <FirstStep {...parts} lacks={chosen.lacks} onDone={onDone} />
+          ) : (
+            <button type="submit" className="main" aria-disabled={state.isBusy}>
+              {fillIn(texts.addNamed, { name: chosen.name })}
+            </button>
+          )}
         </div>
       )}
     </form>

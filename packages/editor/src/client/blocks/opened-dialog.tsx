@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 
 type OpenedDialogProps = { title: string; close: string; className?: string; onClose: () => void; children: ReactNode };
 
@@ -6,7 +6,8 @@ type OpenedDialogProps = { title: string; close: string; className?: string; onC
 export function OpenedDialog({ title, close, className, onClose, children }: OpenedDialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before the dialog is removed, because only then the browser returns the focus.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
