@@ -31,7 +31,7 @@ export function LinkingPlaces({ read, none, some }: ReadPlaces): ReactNode {
       {places && places.length > 0 && (
         <>
           <p>{some}</p>
-          <Places places={places.map(({ place, context }) => ({ place, text: context }))} />
+          <Places places={[...new Set(places.map(({ context }) => context))].map((text) => ({ place: undefined, text }))} />
         </>
       )}
     </div>

@@ -103,6 +103,7 @@ export const site: Readonly<Record<string, string>> = {
   '"{field}" needs "{field2}" beside it, which this page does not have.': '„{field}“ gilt nur zusammen mit „{field2}“.',
   'Add {any}, or remove "{field}".': 'Füllen Sie es aus, oder leeren Sie „{field}“.',
   'Pages cannot be made per {value}: {any}': 'Nach {value} lassen sich keine Seiten bilden.',
+  'There is no {kind} of {name} for this: {value}.': 'Ein Feld {value} hat {name} nicht.',
   'Records of {name} have no field {value}.': 'Datensätze von {name} haben kein Feld {value}.',
   'The value {value} of "{field}" cannot be a part of a path: {any}':
     'Aus dem Wert {value} von „{field}“ lässt sich keine Adresse bilden: Ihm fehlen Buchstaben und Ziffern, oder er ist zu lang.',

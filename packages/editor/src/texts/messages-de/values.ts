@@ -26,7 +26,13 @@ export const values: Readonly<Record<string, string>> = {
     '„{field}“ muss eine Zahl sein, und {value} kann {number} oder {other} bedeuten.',
   'Accepted: an address without "?". {any}': 'Möglich ist: eine Adresse ohne ?.',
   'Accepted: one address. For {any}': 'Möglich ist: eine einzige Adresse.',
+  'Accepted: newest, {any}. For the reverse of a field, {any2}': 'Möglich ist: newest, {any}',
   'Accepted: newest, oldest, {any}': 'Möglich ist: newest, oldest, {any}',
+  'This row has {count}.': 'Diese Zeile hat {count}.',
+  'For an address without a map, use {any}': '',
+  'For the reverse of a field, write "descending" after it.': '',
+  '"{field}" must be a {kind} only in a form with a required field of kind email.':
+    '„{field}“ gibt es nur in Formularen mit einem Pflichtfeld für die E-Mail-Adresse.',
   'Accepted: {words}.': 'Möglich ist: {words}.',
   'Accepted: {list}.': 'Möglich ist: {list}.',
   'Accepted: {list} and {count} others.': 'Möglich ist: {list} und {count} weitere.',

@@ -111,6 +111,7 @@ const kinds: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list: start each entry with "- "',
   object: 'a group of fields, each on its own line',
+  record: 'a group of fields, each on its own line',
 };
 
 /** Explains a value of another type than its field accepts: a text for a number, an object for a list. */
