@@ -2,13 +2,15 @@ import { planOf } from '@pagewright/core';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fieldTexts } from '../../packages/engine/src/client/fields/field-texts.ts';
 import { FieldView } from '../../packages/engine/src/client/fields/field-view.tsx';
-import { FieldsContext, type FieldsContextValue } from '../../packages/engine/src/client/fields/fields-context.ts';
+import { type FieldSources, FieldsContext, type FieldsContextValue } from '../../packages/engine/src/client/fields/fields-context.ts';
 import type { Field } from '../../packages/engine/src/editor-schema/controls.ts';
 import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../src/site.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const fieldIn = (fields: readonly Field[], name: string): Field =>
   fields.find((field) => field.name === name) ?? expect.fail(`There is no field ${name}.`);
@@ -17,10 +19,19 @@ const ofBlock = (type: string, name: string): Field => fieldIn(fieldsOf(planOf(s
 
 const collections = ['services', 'posts'].map((name) => ({ name, many: name, fields: fieldsOf(planOf(siteCode.recordSchema(name))) }));
 
+const sources: FieldSources = {
+  media: async () => [],
+  thumbnail: (path) => path,
+  addMedia: async () => ({ outcome: 'known', path: '' }),
+  icons: async () => [],
+  links: async () => ({ pages: [], files: [] }),
+  records: async () => [],
+};
+
 /** Shows a field. Returns its present value. */
-function show(field: Field, value: unknown): { readonly value: unknown } {
+function show(field: Field, value: unknown, names: FieldsContextValue['names'] = {}): { readonly value: unknown } {
   const shown = { value };
-  const context: FieldsContextValue = { problems: [], names: {}, texts: fieldTexts.en, collections };
+  const context: FieldsContextValue = { problems: [], names, texts: fieldTexts.en, collections, sources };
   function Shown(): ReactNode {
     const [present, setPresent] = useState(value);
     shown.value = present;
@@ -63,4 +74,25 @@ test('a required field of a form is a box to tick, with an error message if some
   expect(shown.value).toBe(true);
   await user.click(screen.getByLabelText('Required'));
   expect(shown.value).toBeUndefined();
+});
+
+test('the old path of a redirect is one that was published and is gone, or another that is typed', async () => {
+  const user = userEvent.setup();
+  const redirects = fieldIn(fieldsOf(planOf(siteCode.siteSchema)), 'redirects');
+  if (redirects.control !== 'list' || redirects.item.control !== 'group') expect.fail('Redirects are a list of groups.');
+  const shown = show(fieldIn(redirects.item.fields, 'from'), '/Old.html', { 'old-paths': ['/our-looms'] });
+  // jsdom has no dialogs.
+  vi.stubGlobal('reportError', vi.fn());
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+  await user.click(screen.getByRole('button', { name: 'Choose From' }));
+  await user.click(await screen.findByRole('button', { name: '/our-looms' }));
+  expect(shown.value).toBe('/our-looms');
+  await user.type(screen.getByLabelText('From'), '/2');
+  expect(shown.value).toBe('/our-looms/2');
 });

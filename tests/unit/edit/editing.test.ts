@@ -115,6 +115,18 @@ test('a block type is called by the title of its schema, else by the words of it
   expect(labels).toMatchObject({ 'text-image': 'Text with picture', 'page-header': 'Page header', faq: 'FAQ' });
 });
 
+test('the old path of a redirect is one that was published, and that no page and no redirect has now', async () => {
+  const { copy, editing, reload } = opened;
+  const settings = copy.read('site.yaml');
+  copy.write('site.yaml', `${settings}redirects: [{ from: /old, to: / }]\n`);
+  copy.write('.published-paths', '/workshop pages/a.yaml\n/our-looms pages/b.yaml\n/old pages/c.yaml\n');
+  await reload();
+  expect(editing.offer().names['old-paths']).toEqual(['/our-looms']);
+  copy.write('site.yaml', settings);
+  copy.remove('.published-paths');
+  await reload();
+});
+
 test('a new block starts with values that cause no error', async () => {
   const { editing, copy, page } = opened;
   const { version, blocks } = await page('/workshop');

@@ -1,7 +1,7 @@
 import type { FieldForm, IconShapes } from '@pagewright/core';
 
-/** A list of names that a site offers for a field: the icons, its pages, its files, the records of a collection. */
-export type NameList = 'icons' | 'pages' | 'files' | 'pictures' | 'videos' | `records ${string}`;
+/** A list of names that a site offers for a field: the icons, its pages and the paths that pages had, its files, the records of a collection. */
+export type NameList = 'icons' | 'pages' | 'old-paths' | 'files' | 'pictures' | 'videos' | `records ${string}`;
 
 /** What a line stands for. A `moment` is a date, or a date and a time. */
 export type LineFormat = 'date' | 'moment' | 'time' | 'duration' | 'time-zone';

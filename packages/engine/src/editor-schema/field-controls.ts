@@ -117,6 +117,7 @@ function controlOfShape(plan: FieldPlan): Control {
     case 'boolean':
       return { control: 'boolean' };
     case 'text':
+      if (plan.form.isOldPath) return named('old-paths');
       return plan.form.isTimeZone
         ? { control: 'line', format: 'time-zone' }
         : plan.format?.type === 'duration'

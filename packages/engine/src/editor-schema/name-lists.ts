@@ -11,11 +11,13 @@ export function mediaKindOf(path: string): MediaChoice['kind'] {
 
 /** Returns the names that a site offers. */
 export function nameListsOf(site: Site, schemas: ContentSchemas): NameLists {
-  const { media, pages, records } = collectTargets(site, schemas);
+  const { media, pages, records, redirects } = collectTargets(site, schemas);
+  const taken = new Set([...pages.map(({ path }) => path), ...redirects]);
   const ofCollections = [...records].map(([name, { ids, lists }]) => [`records ${name}`, [...lists, ...ids]] as const);
   return {
     icons: lucideIcons.names(),
     pages: pages.map(({ path }) => path).filter((path) => !path.startsWith('/preview-of-blocks/')),
+    'old-paths': (site.publishedBefore.paths ?? []).map(({ path }) => path).filter((path) => !taken.has(path)),
     files: media,
     pictures: media.filter((path) => mediaKindOf(path) === 'picture'),
     videos: media.filter((path) => mediaKindOf(path) === 'video'),

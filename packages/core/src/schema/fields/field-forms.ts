@@ -14,6 +14,8 @@ export type FieldForm = {
   columns?: string;
   /** True for the name of a time zone. */
   isTimeZone?: true;
+  /** True for a path that a page had once, and no page has now. */
+  isOldPath?: true;
 };
 
 /** The form of each schema that has one. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { toOldPath } from '../../text/old-path.ts';
 import { isSafeHref } from '../../text/safe-href.ts';
 import { slugOf } from '../../text/slug.ts';
+import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { textSchema } from './text.ts';
 
@@ -108,7 +109,8 @@ const targetSchema = z
 export const redirectSchema = z.strictObject({
   from: oldPathSchema
     .describe('The old path as it was, with its capitals and its ending, such as /Our_Services.html. No page may have it now.')
-    .meta({ examples: ['/our-services'] }),
+    .meta({ examples: ['/our-services'] })
+    .register(fieldForms, { isOldPath: true }),
   to: targetSchema.describe('The new target: a page such as /services, or a URL that starts with https://.'),
 });
 

@@ -23,6 +23,8 @@ export function PickInput(input: LineInputProps): ReactNode {
     case 'videos':
     case 'files':
       return <MediaInput {...input} sources={sources} names={names} />;
+    case 'old-paths':
+      return <OldPathInput {...input} />;
     case 'icons':
       return <IconInput {...input} sources={sources} />;
     case 'pages':
@@ -30,6 +32,25 @@ export function PickInput(input: LineInputProps): ReactNode {
     default:
       return <RecordInput {...input} sources={sources} collection={names.slice('records '.length)} />;
   }
+}
+
+/** The path that a page had. Those that were published are offered, and others are typed. */
+function OldPathInput(input: LineInputProps): ReactNode {
+  const { names } = useContext(FieldsContext);
+  const paths = names['old-paths'] ?? [];
+  return (
+    <div className="pick">
+      <LineInput {...input} />
+      {paths.length > 0 && (
+        <ChoiceButton
+          name={input.label}
+          layout="rows"
+          load={async () => paths.map((path) => ({ value: path, text: String(path) }))}
+          onChoose={input.onChange}
+        />
+      )}
+    </div>
+  );
 }
 
 /** The name of an icon, drawn beside it. */
