@@ -68,7 +68,10 @@ test('a change is read in the history, reviewed and published; a draft comes bac
   // A sample leads to its field. Pages of other tests may be above it in the list.
   const more = dialog.getByRole('button', { name: /^and \d+ more$/ });
   if (await more.isVisible()) await more.click();
-  await dialog.getByRole('button', { name: /hello@fixture\.example.* site\.yaml:1/ }).click();
+  await dialog
+    .getByRole('button', { name: /hello@fixture\.example.* Website$/ })
+    .first()
+    .click();
   await expect(fields.getByLabel('Email', { exact: true })).toBeFocused();
   // What is taken back is shown, though another part is open.
   await page.keyboard.press('Control+z');

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useState } from 'react';
 import { goTo } from './go-to.ts';
+import { placeInWords } from './shown-fields.ts';
 import type { VersionParts } from './version-parts.ts';
 
 /** How many entries are shown at first. */
@@ -10,7 +11,7 @@ const few = 8;
 const longest = 80;
 
 /** What is left before visitors should see the site. Each entry leads to its field. */
-export function LeftList({ overview: { left }, session, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
+export function LeftList({ overview: { left }, session, state, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? left : left.slice(0, few);
   return (
@@ -29,9 +30,7 @@ export function LeftList({ overview: { left }, session, texts, onLeave }: Versio
             >
               <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> <span lang={language}>{message}</span>{' '}
               {text !== undefined && <q>{text.length > longest ? `${text.slice(0, longest)}…` : text}</q>}{' '}
-              <span className="about">
-                {file}:{line}
-              </span>
+              <span className="about">{placeInWords(`${file.split('/').at(-1)}:${line}`, state, texts)}</span>
             </button>
           </li>
         ))}

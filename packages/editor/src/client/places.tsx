@@ -10,7 +10,7 @@ export const Places = ({
   <ul className="places">
     {places.map(({ place, text, language }) => (
       <li key={`${place} ${text}`}>
-        <span lang={language}>{text}</span> {place !== undefined && <code>{place}</code>}
+        <span lang={language}>{text}</span> {place !== undefined && (place.includes('.yaml:') ? <code>{place}</code> : <b>{place}</b>)}
       </li>
     ))}
   </ul>

@@ -30,7 +30,7 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
 }
 
 /** Returns the title of the page at a place such as `contact.yaml:3:5`, the name of its collection, or the place itself. */
-function placeInWords(place: string, { offer }: EditorState, texts: Texts): string {
+export function placeInWords(place: string, { offer }: Pick<EditorState, 'offer'>, texts: Texts): string {
   const [file = ''] = place.split(':');
   const [page, other] = offer?.pages.filter((one) => one.file?.endsWith(`/${file}`)) ?? [];
   if (page) return other ? place : page.title;

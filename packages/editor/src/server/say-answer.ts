@@ -15,6 +15,9 @@ const answerSchema = z.looseObject({
   reason: z.string().optional(),
 });
 
+/** In characters. No message is longer; git may say more, and takes long to compare. */
+const longest = 2000;
+
 const loaded = new Map<Language, Promise<Words>>();
 
 const load = {
@@ -67,7 +70,7 @@ export async function sayAnswer(answer: unknown, language: Language): Promise<un
 
 /** Says a message with its hint. One without words in the language stays in English, and a hint is left out then. So is the line for the file. */
 export function sayMessage({ fix: _, ...one }: Message, words: Words): Message {
-  const message = sayInWords(one.message, words);
+  const message = one.message.length > longest ? undefined : sayInWords(one.message, words);
   if (!message) return { ...one, language: 'en' };
   return { ...one, message, hint: (one.hint && sayInWords(one.hint, words)) || undefined };
 }
