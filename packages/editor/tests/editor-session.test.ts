@@ -63,13 +63,48 @@ describe('what is typed', () => {
     expect(requests.edits).toHaveLength(3);
   });
 
-  test('in the page is a text of the selected block, and one change', async () => {
+  test('with a group of its own is one change, however long it takes', async () => {
     for (const heading of ['N', 'New']) {
-      session.changeText(['heading'], heading, 'in one go');
+      session.change(block(heading), 'in one go');
       await vi.advanceTimersByTimeAsync(6000);
     }
     expect(requests.edits.map(({ group }) => group)).toEqual(['in one go', 'in one go']);
     expect(requests.edits[1]?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('New') }]);
+  });
+
+  test('is sent at once when the tab is closed, whatever is asked before it', async () => {
+    requests.page = () => new Promise(() => undefined);
+    void session.refresh();
+    await vi.advanceTimersByTimeAsync(0);
+    session.change(block('New'));
+    session.close();
+    expect(requests.edits).toEqual([expect.objectContaining({ changes: [{ kind: 'put', path: ['blocks', 0], value: block('New') }] })]);
+  });
+
+  test('stays with its page while the file of that has a mistake, and reaches no other one when it is gone', async () => {
+    const home = requests.shown;
+    const about = { ...home, path: '/about', file: 'pages/about.yaml' };
+    requests.page = async (path) => (path === '/' ? home : about);
+    await session.open('/about');
+    await session.select(0);
+    session.change(block('New'));
+    requests.page = async (path) => (path === '/' ? home : undefined);
+    await session.refresh();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.map((edit) => edit.file)).toEqual(['pages/about.yaml']);
+    await session.refresh();
+    expect(session.read()).toMatchObject({
+      path: '/about',
+      page: { blocks: about.blocks },
+      notice: { kind: 'page-problem', file: 'pages/about.yaml', reason: 'Empty.' },
+    });
+
+    session.change(block('Newer'));
+    requests.file = async () => undefined;
+    await session.refresh();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits).toHaveLength(1);
+    expect(session.read()).toMatchObject({ path: '/', draft: undefined, notice: { kind: 'page-gone', file: 'pages/about.yaml' } });
   });
 
   test('is written before another block is selected', async () => {

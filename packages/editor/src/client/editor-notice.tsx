@@ -22,6 +22,8 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     undone: fillIn(texts.undoneNow, { what }),
     redone: fillIn(texts.redoneNow, { what }),
     nothing: texts.nothing,
+    'page-problem': fillIn(texts.pageProblem, { file, reason: notice?.kind === 'page-problem' ? notice.reason : '' }),
+    'page-gone': fillIn(texts.pageGone, { file }),
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
   const [write, drop] = notice?.kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];

@@ -1,9 +1,10 @@
-import type { Edit, EditResult, MappedNode, PageMap, SiteTask } from 'pagewright/editing';
+import type { Edit, EditResult, PageMap, SiteTask } from 'pagewright/editing';
 import { afterStep } from './after-step.ts';
-import { changedPaths, changesAt, ofBlock, withText } from './changes-at.ts';
+import { changedPaths, changesAt, ofBlock } from './changes-at.ts';
 import { type EditorState, firstState, isQuestion, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
 import { indexAfter } from './index-after.ts';
 import { OneChange } from './one-change.ts';
+import { readShown } from './read-shown.ts';
 import type { Requests } from './requests.ts';
 import { TypingGroups } from './typing-groups.ts';
 
@@ -11,7 +12,6 @@ import { TypingGroups } from './typing-groups.ts';
 const typingPause = 250;
 
 type Changes = Edit['changes'];
-type Path = MappedNode['fields'][number]['path'];
 type Fix = NonNullable<Edit['fix']>;
 
 /** An edit that was not written. `place`: returns the index of the block that it is about. */
@@ -90,28 +90,15 @@ export class EditorSession {
     return this.#inTurn(() => this.#readOffer());
   }
 
-  /** Returns the state with everything that is shown as it is in its file, and no change beside it. */
+  /** Shows the home page in place of one that is gone. What was typed there must not reach another page. */
   async #readShown(): Promise<Partial<EditorState>> {
-    const { path, form, collection } = this.#state;
-    const page = await this.requests.page(path);
-    // The page was deleted, or has another address.
-    if (!page && this.#state.page && path !== '/') {
-      this.#set({ ...firstState, offer: this.#state.offer, notice: this.#state.notice });
-      return this.#readShown();
-    }
-    const file = form && (await this.requests.file(form.file));
-    const records = collection === undefined ? [] : await this.requests.records(collection);
-    // Meanwhile, a person may have selected another block.
-    const { form: shown } = this.#state;
-    return {
-      page,
-      isLoaded: true,
-      selected: indexAfter(this.#state, page?.blocks),
-      form: shown && file && { ...file, at: shown.at },
-      records,
-      draft: undefined,
-      draftProblems: undefined,
-    };
+    const shown = await readShown(this.requests, this.read);
+    if (shown) return shown;
+    const { offer, notice, page } = this.#state;
+    this.#stopTimer();
+    this.#set({ ...firstState, offer, notice: this.#unwritten ? { kind: 'page-gone', file: page?.file ?? '' } : notice });
+    this.#unwritten = undefined;
+    return this.#readShown();
   }
 
   /** Does something when what was typed is written. While a change waits for a decision, asks for that again instead. */
@@ -192,11 +179,6 @@ export class EditorSession {
     return (await this.requests.map(this.#state.path).catch(() => undefined)) ?? {};
   }
 
-  /** Changes a text of the selected block. Changes of the same `group` are taken back as one. */
-  changeText(path: Path, text: string, group: string): void {
-    this.change(withText(shownBlock(this.#state), path, text), group);
-  }
-
   /**
    * Changes the selected block, the page itself, or what is open in its place. It is written when nobody has typed for a moment.
    * `own`: the group of the change.
@@ -225,6 +207,12 @@ export class EditorSession {
       if (unwritten && this.#unwritten && (this.#unwritten === unwritten || this.#unwritten.group !== unwritten.group))
         await this.#apply(unwritten);
     });
+  }
+
+  /** Sends what was typed when the tab is closed: what is asked before that is not answered any more. */
+  close(): void {
+    const edit = this.#unwritten && this.#editOf(this.#unwritten);
+    if (edit && !isQuestion(this.#state)) void this.requests.apply(edit).catch(() => undefined);
   }
 
   #stopTimer(): void {
@@ -260,14 +248,16 @@ export class EditorSession {
     await this.#showSaved();
   }
 
-  async #apply(edit: Unwritten, isForced = false): Promise<boolean> {
+  async #apply(unwritten: Unwritten, isForced = false): Promise<boolean> {
+    const edit = this.#editOf(unwritten);
+    return edit !== undefined && this.#finish(await this.requests.apply({ ...edit, isForced }), unwritten);
+  }
+
+  #editOf({ place, changes, ...written }: Unwritten): Edit | undefined {
     const { page, form } = this.#state;
-    const { place, ...written } = edit;
-    const changes = ofBlock(edit.changes, place?.());
     const { file, version } = form ?? page ?? {};
-    if (file === undefined || version === undefined) return false;
-    const result = await this.requests.apply({ file, version, ...written, changes, isForced });
-    return this.#finish(result, edit);
+    if (file === undefined || version === undefined) return undefined;
+    return { file, version, ...written, changes: ofBlock(changes, place?.()) };
   }
 
   /** Shows what came of an edit. Returns true when the file has it. */

@@ -15,6 +15,8 @@ export type Notice =
   | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string }
   | { kind: 'nothing' }
+  | { kind: 'page-problem'; file: string; reason: string }
+  | { kind: 'page-gone'; file: string }
   | { kind: 'failed'; reason: string; language?: string | undefined };
 
 /** What the editor shows. */

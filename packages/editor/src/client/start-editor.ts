@@ -24,5 +24,5 @@ import.meta.hot?.on(changedEvent, () => {
   void session.refresh();
 });
 addEventListener('visibilitychange', () => session.flush());
-addEventListener('pagehide', () => session.flush());
+addEventListener('pagehide', () => session.close());
 addEventListener('beforeunload', (event) => askWhileUnwritten(event, session));

@@ -58,6 +58,8 @@ export const de: Texts = {
   useTheirs: 'Die Fassung der Datei',
   undoConflict: 'Diese Änderung lässt sich nicht rückgängig machen, weil {file} dort inzwischen geändert wurde.',
   nothing: 'Es gibt nichts rückgängig zu machen.',
+  pageProblem: 'Die Seite wird gezeigt, wie sie war: In {file} steht jetzt ein Fehler. {reason}',
+  pageGone: '{file} wurde gelöscht oder verschoben. Was Sie zuletzt getippt haben, ist nicht gespeichert.',
   failed: 'Die Vorschau antwortet nicht. Läuft npm run dev noch?',
   noPage: 'Zu dieser Seite gibt es keine Datei.',
   passwordTitle: 'Der Editor verlangt ein Passwort',

@@ -57,6 +57,8 @@ export const en = {
   useTheirs: 'Use the one in the file',
   undoConflict: 'This change cannot be taken back, because {file} was changed there since.',
   nothing: 'There is nothing to take back.',
+  pageProblem: 'The page is shown as it was: {file} has a mistake now. {reason}',
+  pageGone: '{file} was deleted or moved. What you typed last is not saved.',
   failed: 'The preview does not answer. Is npm run dev still running?',
   noPage: 'No file has this page.',
   passwordTitle: 'The editor needs a password',

@@ -24,10 +24,10 @@ export class FakeRequests {
 
   readonly tasks: SiteTask[] = [];
   offer = async (): Promise<Offer> => emptyOffer;
-  page = async () => this.shown;
+  page = async (_path: string): Promise<WrittenPage | undefined> => this.shown;
   map = async () => ({});
   draft = async () => undefined;
-  file = async (file: string): Promise<WrittenFile> => ({
+  file = async (file: string): Promise<WrittenFile | undefined> => ({
     file,
     version: 'settings',
     value: { company: { name: 'Fixture' } },
