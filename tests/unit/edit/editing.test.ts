@@ -174,6 +174,17 @@ describe('the history', () => {
     expect(copy.read(file)).toBe(third);
   });
 
+  test('has what was typed on before the answer, of the same person alone', async () => {
+    const { copy, page, editing } = opened;
+    const first = copy.read(file);
+    const { version } = await page('/workshop');
+    await Promise.all([put(version, 'Ne', 'heading'), put(version, 'New', 'heading')]);
+    expect(copy.read(file).toString()).toContain('heading: New');
+    expect(await put(version, 'Other', 'of another tab')).toEqual({ outcome: 'conflict', file });
+    await editing.undo();
+    expect(copy.read(file)).toBe(first);
+  });
+
   test('takes what was typed in one go back as one change', async () => {
     const { copy, page, editing } = opened;
     const first = copy.read(file);

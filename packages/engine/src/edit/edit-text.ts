@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, type ContentSchemas, editYaml, type Problem, readYaml } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
-import type { EditHistory } from './edit-history.ts';
+import { type EditHistory, versionOf } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
 import { mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
@@ -28,10 +28,12 @@ export function editText(base: string, { file, version, changes, group }: Edit, 
 
 /**
  * Returns a text that somebody else has saved after the changes of an edit, which was made from the text before. Undefined when both changed
- * one value; a forced edit then takes its own.
+ * one value. A forced edit then takes its own, and so does who has typed on and not waited for the answer.
  */
 export function editMerged(base: string, now: string, edit: Edit, parts: Parts): string | undefined {
-  const { changes, isForced: mineWins = false } = edit;
+  const { changes, file, group, isForced = false } = edit;
+  const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group }) !== undefined;
+  const mineWins = isForced || isOwn;
   const [before, theirs] = [base, now].map((text) => readYaml('', text).value);
   const merged = mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins ? changes : undefined);
   return merged && editText(now, { ...edit, changes: merged, group: undefined }, parts);
