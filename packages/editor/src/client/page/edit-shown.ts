@@ -5,7 +5,7 @@ import { sayReach, templateReach } from '../form-source.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import { fieldsShown, type OpenField, openField } from './open-field.ts';
-import { openText, type TextContext } from './open-text.ts';
+import { openText, openWhenShown, type TextContext } from './open-text.ts';
 import { type BarContent, showBar } from './text-bar.ts';
 
 /** A field that was clicked in the page, and where. `block`: the index of the block that shows it. */
@@ -15,7 +15,10 @@ type Clicked = { shown: ShownField; block: number | undefined; at: Caret };
 export async function editShown({ shown, block, at }: Clicked, context: TextContext): Promise<void> {
   const open = await openField(context.session, shown.field, block);
   if (!open) return;
-  const isEdited = await openText({ shown, open, at }, context);
+  const { element, field } = shown;
+  const isEdited =
+    (await openText({ shown, open, at }, context)) ||
+    (!element.isConnected && (await openWhenShown({ page: element.ownerDocument, field, at, longest: 1000 }, context)));
   const around = showAround({ shown, open, isEdited }, context);
   if (!isEdited) await around;
 }
@@ -28,7 +31,7 @@ async function showAround({ shown, open, isEdited }: Around, { session, texts, t
   await fieldsShown(open.path);
   await showField(open.path, isEdited ? 'beside' : 'selected');
   const bar = await barOf({ session, texts, shown });
-  if (typing.current === current) onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));
+  if (typing.current === current && shown.element.isConnected) onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));
 }
 
 /** Returns what the bar says: which pages the field changes, where the link leads, and how to replace a picture. */

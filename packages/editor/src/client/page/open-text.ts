@@ -41,7 +41,9 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
   const { session, map, tools, typing, onBar } = context;
   const { element, text, field } = shown;
   const { path, value, changeText } = open;
-  const root = partOf(element, map)?.root;
+  const rich = field.text === 'plain' ? undefined : await richEditor();
+  // The preview may have replaced the block meanwhile.
+  const root = element.isConnected ? partOf(element, map)?.root : undefined;
   if (!text || !root || field.text === undefined || typeof value !== 'string') return false;
   // Taken back as one change.
   const group = `${path.join('.')} ${Date.now()}`;
@@ -68,7 +70,7 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
       ? text.data.includes(value)
         ? editText({ ...shown, text }, at, edited)
         : undefined
-      : (await richEditor())?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
+      : rich?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
   if (!caret) return false;
   const spaces = (): string => (field.text === 'plain' && caret() >= last.length ? last.slice(last.trimEnd().length) : '');
   typing.current = { field, panelPath: path, caret, spaces };

@@ -2,7 +2,7 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, Schema } from 'prosemirror-model';
-import { type Command, EditorState, Plugin, Selection } from 'prosemirror-state';
+import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import { addStyles } from '../still-styles.ts';
@@ -108,18 +108,21 @@ type Leaving = { isLine: boolean; tools: RichTools; end: (to?: LeftTo) => void; 
 
 /** The keys of a text. Those of lists come before Tab leads on. */
 function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plugin[] {
-  const ask = (what: AskedFor): boolean => {
-    tools.onAsked?.(what);
-    return true;
-  };
+  const ask =
+    (what: AskedFor): Command =>
+    (_state, _dispatch, view) => {
+      if (view) takeSelection(view);
+      tools.onAsked?.(what);
+      return true;
+    };
   const leave = (to: LeftTo): boolean => {
     end(to);
     return true;
   };
   const keys: Record<string, Command> = {
     ...formatKeys(schema),
-    'Mod-k': () => !isLine && ask('link'),
-    'Alt-F10': () => ask('tools'),
+    ...(!isLine && { 'Mod-k': ask('link') }),
+    'Alt-F10': ask('tools'),
     // With nothing to take back in the text, the key takes back what was done before.
     'Mod-z': (state, dispatch) => {
       if (undoDepth(state) === 0) end();
@@ -135,6 +138,16 @@ function keysOf(schema: Schema, { isLine, tools, end, takeBack }: Leaving): Plug
     ...(isLine && { Enter: () => leave('field') }),
   };
   return [keymap(keys), keymap({ Tab: () => leave('next'), 'Shift-Tab': () => leave('previous') })];
+}
+
+/** Takes the selection that the page shows. The event that tells of it may come when the focus is elsewhere already. */
+function takeSelection(view: EditorView): void {
+  const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = view.dom.ownerDocument.getSelection() ?? {};
+  if (!anchorNode || !focusNode || !view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return;
+  if (!(view.state.selection instanceof TextSelection)) return;
+  const [anchor, head] = [view.posAtDOM(anchorNode, anchorOffset), view.posAtDOM(focusNode, focusOffset)];
+  const { doc, tr } = view.state;
+  view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(anchor), doc.resolve(head))));
 }
 
 function selectionAt(view: EditorView, at: Caret): Selection {
