@@ -1,89 +1,91 @@
 import { expect } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { openEditor, test } from './support/editor-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
-test('a collection of dishes is made, filled, sorted and edited in its table, by keyboard, and shown in its file', async ({
-  page,
-  preview,
-}) => {
-  const opened: string[] = [];
-  // A machine may have a text editor that starts in the terminal.
-  await page.route('**/__open-in-editor?*', (route) => {
-    opened.push(decodeURIComponent(route.request().url()));
-    return route.fulfill({ status: 200 });
-  });
-  const dialog = page.getByRole('dialog');
-  const fields = page.getByRole('region', { name: 'Fields' });
-  const read = (file: string): string => preview.read(file).toString();
-  await openEditor(page, preview, '/workshop');
-  await page.getByRole('button', { name: 'Collections' }).press('Enter');
+test(
+  'a collection of dishes is made, filled, sorted and edited in its table, by keyboard, and shown in its file',
+  sweepOnly,
+  async ({ page, preview }) => {
+    const opened: string[] = [];
+    // A machine may have a text editor that starts in the terminal.
+    await page.route('**/__open-in-editor?*', (route) => {
+      opened.push(decodeURIComponent(route.request().url()));
+      return route.fulfill({ status: 200 });
+    });
+    const dialog = page.getByRole('dialog');
+    const fields = page.getByRole('region', { name: 'Fields' });
+    const read = (file: string): string => preview.read(file).toString();
+    await openEditor(page, preview, '/workshop');
+    await page.getByRole('button', { name: 'Collections' }).press('Enter');
 
-  await page.getByRole('button', { name: 'New collection' }).press('Enter');
-  await dialog.getByLabel('What several are called').fill('dishes');
-  await dialog.getByLabel('What one is called').fill('dish');
-  const added = dialog.getByRole('group', { name: 'Add a field' });
-  await added.getByLabel('Label').fill('Price');
-  await added.getByLabel('Kind').selectOption({ label: 'Price' });
-  await added.getByLabel('required').press('Space');
-  await added.getByRole('button', { name: 'Add a field' }).press('Enter');
-  await added.getByLabel('Label').fill('State');
-  await added.getByLabel('Kind').selectOption({ label: 'One of several options' });
-  await added.getByLabel('Options, one on each line').pressSequentially('On the menu\nSold out\nSeasonal');
-  await added.getByRole('checkbox', { name: 'Sold out' }).press('Space');
-  await added.getByRole('button', { name: 'Add a field' }).press('Enter');
-  expect(await findings(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Create the collection' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  expect(read('types/dishes.yaml')).toContain('    kind: money\n    currency: EUR\n    required: true\n');
-  expect(read('types/dishes.yaml')).toContain('      - value: sold-out\n        label: Sold out\n        closed: true\n');
+    await page.getByRole('button', { name: 'New collection' }).press('Enter');
+    await dialog.getByLabel('What several are called').fill('dishes');
+    await dialog.getByLabel('What one is called').fill('dish');
+    const added = dialog.getByRole('group', { name: 'Add a field' });
+    await added.getByLabel('Label').fill('Price');
+    await added.getByLabel('Kind').selectOption({ label: 'Price' });
+    await added.getByLabel('required').press('Space');
+    await added.getByRole('button', { name: 'Add a field' }).press('Enter');
+    await added.getByLabel('Label').fill('State');
+    await added.getByLabel('Kind').selectOption({ label: 'One of several options' });
+    await added.getByLabel('Options, one on each line').pressSequentially('On the menu\nSold out\nSeasonal');
+    await added.getByRole('checkbox', { name: 'Sold out' }).press('Space');
+    await added.getByRole('button', { name: 'Add a field' }).press('Enter');
+    expect(await findings(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Create the collection' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(read('types/dishes.yaml')).toContain('    kind: money\n    currency: EUR\n    required: true\n');
+    expect(read('types/dishes.yaml')).toContain('      - value: sold-out\n        label: Sold out\n        closed: true\n');
 
-  await page.getByRole('button', { name: 'New: dish' }).press('Enter');
-  await dialog.getByLabel('Add another one afterwards').press('Space');
-  for (const [name, price] of [
-    ['Tomato soup', '6.5'],
-    ['Apple pie', '12'],
-  ] as const) {
-    await dialog.getByLabel('Name', { exact: true }).fill(name);
-    await dialog.getByLabel('Price', { exact: true }).fill(price);
-    await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-    await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
-    await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
-  }
-  expect(await findings(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  expect(read('collections/dishes.yaml')).toBe(
-    '- id: tomato-soup\n  name: Tomato soup\n  price: 6.5\n- id: apple-pie\n  name: Apple pie\n  price: 12\n',
-  );
+    await page.getByRole('button', { name: 'New: dish' }).press('Enter');
+    await dialog.getByLabel('Add another one afterwards').press('Space');
+    for (const [name, price] of [
+      ['Tomato soup', '6.5'],
+      ['Apple pie', '12'],
+    ] as const) {
+      await dialog.getByLabel('Name', { exact: true }).fill(name);
+      await dialog.getByLabel('Price', { exact: true }).fill(price);
+      await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
+      await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('');
+      await expect(dialog.getByLabel('Name', { exact: true })).toBeFocused();
+    }
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect(read('collections/dishes.yaml')).toBe(
+      '- id: tomato-soup\n  name: Tomato soup\n  price: 6.5\n- id: apple-pie\n  name: Apple pie\n  price: 12\n',
+    );
 
-  const titles = page.locator('tbody th');
-  await expect(titles).toHaveText(['Tomato soup', 'Apple pie']);
-  await page.getByRole('button', { name: 'Move Apple pie up' }).press('Enter');
-  await expect(titles).toHaveText(['Apple pie', 'Tomato soup']);
-  await page.getByRole('button', { name: 'Price', exact: true }).press('Enter');
-  await expect(titles).toHaveText(['Tomato soup', 'Apple pie']);
-  await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
-  await page.getByLabel('Price: Tomato soup').fill('7');
-  await expect.poll(() => read('collections/dishes.yaml')).toContain('price: 7\n');
-  expect(await findings(page)).toEqual([]);
+    const titles = page.locator('tbody th');
+    await expect(titles).toHaveText(['Tomato soup', 'Apple pie']);
+    await page.getByRole('button', { name: 'Move Apple pie up' }).press('Enter');
+    await expect(titles).toHaveText(['Apple pie', 'Tomato soup']);
+    await page.getByRole('button', { name: 'Price', exact: true }).press('Enter');
+    await expect(titles).toHaveText(['Tomato soup', 'Apple pie']);
+    await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
+    await page.getByLabel('Price: Tomato soup').fill('7');
+    await expect.poll(() => read('collections/dishes.yaml')).toContain('price: 7\n');
+    expect(await findings(page)).toEqual([]);
 
-  await fields.getByLabel('Price', { exact: true }).focus();
-  await fields.getByRole('button', { name: 'Show in file' }).press('Enter');
-  await expect(fields.getByText(/collections\/dishes\.yaml:6:3$/)).toBeVisible();
-  expect(opened).toEqual([expect.stringContaining('collections/dishes.yaml:6:3')]);
+    await fields.getByLabel('Price', { exact: true }).focus();
+    await fields.getByRole('button', { name: 'Show in file' }).press('Enter');
+    await expect(fields.getByText(/collections\/dishes\.yaml:6:3$/)).toBeVisible();
+    expect(opened).toEqual([expect.stringContaining('collections/dishes.yaml:6:3')]);
 
-  await page.getByRole('button', { name: 'Fields', exact: true }).press('Enter');
-  await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
-  await expect(page.getByText('"price" is not a field of a dish.').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).press('Enter');
-  await fields.getByRole('button', { name: 'Rename in the files' }).nth(1).press('Enter');
-  await dialog.getByLabel('New name of price').fill('cost');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  expect(read('collections/dishes.yaml')).toContain('cost: 7\n');
-  await expect(page.getByRole('cell', { name: '€7' })).toBeVisible();
-  await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
-  await fields.getByRole('button', { name: 'Delete the record' }).press('Enter');
-  await expect(dialog.getByText('Nothing names this record.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Delete the record' }).press('Enter');
-  await expect(titles).toHaveText(['Apple pie']);
-});
+    await page.getByRole('button', { name: 'Fields', exact: true }).press('Enter');
+    await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
+    await expect(page.getByText('"price" is not a field of a dish.').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+    await fields.getByRole('button', { name: 'Rename in the files' }).nth(1).press('Enter');
+    await dialog.getByLabel('New name of price').fill('cost');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    expect(read('collections/dishes.yaml')).toContain('cost: 7\n');
+    await expect(page.getByRole('cell', { name: '€7' })).toBeVisible();
+    await page.getByRole('button', { name: 'Tomato soup', exact: true }).press('Enter');
+    await fields.getByRole('button', { name: 'Delete the record' }).press('Enter');
+    await expect(dialog.getByText('Nothing names this record.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Delete the record' }).press('Enter');
+    await expect(titles).toHaveText(['Apple pie']);
+  },
+);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
+import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { EditedSite } from '../../support/edited-site.ts';
@@ -32,7 +33,7 @@ async function addEach(name: string): Promise<{ refused: string[]; lacking: stri
   return { refused, lacking: types.flatMap(({ type, lacks }) => (lacks ? [`${type}: ${lacks}`] : [])) };
 }
 
-test.each(['minimal', '../../starters/blank/content'])(
+test.each(representatives(['../../starters/blank/content', 'minimal']))(
   'every block type can be added to %s, or the gallery says what it needs',
   async (name) => {
     expect(await addEach(name)).toEqual({
