@@ -56,10 +56,12 @@ export const edits: Readonly<Record<string, string>> = {
   'Only the open editor may change the site.': 'Laden Sie den Editor neu: Die Vorschau wurde inzwischen neu gestartet.',
 
   // Where something is
-  'page {title}': 'Seite {title}',
+  'page {title}, block {number} ({type}, shared {name})': 'Seite {title}, Block {number}, geteilt {name}',
+  'page {title}, block {number} ({type})': 'Seite {title}, Block {number}',
   'page {title}, block {number}': 'Seite {title}, Block {number}',
-  'page {title}, block {number} ({type})': 'Seite {title}, Block {number} ({type})',
-  'page {title}, block {number} ({type}, shared {name})': 'Seite {title}, Block {number} ({type}, geteilt {name})',
+  'page {title}': 'Seite {title}',
+  navigation: 'Navigation',
+  footer: 'Fußzeile',
   'shared block {name}': 'Geteilter Block {name}',
   '{name}, record {id}': '{name}, Datensatz {id}',
 
