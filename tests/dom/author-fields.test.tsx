@@ -64,3 +64,12 @@ test('a required field of a form is a box to tick, with an error message if some
   await user.click(screen.getByLabelText('Required'));
   expect(shown.value).toBeUndefined();
 });
+
+test('the label of a field is left out only at the start of its description', () => {
+  const own = { ...ofBlock('list', 'heading'), label: 'Bild' };
+  show({ ...own, description: 'Das Bild. Ohne Bild steht dort ein Muster.' }, '');
+  show({ ...own, description: 'Bild. Was darauf zu sehen ist.' }, '');
+  const texts = [...document.querySelectorAll('.about')].map(({ textContent }) => textContent);
+  expect(texts[0]).toContain('Das Bild. Ohne Bild steht dort ein Muster.');
+  expect(texts[1]).toContain('· Was darauf zu sehen ist.');
+});

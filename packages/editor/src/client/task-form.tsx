@@ -21,7 +21,18 @@ type TaskFormProps = EditorParts & {
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
-export function TaskForm({ session, state, texts, label, isQuiet, task, result: earlier, fields = [], onDone, children }: TaskFormProps): ReactNode {
+export function TaskForm({
+  session,
+  state,
+  texts,
+  label,
+  isQuiet,
+  task,
+  result: earlier,
+  fields = [],
+  onDone,
+  children,
+}: TaskFormProps): ReactNode {
   const [answer, setAnswer] = useState<EditResult | 'waiting' | undefined>(earlier);
   const run = async (isForced: boolean): Promise<void> => {
     if (session.oneChange.isUnderWay) return;

@@ -23,7 +23,8 @@ export const words: Readonly<Record<string, string>> = {
   'the URL of the site without a slash at the end, such as {url}':
     'die ganze Adresse mit https:// und ohne Schrägstrich am Ende, zum Beispiel {url}',
   'a name in camelCase, such as {name}': 'ein Wort aus Buchstaben von a bis z und Ziffern, klein am Anfang, zum Beispiel „vorname“',
-  'a name that is not reserved in HTML forms, such as {name}': 'ein anderes Wort, zum Beispiel „vorname“, weil Browser dieses selbst brauchen',
+  'a name that is not reserved in HTML forms, such as {name}':
+    'ein anderes Wort, zum Beispiel „vorname“, weil Browser dieses selbst brauchen',
   character: 'ein Zeichen',
   characters: 'Zeichen',
   entry: 'einen Eintrag',

@@ -46,10 +46,10 @@ export const fields: Readonly<Record<string, string>> = {
     'Die IDs der Datensätze, in dieser Reihenfolge. Ohne Angabe: alle, die gelistet werden.',
   'The values that a record must have: one of the values of every field.':
     'Die Werte, die ein Datensatz haben muss: in jedem Feld einen davon.',
-  'The field by which they are sorted; with "descending" behind it, the reverse.':
-    'Das Feld, nach dem sortiert wird.',
+  'The field by which they are sorted; with "descending" behind it, the reverse.': 'Das Feld, nach dem sortiert wird.',
   'The maximum number of records.': 'Wie viele Datensätze es höchstens sind.',
-  'The name of the field in the sent message.': 'Der Name des Feldes in der gesendeten Nachricht, ein Wort ohne Umlaute, zum Beispiel vorname.',
+  'The name of the field in the sent message.':
+    'Der Name des Feldes in der gesendeten Nachricht, ein Wort ohne Umlaute, zum Beispiel vorname.',
   'The label above the field.': 'Die Beschriftung über dem Feld.',
   'The type of input, which also selects the keyboard on phones.': 'Die Art der Eingabe; sie bestimmt auch die Tastatur auf Telefonen.',
   'Which data browsers may fill in: name, tel, email, organization and others.':
@@ -73,8 +73,7 @@ export const fields: Readonly<Record<string, string>> = {
   'A sentence under the label that helps to fill in the field.': 'Ein Satz unter der Beschriftung, der beim Ausfüllen hilft.',
   'true, or the error message for an empty field: makes the field required.':
     'Besucher müssen das Feld ausfüllen. Ein eigener Text ist die Fehlermeldung bei einem leeren Feld.',
-  'The options to choose from: texts, or entries with "label" and "value".':
-    'Die Möglichkeiten zur Auswahl.',
+  'The options to choose from: texts, or entries with "label" and "value".': 'Die Möglichkeiten zur Auswahl.',
   'The text that visitors choose.': 'Der Text, den Besucher wählen.',
   'The name of the option in "when". Default: the label.': 'Der Name der Möglichkeit in "when". Ohne Angabe: die Beschriftung.',
   'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.':
