@@ -9,8 +9,8 @@ export const heroImage = defineBlock(
     heading: textSchema.describe('The heading of the page, ten words or fewer.'),
     text: textSchema.optional().describe('One paragraph under the heading.'),
     image: imageSchema({ shownWidth: 640 }).optional().describe('The picture. Without one there is the pattern of the brand.'),
-    primary: linkSchema.optional().describe('The main button.'),
-    secondary: linkSchema.optional().describe('A second button beside the main one.'),
+    primary: linkSchema.optional().describe('The main button.').meta({ title: 'Main button' }),
+    secondary: linkSchema.optional().describe('A second button beside the main one.').meta({ title: 'Second button' }),
     note: textSchema.optional().describe('A short sentence under the buttons, such as "No credit card needed".'),
   }),
   {

@@ -27,8 +27,8 @@ export const heroVideo = defineBlock(
       poster: mediaPathSchema({ shownWidth: 1440 }).describe(
         'The first picture of the video. Visitors see it before the video plays, and when it does not play.',
       ),
-      primary: linkSchema.optional().describe('The main button.'),
-      secondary: linkSchema.optional().describe('A second button beside the main one.'),
+      primary: linkSchema.optional().describe('The main button.').meta({ title: 'Main button' }),
+      secondary: linkSchema.optional().describe('A second button beside the main one.').meta({ title: 'Second button' }),
       facts: z
         .array(
           z.strictObject({

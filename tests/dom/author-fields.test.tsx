@@ -96,3 +96,12 @@ test('the old path of a redirect is one that was published and is gone, or anoth
   await user.type(screen.getByLabelText('From'), '/2');
   expect(shown.value).toBe('/our-looms/2');
 });
+
+test('the label of a field is left out only at the start of its description', () => {
+  const own = { ...ofBlock('list', 'heading'), label: 'Bild' };
+  show({ ...own, description: 'Das Bild. Ohne Bild steht dort ein Muster.' }, '');
+  show({ ...own, description: 'Bild. Was darauf zu sehen ist.' }, '');
+  const texts = [...document.querySelectorAll('.about')].map(({ textContent }) => textContent);
+  expect(texts[0]).toContain('Das Bild. Ohne Bild steht dort ein Muster.');
+  expect(texts[1]).toContain('· Was darauf zu sehen ist.');
+});

@@ -6,7 +6,7 @@ import { columnsOf, compareValues, hasWords, stateOf, textOf, titleOfRecord } fr
 const common = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined };
 const text = (name: string, isOptional = true): Field => ({ ...common, name, isOptional, control: 'text', isRich: false });
 const price: Field = { ...common, name: 'price', control: 'number', isWhole: false, minimum: 0, maximum: undefined, unit: 'EUR' };
-const day: Field = { ...common, name: 'day', control: 'line', format: 'date' };
+const day: Extract<Field, { control: 'line' }> = { ...common, name: 'day', control: 'line', format: 'date' };
 const dishes: OfferedCollection = {
   name: 'dishes',
   fields: [text('id', false), text('name', false), text('note'), price, day, { ...common, name: 'draft', control: 'boolean' }],
@@ -28,6 +28,7 @@ test('a table has the short fields of a record, without those that stand for it'
 test('values stand as people read them', () => {
   expect(textOf(price, 6.5, words)).toBe('€6.50');
   expect(textOf(day, '2027-06-01', words)).toBe('Jun 1, 2027');
+  expect(textOf({ ...day, format: 'moment' }, '2027-06-01T18:00', words)).toMatch(/^Jun 1, 2027, 6:00\sPM$/);
   expect(textOf(day, 'soon', words)).toBe('soon');
   expect(textOf(text('name'), undefined, words)).toBe('');
   expect(textOf(dishes.fields[5] ?? price, true, words)).toBe('yes');

@@ -26,23 +26,23 @@ export const forms: Readonly<Record<string, string>> = {
   'two-columns: short fields beside each other on wide screens. one-column: one below the other. inline: one field with its button.':
     'Zwei Spalten: kurze Felder nebeneinander auf breiten Bildschirmen. Eine Spalte: untereinander. In einer Zeile: ein Feld mit seinem Button.',
   'The steps of a long form, in place of "fields". Without script all steps are on one page.':
-    'Die Schritte eines langen Formulars, anstelle von "fields". Ohne Skript stehen alle auf einer Seite.',
+    'Die Schritte eines langen Formulars, anstelle von „Felder“. Ohne Skript stehen alle auf einer Seite.',
   'The address of another service that gets the answers in place of an e-mail, such as a donation or a booking. The query names the fields in braces. "mail: formTargets" in site.yaml names its origin.':
     'Die Adresse eines anderen Dienstes, der die Antworten anstelle einer E-Mail bekommt, zum Beispiel für Spenden oder Buchungen. Die Adresse nennt die Felder in Klammern. "mail: formTargets" in site.yaml nennt den Dienst.',
   'The subject of the e-mail. Default: the same for all forms.': 'Der Betreff der E-Mail. Ohne Angabe: derselbe für alle Formulare.',
   'Who gets the messages: the id of a recipient of "mail" in site.yaml. Default: the owner of the site.':
-    'Wer die Nachrichten bekommt: die ID eines Empfängers unter "mail" in site.yaml. Ohne Angabe: der Inhaber der Website.',
+    'Wer die Nachrichten bekommt: die ID eines Empfängers in den Einstellungen der Website unter „Formulare und E-Mail“. Ohne Angabe: der Inhaber der Website.',
   'The page after a message was sent. Default: that of "mail" in site.yaml.':
-    'Die Seite, nachdem eine Nachricht gesendet ist. Ohne Angabe: die unter "mail" in site.yaml.',
+    'Die Seite, nachdem eine Nachricht gesendet ist. Ohne Angabe: die in den Einstellungen der Website unter „Formulare und E-Mail“.',
   'The message after sending. Default: that of "mail" in site.yaml.':
-    'Die Meldung nach dem Senden. Ohne Angabe: die unter "mail" in site.yaml.',
+    'Die Meldung nach dem Senden. Ohne Angabe: die in den Einstellungen der Website unter „Formulare und E-Mail“.',
   'An e-mail to the visitor after each message, at most one a day. Only sent by the mail service of this site.':
     'Eine E-Mail an den Besucher nach jeder Nachricht, höchstens eine am Tag. Nur der E-Mail-Dienst dieser Website sendet sie.',
   'An e-mail with a link by which the visitor confirms, as a newsletter needs it. Before that, you get no message, and the automatic reply waits.':
     'Eine E-Mail mit einem Link, mit dem der Besucher bestätigt, wie es ein Newsletter braucht. Vorher bekommen Sie keine Nachricht, und die automatische Antwort wartet.',
   'The subject of the e-mail.': 'Der Betreff der E-Mail.',
   'The webhooks of "mail" in site.yaml that get the messages. Default: all.':
-    'Die Webhooks unter "mail" in site.yaml, die die Nachrichten bekommen. Ohne Angabe: alle.',
+    'Die Webhooks in den Einstellungen der Website unter „Formulare und E-Mail“, die die Nachrichten bekommen. Ohne Angabe: alle.',
   "true: the browser keeps the visitor's answers until the form was sent or the tab is closed, even after a reload.":
     'true: Der Browser behält die Antworten, bis das Formular gesendet ist oder der Tab geschlossen wird, auch nach erneutem Laden.',
   'The text of the button. Default: "Send" in the language of the page.':

@@ -282,6 +282,8 @@ export const values: Readonly<Record<string, string>> = {
   left: 'Links',
   right: 'Rechts',
   highlight: 'Hervorhebung',
+  'Main button': 'Wichtigster Button',
+  'Second button': 'Zweiter Button',
   primary: 'Hauptfarbe',
   secondary: 'Zweitfarbe',
 };

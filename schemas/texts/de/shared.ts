@@ -40,11 +40,11 @@ export const shared: Readonly<Record<string, string>> = {
   'When it opens, such as 09:30. Open 24 hours: from 00:00 to 24:00.':
     'Wann geöffnet wird, zum Beispiel 09:30. Rund um die Uhr: von 00:00 bis 24:00.',
   'When it closes, at the latest "24:00". A time before "from" is on the next day.':
-    'Wann geschlossen wird, spätestens "24:00". Eine Uhrzeit vor "from" liegt am nächsten Tag.',
+    'Wann geschlossen wird, spätestens 24:00. Eine Uhrzeit vor „Von“ liegt am nächsten Tag.',
   'Days with other hours, and days on which it is closed.': 'Tage mit anderen Zeiten, und Tage, an denen geschlossen ist.',
-  'The day with other hours, such as "2027-12-24".': 'Der Tag mit anderen Zeiten, zum Beispiel "2027-12-24".',
+  'The day with other hours, such as "2027-12-24".': 'Der Tag mit anderen Zeiten.',
   'The last day, for several days in a row.': 'Der letzte Tag, bei mehreren Tagen hintereinander.',
-  'When it opens. Without "from" and "to" it is closed.': 'Wann geöffnet wird. Ohne "from" und "to" ist geschlossen.',
+  'When it opens. Without "from" and "to" it is closed.': 'Wann geöffnet wird. Ohne „Von“ und „Bis“ ist geschlossen.',
   'The reason, such as "Christmas".': 'Der Grund, zum Beispiel "Weihnachten".',
   'A sentence under the hours, such as "By appointment only in August".':
     'Ein Satz unter den Zeiten, zum Beispiel "Im August nur nach Vereinbarung".',

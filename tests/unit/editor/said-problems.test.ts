@@ -48,6 +48,30 @@ test('every reason why an edit is not made has German words', async () => {
   expect(missing).toEqual([]);
 });
 
+test('a place that links to a page is said in German', async () => {
+  const places = ['page "Home", block 4 (call-to-action)', 'page "Home", block 1', 'page "Home"', 'navigation', 'footer'];
+  expect(
+    await sayAnswer(
+      places.map((context) => ({ place: 'home.yaml:1', context })),
+      'de',
+    ),
+  ).toEqual(
+    ['Seite „Home“, Block 4', 'Seite „Home“, Block 1', 'Seite „Home“', 'Navigation', 'Fußzeile'].map((context) => ({
+      place: 'home.yaml:1',
+      context,
+    })),
+  );
+});
+
+test.each([
+  ['Accepted: the code of a language, such as "en", or with a country "en-GB".', 'das Kürzel einer Sprache'],
+  ['Accepted: the URL of the site without a slash at the end, such as "https://example.com".', 'die ganze Adresse mit https://'],
+  ['Accepted: a name in camelCase, such as "fullName".', 'ein Wort aus Buchstaben'],
+  ['Accepted: a name that is not reserved in HTML forms, such as "fullName".', 'ein anderes Wort'],
+])('%s has German words', async (hint, german) => {
+  expect(sayInWords(hint, await wordsFor('de'))).toContain(`Möglich ist: ${german}`);
+});
+
 describe('a problem beside a form', () => {
   let opened: OpenedSite;
   beforeAll(async () => {

@@ -40,6 +40,7 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
     <TaskForm
       {...parts}
       label={texts.addRecord}
+      fields={offered.fields}
       onDone={done}
       task={() => ({ kind: 'create-record', collection, list, fields: { ...value, ...(isDraft && { draft: true }) } })}
     >

@@ -44,7 +44,7 @@ export function textOf(field: Field, value: unknown, { language, yes, no }: Word
   if (field.control === 'choice') return field.labels?.[String(value)] ?? String(value);
   if (isGroup(value))
     return [value.from, value.until].flatMap((day) => (typeof day === 'string' ? [dateText(day, language)] : [])).join(' – ');
-  if (field.control === 'line' && field.format === 'date') return dateText(String(value), language);
+  if (field.control === 'line' && (field.format === 'date' || field.format === 'moment')) return dateText(String(value), language);
   return typeof value === 'object' ? '' : String(value);
 }
 

@@ -5,6 +5,7 @@ import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
 import { LinkingPlaces } from './places.tsx';
+import { titleOfRecord } from './record-columns.ts';
 import { TaskForm } from './task-form.tsx';
 import { Translations } from './translations.tsx';
 
@@ -17,9 +18,7 @@ export function RecordForm(parts: EditorParts): ReactNode {
   if (!form || !record || !offered) return <p>{texts.chooseRecord}</p>;
   return (
     <>
-      <h3>
-        {offered.name}/{record.key}
-      </h3>
+      <h3>{titleOfRecord(record, offered)}</h3>
       <div className="tools">
         <TaskForm
           {...parts}

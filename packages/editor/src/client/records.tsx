@@ -17,7 +17,7 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
   const offered = offer?.collections.find(({ name }) => name === collection);
   const names = offer?.names;
   const context = useMemo(
-    () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], sources, page: path }),
+    () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], language, sources, page: path }),
     [names, language, sources, path],
   );
   if (!offered)
@@ -29,7 +29,7 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
   const { name, many, one, typeFile } = offered;
   const add = one === undefined ? texts.newRecord : fillIn(texts.newOne, { name: one });
   return (
-    <section key={name} aria-label={fillIn(texts.records, { name })} className="records">
+    <section key={name} aria-label={fillIn(texts.records, { name: many ?? name })} className="records">
       <FieldsContext value={context}>
         <h2>{many}</h2>
         <div className="filters">

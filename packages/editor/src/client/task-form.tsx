@@ -1,4 +1,5 @@
 import type { EditResult, SiteTask } from 'pagewright/editing';
+import { type Field, withLabels } from 'pagewright/fields';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
@@ -13,12 +14,25 @@ type TaskFormProps = EditorParts & {
   task: () => SiteTask;
   /** What came of it when it was tried before. */
   result?: EditResult | undefined;
+  /** The fields in the form, whose labels stand in messages. */
+  fields?: readonly Field[];
   onDone?: () => void;
   children?: ReactNode;
 };
 
 /** A form that changes pages or records as a whole. When that would cause errors, it names them, and does it only when it is asked again. */
-export function TaskForm({ session, state, texts, label, isQuiet, task, result: earlier, onDone, children }: TaskFormProps): ReactNode {
+export function TaskForm({
+  session,
+  state,
+  texts,
+  label,
+  isQuiet,
+  task,
+  result: earlier,
+  fields = [],
+  onDone,
+  children,
+}: TaskFormProps): ReactNode {
   const [answer, setAnswer] = useState<EditResult | 'waiting' | undefined>(earlier);
   const run = async (isForced: boolean): Promise<void> => {
     if (session.oneChange.isUnderWay) return;
@@ -45,7 +59,7 @@ export function TaskForm({ session, state, texts, label, isQuiet, task, result: 
         {result?.outcome === 'refused' && (
           <>
             <p className="problem">{texts.wouldCause}</p>
-            <Places places={sayErrors(result.caused, state, texts)} />
+            <Places places={sayErrors(result.caused, state, texts).map((one) => ({ ...one, text: withLabels(one.text, fields, []) }))} />
           </>
         )}
       </div>

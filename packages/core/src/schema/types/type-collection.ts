@@ -212,7 +212,7 @@ export const withTemplates = (schema: RecordSchema, fields: RecordType['fields']
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
 export function collectionOfType({ one, help, date, fields, isWhole }: RecordType): CollectionDefinition {
   const shape = {
-    id: idSchema.describe(`The id of the ${one}. Pages refer to it by this id.`),
+    id: idSchema.describe('The id of the record. Pages refer to it by this id.'),
     ...shapeOfFields(withFieldsOfLinks(fields)),
   };
   const schema = withTemplates(isWhole ? z.strictObject(shape) : z.looseObject(shape), fields);

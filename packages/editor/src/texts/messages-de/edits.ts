@@ -56,8 +56,8 @@ export const edits: Readonly<Record<string, string>> = {
   'Only the open editor may change the site.': 'Laden Sie den Editor neu: Die Vorschau wurde inzwischen neu gestartet.',
 
   // Where something is
-  'page "{title}", block {number} ({type}, shared "{name}")': 'Seite „{title}“, Block {number} ({type}, geteilt als „{name}“)',
-  'page "{title}", block {number} ({type})': 'Seite „{title}“, Block {number} ({type})',
+  'page "{title}", block {number} ({type}, shared "{name}")': 'Seite „{title}“, Block {number}, geteilt als „{name}“',
+  'page "{title}", block {number} ({type})': 'Seite „{title}“, Block {number}',
   'page "{title}", block {number}': 'Seite „{title}“, Block {number}',
   'page {title}': 'Seite {title}',
   navigation: 'Navigation',

@@ -18,6 +18,13 @@ export const words: Readonly<Record<string, string>> = {
   'the name of a block type': 'ein Blocktyp',
   'a list: start each entry with "- "': 'eine Liste',
   'a group of fields, each on its own line': 'eine Gruppe von Feldern',
+  'the code of a language, such as {code}, or with a country {code2}':
+    'das Kürzel einer Sprache wie „de“ für Deutsch, oder mit einem Land wie „de-AT“',
+  'the URL of the site without a slash at the end, such as {url}':
+    'die ganze Adresse mit https:// und ohne Schrägstrich am Ende, zum Beispiel {url}',
+  'a name in camelCase, such as {name}': 'ein Wort aus Buchstaben von a bis z und Ziffern, klein am Anfang, zum Beispiel „vorname“',
+  'a name that is not reserved in HTML forms, such as {name}':
+    'ein anderes Wort, zum Beispiel „vorname“, weil Browser dieses selbst brauchen',
   character: 'ein Zeichen',
   characters: 'Zeichen',
   entry: 'einen Eintrag',

@@ -137,7 +137,7 @@ export const names: Readonly<Record<string, string>> = {
   unexpected: 'Unerwarteter Fehler',
   partFailed: 'Ein Teil fehlgeschlagen',
   retry: 'Erneut versuchen',
-  hidden: 'Verborgen',
+  hidden: 'Ausgeblendet',
   Picture: 'Bild',
   'Alternative text': 'Alternativtext',
   decorative: 'Nur Schmuck',

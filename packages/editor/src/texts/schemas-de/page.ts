@@ -35,20 +35,21 @@ export const fields: Readonly<Record<string, string>> = {
   'The path of the image in media, such as /media/team.jpg.': 'Der Pfad des Bildes in media, zum Beispiel /media/team.jpg.',
   'A text that describes the image, for people who cannot see it.':
     'Ein Text, der das Bild beschreibt, für Menschen, die es nicht sehen können.',
-  'true: the image is only decoration and needs no "alt".': 'true: Das Bild ist nur Schmuck und braucht kein "alt".',
+  'true: the image is only decoration and needs no "alt".': 'true: Das Bild ist nur Schmuck und braucht keinen Alternativtext.',
   'An id. Optional, because nothing refers to it.': 'Eine ID. Sie kann fehlen, weil nichts darauf verweist.',
   'The name of a type or a collection, such as dishes.': 'Der Name eines Typs oder einer Sammlung, zum Beispiel dishes.',
   'The fields that are shown, in this order. Default: all.': 'Die Felder, die zu sehen sind, in dieser Reihenfolge. Ohne Angabe: alle.',
   'The id of the record. On the page of every record of a type: "{id}".':
     'Die ID des Datensatzes. Auf der Seite jedes Datensatzes eines Typs: "{id}".',
+  'The id of the record. Pages refer to it by this id.': 'Die ID des Datensatzes. Seiten verweisen mit ihr auf ihn.',
   'The ids of the records, in this order. Default: all records that are listed.':
     'Die IDs der Datensätze, in dieser Reihenfolge. Ohne Angabe: alle, die gelistet werden.',
   'The values that a record must have: one of the values of every field.':
     'Die Werte, die ein Datensatz haben muss: in jedem Feld einen davon.',
-  'The field by which they are sorted; with "descending" behind it, the reverse.':
-    'Das Feld, nach dem sortiert wird; mit "descending" dahinter umgekehrt.',
+  'The field by which they are sorted; with "descending" behind it, the reverse.': 'Das Feld, nach dem sortiert wird.',
   'The maximum number of records.': 'Wie viele Datensätze es höchstens sind.',
-  'The name of the field in the sent message.': 'Der Name des Feldes in der gesendeten Nachricht.',
+  'The name of the field in the sent message.':
+    'Der Name des Feldes in der gesendeten Nachricht, ein Wort ohne Umlaute, zum Beispiel vorname.',
   'The label above the field.': 'Die Beschriftung über dem Feld.',
   'The type of input, which also selects the keyboard on phones.': 'Die Art der Eingabe; sie bestimmt auch die Tastatur auf Telefonen.',
   'Which data browsers may fill in: name, tel, email, organization and others.':
@@ -71,13 +72,12 @@ export const fields: Readonly<Record<string, string>> = {
     'Die Beschriftung über dem Feld, oder neben einem Kästchen. Bei einer Gruppe: ihre Überschrift.',
   'A sentence under the label that helps to fill in the field.': 'Ein Satz unter der Beschriftung, der beim Ausfüllen hilft.',
   'true, or the error message for an empty field: makes the field required.':
-    'true, oder die Fehlermeldung bei einem leeren Feld: macht das Feld zum Pflichtfeld.',
-  'The options to choose from: texts, or entries with "label" and "value".':
-    'Die Möglichkeiten zur Auswahl: Texte, oder Einträge mit "label" und "value".',
+    'Besucher müssen das Feld ausfüllen. Ein eigener Text ist die Fehlermeldung bei einem leeren Feld.',
+  'The options to choose from: texts, or entries with "label" and "value".': 'Die Möglichkeiten zur Auswahl.',
   'The text that visitors choose.': 'Der Text, den Besucher wählen.',
   'The name of the option in "when". Default: the label.': 'Der Name der Möglichkeit in "when". Ohne Angabe: die Beschriftung.',
   'In place of "options": the records of a type or a collection, such as courses. "show" names what stands behind their titles.':
-    'Anstelle von "options": die Datensätze eines Typs oder einer Sammlung, zum Beispiel Kurse. "show" nennt, was hinter ihren Titeln steht.',
+    'Anstelle von „Möglichkeiten“: die Datensätze einer Sammlung, zum Beispiel Kurse. „Gezeigt“ nennt, was hinter ihren Titeln steht.',
   'upcoming: until the date or the period of a record has passed, the next one first. past: from then on, the latest first. this-month: those of the month in which the page is read.':
     'Kommende: bis das Datum oder der Zeitraum eines Datensatzes vorbei ist, der nächste zuerst. Vergangene: von da an, der letzte zuerst. In diesem Monat: die des Monats, in dem die Seite gelesen wird.',
   'The field by whose values they are divided into groups with headings.':
@@ -128,7 +128,7 @@ export const fields: Readonly<Record<string, string>> = {
   'The fields by whose values visitors can filter, such as choices, records, amounts, numbers and dates.':
     'Die Felder, nach deren Werten Besucher filtern können, zum Beispiel Auswahlen, Datensätze, Beträge, Zahlen und Daten.',
   'The orders that visitors can choose: names of fields, each with "descending" behind it for the reverse.':
-    'Die Reihenfolgen, die Besucher wählen können: Namen von Feldern, mit "descending" dahinter umgekehrt.',
+    'Die Reihenfolgen, die Besucher wählen können: Felder, jedes auch absteigend.',
   'true: visitors can search in the titles and in the fields that are shown.':
     'true: Besucher können in den Titeln und in den gezeigten Feldern suchen.',
   'The minimum width of the window, in pixels.': 'Die kleinste Breite des Fensters, in Pixeln.',
@@ -136,9 +136,9 @@ export const fields: Readonly<Record<string, string>> = {
   'Words by which blocks choose records. Visitors do not see them.':
     'Wörter, nach denen Blöcke Datensätze auswählen. Besucher sehen sie nicht.',
   'false: "all" and queries leave the record out. Blocks can still show it by its id, and it keeps its page.':
-    'Ohne Haken: "all" und Abfragen lassen den Datensatz weg. Blöcke können ihn trotzdem mit seiner ID zeigen, und er behält seine Seite.',
+    'Ohne Haken: Listen lassen den Datensatz weg. Ein Block kann ihn trotzdem einzeln zeigen, und er behält seine Seite.',
   'true: the record is checked but not published. Lists leave it out, and its page is a draft.':
     'true: Der Datensatz wird geprüft, aber nicht veröffentlicht. Listen lassen ihn weg, und seine Seite ist ein Entwurf.',
   'The time in which the record is published: "from", "until", or both. Lists leave it out at other times.':
-    'Der Zeitraum, in dem der Datensatz veröffentlicht ist: "from", "until" oder beides. Zu anderen Zeiten lassen Listen ihn weg.',
+    'Der Zeitraum, in dem der Datensatz veröffentlicht ist: von, bis oder beides. Zu anderen Zeiten lassen Listen ihn weg.',
 };

@@ -1,11 +1,11 @@
 /** Descriptions of the settings in `site.yaml`, in German. */
 export const settings: Readonly<Record<string, string>> = {
   'The URL of the published site. With a path, such as https://example.com/blog, all addresses of the site are below it; its files stay at the root of the built folder.':
-    'Die Adresse der veröffentlichten Website. Mit einem Pfad wie https://example.com/blog liegen alle Adressen der Website darunter; ihre Dateien bleiben ganz oben im gebauten Ordner.',
+    'Die Adresse der veröffentlichten Website, mit https:// am Anfang. Mit einem Pfad wie https://example.com/blog liegen alle Adressen der Website darunter; ihre Dateien bleiben ganz oben im gebauten Ordner.',
   'How the addresses of pages end: never as in /about, always as in /about/. Write always for a host that redirects /about to /about/, such as GitHub Pages.':
     'Wie die Adressen der Seiten enden: nie wie bei /about, immer wie bei /about/. Wählen Sie immer für einen Anbieter, der /about auf /about/ weiterleitet, zum Beispiel GitHub Pages.',
   'The language of the pages. The default one of a site with several languages.':
-    'Die Sprache der Seiten. Bei mehreren Sprachen die erste, die ohne Angabe gilt.',
+    'Die Sprache der Seiten als Kürzel, zum Beispiel de für Deutsch. Bei mehreren Sprachen die erste, die ohne Angabe gilt.',
   'The time zone of all days and times of the site, such as Europe/Berlin: when pages, banners and offers begin and end.':
     'Die Zeitzone aller Tage und Uhrzeiten der Website, zum Beispiel Europe/Berlin: wann Seiten, Ankündigungen und Angebote beginnen und enden.',
   'The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.':

@@ -39,7 +39,7 @@ export function ChoiceButton(props: ChoiceProps): ReactNode {
   );
 }
 
-/** The list. Arrow keys go through it. */
+/** The list. Arrow keys go through it, and Enter chooses the only one that is found. */
 function ChoiceDialog({
   name,
   load,
@@ -58,6 +58,7 @@ function ChoiceDialog({
   const wanted = findsWords ? [] : words.toLowerCase().split(/\s+/);
   const found = choices?.filter(({ text, note = '' }) => wanted.every((word) => `${text} ${note}`.toLowerCase().includes(word)));
   const shown = found?.slice(0, maxShown) ?? [];
+  const only = shown.length === 1 ? shown[0] : undefined;
   const groups = [...new Set(shown.map(({ group }) => group))];
   const choose = (value: string | number, text: string): void => {
     dialog.current?.close();
@@ -68,7 +69,14 @@ function ChoiceDialog({
       <h2 id={title}>{fillIn(texts.choose, { name })}</h2>
       {about && <p className="about">{about}</p>}
       <label>
-        {texts.search} <input type="search" autoComplete="off" value={words} onChange={({ target }) => setWords(target.value)} />
+        {texts.search}{' '}
+        <input
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && only && choose(only.value, only.text)}
+        />
       </label>
       <p role="status">{found && fillIn(findsWords ? texts.shown : texts.found, { count: shown.length, all: choices?.length ?? 0 })}</p>
       <div className="groups">

@@ -31,7 +31,8 @@ export function About({ field }: { field: Field }): ReactNode {
   // "true: the image is decoration" says what a ticked box means.
   const described = field.control === 'boolean' ? sentence(field.description.replace(/^true: /, '')) : field.description;
   // The description of a field of a type begins with its label, which stands above it.
-  const description = field.label === undefined ? described : described.replace(`${field.label}.`, '').trim();
+  const start = `${field.label}.`;
+  const description = described.startsWith(start) ? described.slice(start.length).trim() : described;
   const { texts } = useContext(FieldsContext);
   const isOwnName = labelOf(field).toLowerCase() === field.name;
   // A box shows whether it is ticked.
