@@ -200,6 +200,8 @@ export const fieldNames: Readonly<Record<string, string>> = {
   captions: 'Untertitel',
   transcript: 'Mitschrift',
   To: 'Bis',
+  'Main button': 'Wichtigster Button',
+  'Second button': 'Zweiter Button',
 };
 
 /** What people choose for fields, in German. */
@@ -282,8 +284,6 @@ export const values: Readonly<Record<string, string>> = {
   left: 'Links',
   right: 'Rechts',
   highlight: 'Hervorhebung',
-  'Main button': 'Wichtigster Button',
-  'Second button': 'Zweiter Button',
   primary: 'Hauptfarbe',
   secondary: 'Zweitfarbe',
 };
