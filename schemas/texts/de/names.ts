@@ -73,6 +73,8 @@ export const types: Readonly<Record<string, string>> = {
 
 /** Names of fields, in German. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  'Main button': 'Wichtigster Button',
+  'Second button': 'Zweiter Button',
   post: 'Beitrag',
   backLabel: 'Text des Links zurück',
   backTo: 'Zurück zu',
@@ -282,8 +284,6 @@ export const values: Readonly<Record<string, string>> = {
   left: 'Links',
   right: 'Rechts',
   highlight: 'Hervorhebung',
-  'Main button': 'Wichtigster Button',
-  'Second button': 'Zweiter Button',
   primary: 'Hauptfarbe',
   secondary: 'Zweitfarbe',
 };
