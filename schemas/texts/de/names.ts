@@ -73,6 +73,8 @@ export const types: Readonly<Record<string, string>> = {
 
 /** Names of fields, in German. */
 export const fieldNames: Readonly<Record<string, string>> = {
+  'Main button': 'Wichtigster Button',
+  'Second button': 'Zweiter Button',
   post: 'Beitrag',
   backLabel: 'Text des Links zurück',
   backTo: 'Zurück zu',

@@ -210,7 +210,13 @@ export const withTemplates = (schema: RecordSchema, fields: RecordType['fields']
   Object.values(fields).some((field) => field?.template !== undefined) ? schema.overwrite((record) => withLinks(record, fields)) : schema;
 
 /** Returns the collection of a type. That of a type with a problem accepts what it does not know. */
-export function collectionOfType({ one, help, date, fields, isWhole }: RecordType): CollectionDefinition {
+export function collectionOfType({
+  one,
+  help,
+  date,
+  fields,
+  isWhole,
+}: Pick<RecordType, 'one' | 'help' | 'date' | 'fields' | 'isWhole'>): CollectionDefinition {
   const shape = {
     id: idSchema.describe('The id of the record. Pages refer to it by this id.'),
     ...shapeOfFields(withFieldsOfLinks(fields)),
