@@ -202,8 +202,6 @@ export const fieldNames: Readonly<Record<string, string>> = {
   captions: 'Untertitel',
   transcript: 'Mitschrift',
   To: 'Bis',
-  'Main button': 'Wichtigster Button',
-  'Second button': 'Zweiter Button',
 };
 
 /** What people choose for fields, in German. */
