@@ -24,7 +24,7 @@ const pictures: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   collection: async (page) => {
     await page.getByRole('button', { name: 'Collections' }).click();
-    await page.getByRole('navigation', { name: 'Collections' }).getByRole('button', { name: 'testimonials', exact: true }).click();
+    await page.getByRole('navigation', { name: 'Collections' }).getByRole('button', { name: 'Testimonials', exact: true }).click();
     await page.locator('tbody th button').first().click();
   },
 };
