@@ -27,7 +27,7 @@ import { z } from 'zod';
 /** The records of \`collections/house-dishes.yaml\`. */
 export const houseDishesCollection = defineCollection(
   z.strictObject({
-    id: idSchema.describe('The id of the dish. Pages refer to it by this id.'),
+    id: idSchema.describe('The id of the record. Pages refer to it by this id.'),
     name: recordField('text'),
     note: recordField('text', { label: 'The "note"', help: 'one sentence' }).optional(),
     cost: recordField('money', { currency: 'EUR' }),

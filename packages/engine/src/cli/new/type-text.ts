@@ -14,7 +14,7 @@ import { z } from 'zod';
 /** The records of \`collections/${collection}.yaml\`. */
 export const ${identifier} = defineCollection(
   z.strictObject({
-    id: idSchema.describe(${quoted(`The id of the ${one}. Pages refer to it by this id.`)}),
+    id: idSchema.describe('The id of the record. Pages refer to it by this id.'),
 ${lines.join('\n')}
   }),
   ${literal(traits, '  ', 1)},
