@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { openEditor, test } from './support/editor-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 const file = 'pages/fields.yaml';
 
@@ -31,7 +32,7 @@ blocks:
         to: "17:00"
 `;
 
-test('somebody who knows no YAML edits a table, a form and opening hours', async ({ page, preview }) => {
+test('somebody who knows no YAML edits a table, a form and opening hours', sweepOnly, async ({ page, preview }) => {
   const text = (): string => preview.read(file).toString();
   await openEditor(page, preview, '/fields', { [file]: content });
   await page.getByRole('button', { name: 'Table' }).click();

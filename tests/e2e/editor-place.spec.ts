@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { openEditor, startEditing, test } from './support/editor-test.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 const content = `path: /places
 title: Places
@@ -29,7 +30,7 @@ text: Shared text
 button: { label: Call us, to: /workshop }
 `;
 
-test('what the page shows of other files is edited where it stands', async ({ page, preview }) => {
+test('what the page shows of other files is edited where it stands', sweepOnly, async ({ page, preview }) => {
   const read = (file: string): string => preview.read(file).toString();
   const shown = await openEditor(page, preview, '/places', { 'shared/offer.yaml': shared, 'pages/places.yaml': content });
   const fields = page.getByRole('region', { name: 'Fields' });
