@@ -1,7 +1,7 @@
 import { planOf } from '@pagewright/core';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldTexts } from '../../packages/engine/src/client/fields/field-texts.ts';
 import { FieldView } from '../../packages/engine/src/client/fields/field-view.tsx';
@@ -28,7 +28,9 @@ const sources: FieldSources = {
   records: async () => [],
 };
 
-/** Shows a field. Returns its present value. */
+const sent = vi.fn((event: FormEvent) => event.preventDefault());
+
+/** Shows a field in a form. Returns its present value. */
 function show(field: Field, value: unknown, names: FieldsContextValue['names'] = {}): { readonly value: unknown } {
   const shown = { value };
   const context: FieldsContextValue = { problems: [], names, texts: fieldTexts.en, collections, sources };
@@ -39,7 +41,10 @@ function show(field: Field, value: unknown, names: FieldsContextValue['names'] =
   }
   render(
     <FieldsContext value={context}>
-      <Shown />
+      <form onSubmit={sent}>
+        <Shown />
+        <button type="submit">Send</button>
+      </form>
     </FieldsContext>,
   );
   return shown;
@@ -80,7 +85,7 @@ test('the old path of a redirect is one that was published and is gone, or anoth
   const user = userEvent.setup();
   const redirects = fieldIn(fieldsOf(planOf(siteCode.siteSchema)), 'redirects');
   if (redirects.control !== 'list' || redirects.item.control !== 'group') expect.fail('Redirects are a list of groups.');
-  const shown = show(fieldIn(redirects.item.fields, 'from'), '/Old.html', { 'old-paths': ['/our-looms'] });
+  const shown = show(fieldIn(redirects.item.fields, 'from'), '/Old.html', { 'old-paths': ['/our-looms', '/our-yarns'] });
   // jsdom has no dialogs.
   vi.stubGlobal('reportError', vi.fn());
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -93,6 +98,15 @@ test('the old path of a redirect is one that was published and is gone, or anoth
   await user.click(screen.getByRole('button', { name: 'Choose From' }));
   await user.click(await screen.findByRole('button', { name: '/our-looms' }));
   expect(shown.value).toBe('/our-looms');
+  await user.clear(screen.getByLabelText('From'));
+  await user.click(screen.getByRole('button', { name: 'Choose From' }));
+  // Enter chooses the only one that is found, and never sends the form around.
+  await user.type(await screen.findByRole('searchbox'), 'our{Enter}');
+  expect(shown.value).toBe('');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'looms{Enter}');
+  expect(shown.value).toBe('/our-looms');
+  expect(sent).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('From'), '/2');
   expect(shown.value).toBe('/our-looms/2');
 });

@@ -75,7 +75,12 @@ function ChoiceDialog({
           autoComplete="off"
           value={words}
           onChange={({ target }) => setWords(target.value)}
-          onKeyDown={({ key }) => key === 'Enter' && only && choose(only.value, only.text)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // It would send the form that the dialog is in.
+            event.preventDefault();
+            if (only) choose(only.value, only.text);
+          }}
         />
       </label>
       <p role="status">{found && fillIn(findsWords ? texts.shown : texts.found, { count: shown.length, all: choices?.length ?? 0 })}</p>
