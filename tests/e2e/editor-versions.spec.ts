@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator } from '@playwright/test';
 import { findings } from './support/axe.ts';
@@ -16,6 +16,9 @@ test(
     git('init', '-q', '-b', 'main');
     git('config', 'user.name', 'Ada Weaver');
     git('config', 'user.email', 'ada@loom.test');
+    // The schemas for text editors are another after the test of a collection.
+    mkdirSync(join(preview.folder, '.git', 'info'), { recursive: true });
+    writeFileSync(join(preview.folder, '.git', 'info', 'exclude'), '.editor/\n');
     git('add', '-A');
     git('commit', '-q', '-m', 'Start');
     // What a developer has staged.
