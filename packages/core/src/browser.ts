@@ -18,6 +18,7 @@ export { formName, formSite, isOwnService } from './model/form-site.ts';
 export { fieldsOfStep, fieldsOfSteps, formSteps } from './model/form-structure.ts';
 export { formatMoment, formatMoney, formatTime, formatTimes, formatValue, type ValueWords } from './model/format-value.ts';
 export { htmlTag } from './model/html-tag.ts';
+export { isGroup } from './model/is-group.ts';
 export { languageLinks } from './model/language-links.ts';
 export { homeAddress, ownSettings } from './model/site-model.ts';
 export { kinds as typeFieldKinds, type TypeFieldKind } from './schema/types/type-field-kinds.ts';

@@ -81,6 +81,7 @@ export { type FormSite, formName, formSite, isOwnService } from './model/form-si
 export { type FieldGroup, type FormStep, fieldsOfStep, fieldsOfSteps, formSteps } from './model/form-structure.ts';
 export { formatSize } from './model/format-size.ts';
 export { htmlTag } from './model/html-tag.ts';
+export { isGroup } from './model/is-group.ts';
 export { type Alternate, alternatesOf, type LanguageLink, languageLinks } from './model/language-links.ts';
 export { directionOf } from './model/languages.ts';
 export type { CodeStatus, IslandMismatch, ListedProblem, LivePage, OpenedPage, PageState, PageStatus } from './model/live-messages.ts';

@@ -1,23 +1,18 @@
 import type { SiteTask } from 'pagewright/editing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteBlock, duplicateBlock, moveBlock, toggleHidden } from '../src/client/blocks/change-blocks.ts';
-import { EditorSession } from '../src/client/editor-session.ts';
+import type { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
-import { FakeRequests, pageWith } from './support/fake-requests.ts';
+import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
+import { openSession } from './support/open-session.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  requests = new FakeRequests();
-  session = new EditorSession(requests);
-  await session.open('/');
-  session.select(0);
+  ({ requests, session } = await openSession());
   return () => vi.useRealTimers();
 });
-
-const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
 const paths = (): unknown[] => requests.edits.flatMap(({ changes }) => changes.map(({ kind, path }) => [kind, ...path].join(' ')));
 
 describe('what is typed', () => {

@@ -1,21 +1,16 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { moveBlock } from '../src/client/blocks/change-blocks.ts';
-import { EditorSession } from '../src/client/editor-session.ts';
-import { FakeRequests, pageWith } from './support/fake-requests.ts';
+import type { EditorSession } from '../src/client/editor-session.ts';
+import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
+import { openSession } from './support/open-session.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
 
 beforeEach(async () => {
-  vi.useFakeTimers();
-  requests = new FakeRequests();
-  session = new EditorSession(requests);
-  await session.open('/');
-  session.select(0);
+  ({ requests, session } = await openSession());
   return () => vi.useRealTimers();
 });
-
-const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
 
 describe('while a change of blocks is written', () => {
   /** Moves the first block down. Returns what lets the preview answer, with the blocks that the file has then. */

@@ -35,6 +35,5 @@ export function placeInWords(place: string, { offer }: Pick<EditorState, 'offer'
   const [page, other] = offer?.pages.filter((one) => one.file?.endsWith(`/${file}`)) ?? [];
   if (page) return other ? place : page.title;
   if (file === 'site.yaml') return texts.site;
-  const collection = offer?.collections.find(({ name }) => file === `${name}.yaml`);
-  return collection ? (collection.many ?? collection.name) : place;
+  return offer?.collections.find(({ name }) => file === `${name}.yaml`)?.many ?? place;
 }

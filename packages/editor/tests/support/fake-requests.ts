@@ -2,6 +2,8 @@ import type { Edit, EditResult, Offer, SiteTask, WrittenFile, WrittenPage, Writt
 import type { NewBlock, TaskRequest } from '../../src/messages.ts';
 import { emptyOffer } from './empty-offer.ts';
 
+export const block = (heading: string) => ({ type: 'notice', id: 'a', heading });
+
 /** Returns the home page with a block for each heading. */
 export const pageWith = (...headings: string[]): WrittenPage => ({
   path: '/',
@@ -9,7 +11,7 @@ export const pageWith = (...headings: string[]): WrittenPage => ({
   file: 'pages/home.yaml',
   version: headings.join(),
   value: { path: '/', title: 'Home', draft: true },
-  blocks: headings.map((heading) => ({ type: 'notice', value: { type: 'notice', id: 'a', heading }, key: heading })),
+  blocks: headings.map((heading) => ({ type: 'notice', value: block(heading), key: heading })),
   problems: [],
   canUndo: false,
   canRedo: false,

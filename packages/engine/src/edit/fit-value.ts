@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isGroup } from '@pagewright/core';
 import type { Field, NameList, NameLists } from '../editor-schema/controls.ts';
 
 /** What a site may lack for a block: names of a list, or records of any collection. */
@@ -7,8 +8,6 @@ export type Lack = NameList | 'records';
 type Group = Record<string, unknown>;
 
 type Options = Extract<Field, { control: 'options' }>;
-
-const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const has = (names: NameLists, list: NameList, value: unknown): boolean =>
   names[list]?.some((name) => String(name) === String(value)) === true;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValueChange, ValuePath } from '@pagewright/core';
+import { isGroup } from '@pagewright/core';
 
 /** The value of a file before two changes, and after the one of somebody else. `mineWins`: where both changed one value, mine is taken. */
 type TwoHands = { base: unknown; theirs: unknown; mineWins: boolean };
@@ -39,8 +40,6 @@ export function mergeValues(mine: unknown, { base, theirs, mineWins }: TwoHands)
     value: Array.isArray(base) ? values.map(([, value]) => value) : Object.fromEntries(values.filter(([, value]) => value !== undefined)),
   };
 }
-
-const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** True for lists whose entries are at their places: somebody who moves an entry changes at least two. */
 const areSameEntries = (base: unknown, mine: unknown, theirs: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isGroup } from '../../model/is-group.ts';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
 import { haveOverlap, trimEdit } from './apply-edits.ts';
@@ -9,8 +10,6 @@ import { columnOf, endOfLine, isEqual, lineEndOf, lineStart, nodeAt, spanOf, Une
 
 /** A value in a text, with its place: what is around it, and its step from there. */
 type Found = { yaml: YamlText; path: ValuePath; node: Node; start: number; end: number; isInFlow: boolean };
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns the edits that give the value at a path another value of any form. Only what differs is written: of a group its

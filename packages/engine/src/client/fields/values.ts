@@ -1,9 +1,8 @@
-import { wordsOfName } from '@pagewright/core/browser';
+import { isGroup, wordsOfName } from '@pagewright/core/browser';
 import type { Field } from '../../editor-schema/controls.ts';
 import { labelOfValue } from './label-of-value.ts';
 
-export const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export { isGroup };
 
 /** Returns a group with another value of a field, without the field for `undefined`. */
 export function withField(group: unknown, name: string, value: unknown): Record<string, unknown> {

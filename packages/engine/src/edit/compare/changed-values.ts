@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readYaml, type ValuePath } from '@pagewright/core';
+import { isGroup, readYaml, type ValuePath } from '@pagewright/core';
 import { diffArrays } from 'diff';
 import { typeOf } from '../describe-edit.ts';
 import { type TextPart, textParts } from './text-parts.ts';
@@ -55,8 +55,6 @@ function areSame(before: readonly unknown[], after: readonly unknown[]): (one: u
   return (one, other) =>
     isDeepStrictEqual(one, other) || (nameOf(one) === nameOf(other) && !unchanged(one, after) && !unchanged(other, before));
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What says that an entry is the same one after a change. */
 function nameOf(value: unknown): string {

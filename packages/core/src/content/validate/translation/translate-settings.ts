@@ -1,3 +1,4 @@
+import { isGroup } from '../../../model/is-group.ts';
 import { createProblem } from '../../../problems/create-problem.ts';
 import type { Problem } from '../../../problems/problem.ts';
 import { planOf } from '../../../schema/compile-plan.ts';
@@ -55,8 +56,6 @@ export function translateSettings(written: YamlFile | undefined, { code, base, s
 
 const inLanguage = (settings: SiteSettings | undefined, language: string): SiteSettings | undefined =>
   settings && { ...settings, language };
-
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A wrong value is left out with the field of `site.yaml` that contains it, or with the group below it: `mail.messages`. */
 const firstSteps = (path: readonly PropertyKey[]): string[] => path.slice(0, 2).map(String);
