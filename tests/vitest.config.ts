@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defaultServerConditions } from 'vite';
@@ -11,12 +11,27 @@ const root = join(import.meta.dirname, '..');
 /** The sweeps try properties several times as often, and give them ten times as long. */
 const patience = isSweep ? 10 : 1;
 
+/** The paths and texts of all test files. */
+const testFiles = ['packages', 'tests', 'tools']
+  // A copy of the project has no tools.
+  .filter((folder) => existsSync(join(root, folder)))
+  .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+  .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes('node_modules'))
+  .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+
 /** In the sweeps, the files without variants and properties: they have nothing more to try there. */
-const others = isSweep
-  ? ['packages', 'tests', 'tools']
-      .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
-      .filter((file) => /\.test\.tsx?$/.test(file) && !/fast-check|support\/sweeps/.test(readFileSync(join(root, file), 'utf8')))
-  : [];
+const others = isSweep ? testFiles.flatMap(({ file, text }) => (/fast-check|support\/sweeps/.test(text) ? [] : [file])) : [];
+
+const ofNode =
+  /^(?:(?:packages|tools)\/[^/]+\/tests|tests\/(?:unit|architecture|blocks|developer-mistakes|editor|mutations|problems|sites))\//;
+const startsCommands =
+  /child_process|support\/(?:run-command|running-preview|serving-command|project-tools|npm|small-disk)\.ts|child-service|crash-runs|stubGit/;
+
+/**
+ * The files that start commands. For that, the system copies the tables of the memory of the process that starts them: with 600 MB, it takes ten
+ * times as long as with 60. So it is not the process that has the memory of all threads.
+ */
+const starting = testFiles.flatMap(({ file, text }) => (ofNode.test(file) && startsCommands.test(text) ? [file] : []));
 
 /** The engine's sources are imported as they are, by sites too. */
 const conditions = ['@pagewright/source', ...defaultServerConditions];
@@ -42,6 +57,7 @@ const shared = {
 const node = {
   ...shared,
   environment: 'node' as const,
+  globalSetup: join(root, 'tests/support/machine.ts'),
   // Some start the commands themselves; on a busy machine that takes a while.
   testTimeout: 60_000 * patience,
   hookTimeout: 60_000 * patience,
@@ -66,12 +82,16 @@ export default defineConfig({
             '{packages,tools}/*/tests/**/*.test.{ts,tsx}',
             'tests/{unit,architecture,blocks,developer-mistakes,editor,mutations,problems,sites}/**/*.test.{ts,tsx}',
           ],
-          exclude: [isolatedTests, ...others],
+          exclude: [isolatedTests, ...starting, ...others],
         },
       },
       {
         ...engine,
-        // Files that replace modules, change a registry of the engine, or need a process of their own.
+        test: { ...node, name: 'commands', pool: 'forks', isolate: false, include: starting, exclude: [isolatedTests, ...others] },
+      },
+      {
+        ...engine,
+        // Files that replace modules, change a registry of the engine, or need a process of their own, such as a small one that starts hundreds of others.
         test: { ...node, name: 'isolated', pool: 'forks', include: [isolatedTests], exclude: others },
       },
       {

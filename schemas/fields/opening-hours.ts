@@ -30,7 +30,9 @@ const openSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1).max(7).describe('The days with these hours.').meta({ yaml: 'Such as [monday, tuesday].' }),
     from: timeSchema.describe('When it opens, such as 09:30. Open 24 hours: from 00:00 to 24:00.').meta({ yaml: 'Write times in quotes.' }),
-    to: closingTimeSchema.describe('When it closes, at the latest "24:00". A time before "from" is on the next day.').meta({ title: 'To' }),
+    to: closingTimeSchema
+      .describe('When it closes, at the latest "24:00". A time before "from" is on the next day.')
+      .meta({ title: 'To', examples: ['17:00'] }),
   })
   .refine((open) => !isEmpty(open), { path: ['to'], error: notAllDay })
   .refine(({ from, to }) => from !== '00:00' || to !== '23:59', { path: ['to'], error: untilMidnight });

@@ -9,6 +9,7 @@ import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { islands } from '../../src/blocks/interactive.ts';
 import { staticComponents } from '../../src/blocks/static.ts';
 import site from '../../src/site.ts';
+import { sharedCaches } from '../support/code-state.ts';
 import { importsOf } from '../support/imports-of.ts';
 import { sourceFiles } from '../support/source-files.ts';
 import { interactiveTypesOfPages, type PageTypes } from './interactive-types.ts';
@@ -27,19 +28,15 @@ const kibibytes = 1024;
 const zipped = (code: string): number => gzipSync(code, { level: 9 }).length;
 
 const temp = tempFolder('bundle');
-const caches = { root: join(temp, 'production'), fingerprint: 'bundle-test', compress: false };
-const cachesInDevelopment = { root: join(temp, 'development'), fingerprint: 'bundle-test', compress: false };
+const cachesInDevelopment = { ...sharedCaches(), root: join(temp, 'development') };
 let chunks: Chunk[] = [];
 let boot = '';
 let routerFile = '';
 let manifest: Record<string, { file: string; imports?: string[] }> = {};
 
 beforeAll(async () => {
-  // The commands set it; the test runner sets "test".
-  vi.stubEnv('NODE_ENV', 'production');
-  const client = buildClient(site, caches);
+  const client = buildClient(site, sharedCaches());
   const folder = await client.folder;
-  vi.unstubAllEnvs();
   const assets = join(folder, 'assets');
   boot = await client.boot;
   chunks = readdirSync(assets)
@@ -201,9 +198,10 @@ describe('the compressed size of the code for the browser', () => {
   ])('the page with the most code %s, boot script included, has at most %d KiB', async (_, limit, isMeant) => {
     const pages = (await interactiveTypesOfPages()).filter(isMeant);
     expect(pages).not.toEqual([]);
+    const bootBytes = zipped(boot);
     for (const page of pages) {
       const files = filesOf(page);
-      const total = chunks.filter(({ name }) => files.includes(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, zipped(boot));
+      const total = chunks.filter(({ name }) => files.includes(`assets/${name}`)).reduce((sum, { bytes }) => sum + bytes, bootBytes);
       expect(total, `${page.path}: ${files.join(', ')}`).toBeLessThanOrEqual(limit * kibibytes);
     }
   });

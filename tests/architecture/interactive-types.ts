@@ -8,8 +8,15 @@ import { modelsOf } from '../support/page-models.ts';
 /** The block types of a page that React hydrates, and those with an enhance script. */
 export type PageTypes = { path: string; layout: string; types: string[]; enhanced: string[] };
 
-/** Returns the interactive block types of each page of the shipped site, including those of shared blocks. */
-export async function interactiveTypesOfPages(): Promise<PageTypes[]> {
+let known: Promise<PageTypes[]> | undefined;
+
+/** Returns the interactive block types of each page of the shipped site, including those of shared blocks. Loads it once. */
+export const interactiveTypesOfPages = (): Promise<PageTypes[]> => {
+  known ??= readTypes();
+  return known;
+};
+
+async function readTypes(): Promise<PageTypes[]> {
   const { pages, blocksOf } = await createSiteLoader(inProject('site.config'), site)();
   return modelsOf({ pages, blocksOf }).map((model) => {
     const all = [...new Set(model.blocks.map(({ type }) => type))];

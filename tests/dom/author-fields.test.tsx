@@ -5,10 +5,11 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fieldTexts } from '../../packages/engine/src/client/fields/field-texts.ts';
 import { FieldView } from '../../packages/engine/src/client/fields/field-view.tsx';
-import { type FieldSources, FieldsContext, type FieldsContextValue } from '../../packages/engine/src/client/fields/fields-context.ts';
+import { FieldsContext, type FieldsContextValue } from '../../packages/engine/src/client/fields/fields-context.ts';
 import type { Field } from '../../packages/engine/src/editor-schema/controls.ts';
 import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls.ts';
 import siteCode from '../../src/site.ts';
+import { sourcesWithout } from './sources-without.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,21 +20,12 @@ const ofBlock = (type: string, name: string): Field => fieldIn(fieldsOf(planOf(s
 
 const collections = ['services', 'posts'].map((name) => ({ name, many: name, fields: fieldsOf(planOf(siteCode.recordSchema(name))) }));
 
-const sources: FieldSources = {
-  media: async () => [],
-  thumbnail: (path) => path,
-  addMedia: async () => ({ outcome: 'known', path: '' }),
-  icons: async () => [],
-  links: async () => ({ pages: [], files: [] }),
-  records: async () => [],
-};
-
 const sent = vi.fn((event: FormEvent) => event.preventDefault());
 
 /** Shows a field in a form. Returns its present value. */
 function show(field: Field, value: unknown, names: FieldsContextValue['names'] = {}): { readonly value: unknown } {
   const shown = { value };
-  const context: FieldsContextValue = { problems: [], names, texts: fieldTexts.en, collections, sources };
+  const context: FieldsContextValue = { problems: [], names, texts: fieldTexts.en, collections, sources: sourcesWithout };
   function Shown(): ReactNode {
     const [present, setPresent] = useState(value);
     shown.value = present;
@@ -118,4 +110,15 @@ test('the label of a field is left out only at the start of its description', ()
   const texts = [...document.querySelectorAll('.about')].map(({ textContent }) => textContent);
   expect(texts[0]).toContain('Das Bild. Ohne Bild steht dort ein Muster.');
   expect(texts[1]).toContain('· Was darauf zu sehen ist.');
+});
+
+test('a box for what is so by default is ticked: unticking it writes the line, and ticking it again removes the line', async () => {
+  const listed = fieldIn(fieldsOf(planOf(siteCode.recordSchema('faqs'))), 'listed');
+  const shown = show(listed, undefined);
+  const box = screen.getByRole('checkbox');
+  expect(box).toHaveProperty('checked', true);
+  await userEvent.click(box);
+  expect(shown.value).toBe(false);
+  await userEvent.click(box);
+  expect(shown.value).toBeUndefined();
 });

@@ -44,6 +44,8 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
     uses: async () => [],
     place: async () => undefined,
     translations: async () => undefined,
+    englishTexts: async () => ({ file: '', missing: 0, texts: [] }),
+    untranslated: async () => [],
     source: async () => undefined,
     block: async () => undefined,
     draft: async () => undefined,
@@ -60,7 +62,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
 function Parts({ session, site }: { session: EditorSession; site: ShippedSite }): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const parts = { session, state, texts };
-  const tools = useBlockTools();
+  const tools = useBlockTools('');
   const { choices } = site.editing;
   const sources = {
     media: () => choices.media(),

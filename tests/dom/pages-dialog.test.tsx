@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ListedPage, Offer } from 'pagewright/editing';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { Connection } from '../../packages/editor/src/client/connection.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PagesDialog } from '../../packages/editor/src/client/pages-dialog.tsx';
@@ -18,6 +19,7 @@ const pages: readonly ListedPage[] = Array.from({ length: 1000 }, (_, index) => 
   file: `pages/page-${index}.yaml`,
   description: 'A page.',
   language: 'en',
+  isFallback: false,
   absence: index % 10 === 3 ? { reason: 'draft' } : undefined,
   problems: index === 500 ? 2 : 0,
 }));
@@ -36,7 +38,7 @@ beforeEach(() => {
 });
 
 test('a thousand pages are searched, filtered by their state and chosen by keys', async () => {
-  const session = new EditorSession(new Requests({ token: '', path: '', language: 'en' }));
+  const session = new EditorSession(new Requests(new Connection({ token: '', path: '', language: 'en' }), 'en'));
   const opened = vi.spyOn(session, 'open').mockResolvedValue();
   vi.spyOn(session, 'readOffer').mockResolvedValue();
   render(<PagesDialog session={session} texts={texts} state={{ ...firstState, offer, path: '/page-7' }} />);
@@ -56,4 +58,16 @@ test('a thousand pages are searched, filtered by their state and chosen by keys'
   await userEvent.clear(screen.getByLabelText(texts.search));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}{Enter}');
   expect(opened).toHaveBeenCalledWith('/page-13');
+});
+
+test('pages that a language has from the default one are not called pages of records', async () => {
+  const session = new EditorSession(new Requests(new Connection({ token: '', path: '', language: 'en' }), 'en'));
+  vi.spyOn(session, 'readOffer').mockResolvedValue();
+  const [page] = pages;
+  const fallback = { ...Object(page), path: '/nl/page-0', address: '/nl/page-0', language: 'nl', file: undefined, isFallback: true };
+  const own = { ...offer, languages: ['en', 'nl'], pages: [...pages.slice(0, 1), fallback] };
+  render(<PagesDialog session={session} texts={texts} state={{ ...firstState, offer: own }} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Page/ }));
+  const addresses = [...document.querySelectorAll('.pages .address')].map(({ textContent }) => textContent);
+  expect(addresses).toEqual(['/page-0 · en', '/nl/page-0 · nl · not translated']);
 });

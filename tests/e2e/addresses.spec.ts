@@ -17,15 +17,21 @@ const idsIn = (html: string): Set<string> => new Set([...html.matchAll(/\sid="([
 test('every link, anchor and asset of a page exists', async ({ request }) => {
   const broken: string[] = [];
   const statuses = new Map<string, number>();
+  const texts = new Map<string, string>();
+  const textOf = async (place: string): Promise<string> => {
+    const text = texts.get(place) ?? (await (await request.get(place)).text());
+    texts.set(place, text);
+    return text;
+  };
   for (const path of paths) {
-    const html = await (await request.get(path)).text();
+    const html = await textOf(path);
     for (const address of new Set(addressesIn(html))) {
       if (/^(https|mailto|tel):/.test(address) || address === '/send-email') continue;
       const [target = '', anchor] = address.split('#');
       const place = target === '' ? path : target;
       if (!statuses.has(place)) statuses.set(place, (await request.get(place)).status());
       if (statuses.get(place) !== 200) broken.push(`${path}: ${address} answers ${statuses.get(place)}`);
-      if (anchor && !idsIn(await (await request.get(place)).text()).has(anchor)) broken.push(`${path}: ${address} leads to no id`);
+      if (anchor && !idsIn(await textOf(place)).has(anchor)) broken.push(`${path}: ${address} leads to no id`);
     }
   }
   expect(broken).toEqual([]);

@@ -1,5 +1,4 @@
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
-import { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 
@@ -21,9 +20,8 @@ const countsPushes = `
 const vitals = 'https://vitals.example.com/report';
 
 const script = 'https://plausible.io/js/script.js';
-const site = new SharedSite('plausible');
 
-test.beforeAll(() => site.start());
+test.use({ site: 'plausible' });
 
 /** What the script sends for a page. */
 const counted = (page: string) => ({ body: JSON.stringify({ page, domain: 'fixture.example' }), url: 'https://plausible.io/api' });
@@ -36,7 +34,7 @@ test('the script that counts visits is loaded after the page, and counts each pa
   const others = await ThirdParties.answer(context, { [script]: countsPushes });
   const sent = (): { body: string; url: string }[] =>
     others.requests.flatMap((url, index) => (url === script || url.startsWith(vitals) ? [] : [{ url, body: others.bodies[index] ?? '' }]));
-  await page.goto(site.address('/'));
+  await page.goto('/');
   await expect.poll(sent).toEqual([counted('/')]);
   const [loaded, requested] = await page.evaluate((url) => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -59,7 +57,7 @@ test('the script that counts visits is loaded after the page, and counts each pa
 test('takes the named policy of Trusted Types, and a script without it is refused', async ({ page, context, faults }) => {
   faults.allow(/TrustedScriptURL|TrustedTypePolicy|securitypolicyviolation/);
   await ThirdParties.answer(context, { [script]: '' });
-  await page.goto(site.address('/'), { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   const [plain, another] = await page.evaluate(() => {
     const attempt = (act: () => void): string => {
       try {
@@ -82,7 +80,7 @@ test('sends web vitals to an endpoint on another origin', async ({ page, context
   const others = await ThirdParties.answer(context, { [script]: '' });
   const reports = (): unknown[] =>
     others.requests.flatMap((url, index) => (url === vitals && others.bodies[index] ? [JSON.parse(others.bodies[index])] : []));
-  await page.goto(site.address('/'), { waitUntil: 'networkidle' });
+  await page.goto('/', { waitUntil: 'networkidle' });
   // The first input ends the measurement of LCP.
   await page.locator('h1').click();
   await expect.poll(reports).toContainEqual(expect.objectContaining({ name: 'LCP', path: '/' }));

@@ -9,6 +9,7 @@ const site = new SharedSite('arabic');
 
 // Reduced motion for stable colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site: 'arabic' });
 test.beforeAll(() => site.start());
 
 for (const width of representatives([320, 390, 1440]))

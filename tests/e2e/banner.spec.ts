@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
+import { variants } from './support/sweep-tags.ts';
+import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 test('a banner is above the header, scrolls away, and stays closed once it was closed', async ({ page }) => {
-  await page.goto(site.address('/news'));
+  await page.goto('/news');
   const banner = page.getByRole('complementary', { name: 'Announcement' });
   const header = page.getByRole('banner');
   const bottomOf = async (): Promise<number> => banner.evaluate((element) => element.getBoundingClientRect().bottom);
@@ -21,11 +20,11 @@ test('a banner is above the header, scrolls away, and stays closed once it was c
   await expect(banner).toBeHidden();
 });
 
-for (const timezoneId of ['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angeles'])
+for (const timezoneId of representatives(['Asia/Kolkata', 'Pacific/Auckland', 'America/Los_Angeles']))
   test.describe(`for a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a banner is shown from its first day to its last, in the time zone of the site', async ({ page }) => {
+    test('a banner is shown from its first day to its last, in the time zone of the site', variants, async ({ page }) => {
       const banner = page.getByText('The new pattern is out.');
       for (const [now, isShown] of [
         ['2030-03-01T07:59:00Z', false],
@@ -35,7 +34,7 @@ for (const timezoneId of ['Pacific/Auckland', 'Asia/Kolkata', 'America/Los_Angel
         ['2030-04-02T07:01:00Z', false],
       ] as const) {
         await page.clock.setFixedTime(now);
-        await page.goto(site.address('/later'));
+        await page.goto('/later');
         await expect(banner).toBeVisible({ visible: isShown });
       }
     });
@@ -45,7 +44,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a banner is shown without its button', async ({ page }) => {
-    await page.goto(site.address('/news'));
+    await page.goto('/news');
     await expect(page.getByText('The workshop is closed in August.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Close announcement' })).toBeHidden();
   });

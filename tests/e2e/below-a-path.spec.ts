@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('belowPath');
 
+test.use({ site: 'belowPath' });
 test.beforeAll(() => site.start());
 
 test('a site below a path with slashes: pages without loads, back, a picture, a file, a search', async ({ page }) => {

@@ -8,7 +8,7 @@ import { overflowOf } from './support/block-state.ts';
 import { BuiltSite } from './support/built-site.ts';
 import { compareWindow, replacePictures } from './support/compare-pictures.ts';
 import { settlePage } from './support/settle-page.ts';
-import { variants } from './support/sweep-tags.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = 'tests/sites/briefs';
@@ -41,7 +41,7 @@ test('every brief is tested', () => {
   expect(briefs.map(({ name }) => name).sort()).toEqual(folders.sort());
 });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site: undefined, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Returns by how many pixels the words of each visible badge are narrower than the badge. */
 const badgePaddings = (page: Page): Promise<number[]> =>
@@ -66,7 +66,7 @@ const cardRows = (page: Page): Promise<{ cards: number; last: number }[]> =>
     );
 
 for (const { name, lists, badges, imprint = '/imprint', pages = [] } of representatives(briefs)) {
-  test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, variants, async ({ page }) => {
+  test(`${name}: its theme, accessibility rules, width, badges and rows of cards`, sweepOnly, async ({ page }) => {
     const site = new BuiltSite(`${folder}/${name}`);
     await site.start();
     try {

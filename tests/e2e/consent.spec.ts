@@ -2,15 +2,13 @@ import type { Page } from '@playwright/test';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { findings } from './support/axe.ts';
 import { follow } from './support/navigation.ts';
-import { SharedSite } from './support/shared-site.ts';
 import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 
 const script = 'https://plausible.io/js/script.js';
-const site = new SharedSite('consent');
 
-test.beforeAll(() => site.start());
+test.use({ site: 'consent' });
 
 /** Stores a cookie, as a script does that needs consent. */
 const scripts = { [script]: "document.cookie = 'visitor=1; path=/'" };
@@ -23,7 +21,7 @@ test('asks before it loads anything, and remembers a yes until it is withdrawn: 
   context,
 }) => {
   const others = await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
+  await page.goto('/');
   await expect(banner(page)).toContainText('May we count your visits with a cookie?');
   await expect(banner(page).getByRole('link')).toHaveAttribute('href', '/privacy');
   await page.waitForLoadState('networkidle');
@@ -31,7 +29,7 @@ test('asks before it loads anything, and remembers a yes until it is withdrawn: 
   await banner(page).getByRole('button', { name: 'Accept' }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => others.requests).toEqual([script]);
-  await page.goto(site.address('/privacy'));
+  await page.goto('/privacy');
   await expect.poll(() => others.requests).toEqual([script, script]);
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => page.evaluate(() => document.cookie)).toBe('visitor=1');
@@ -46,7 +44,7 @@ test('asks before it loads anything, and remembers a yes until it is withdrawn: 
 
 test('remembers a no, on other pages and after client-side navigation, until it is changed to a yes', async ({ page, context }) => {
   const others = await ThirdParties.answer(context, scripts);
-  await page.goto(site.address('/'));
+  await page.goto('/');
   await banner(page).getByRole('button', { name: 'Decline' }).click();
   await expect(banner(page)).toBeHidden();
   await follow(page, 'privacy');
@@ -71,7 +69,7 @@ test('with blocked storage it asks on every page and never loads anything', asyn
     }),
   );
   for (const path of ['/', '/privacy']) {
-    await page.goto(site.address(path));
+    await page.goto(path);
     await banner(page).getByRole('button', { name: 'Accept' }).click();
     await expect(banner(page)).toBeHidden();
   }
@@ -82,7 +80,7 @@ test('with blocked storage it asks on every page and never loads anything', asyn
 test('a browser that asks not to be tracked is not asked, and can agree in the settings', async ({ page, context }) => {
   const others = await ThirdParties.answer(context, scripts);
   await context.addInitScript(() => Object.defineProperty(navigator, 'doNotTrack', { value: '1' }));
-  await page.goto(site.address('/'));
+  await page.goto('/');
   await expect(settings(page)).toBeVisible();
   await expect(banner(page)).toBeHidden();
   expect(others.requests).toEqual([]);
@@ -101,7 +99,7 @@ test('is announced once, leaves the focus where it is, and is reached right afte
       if (announcer) new MutationObserver(() => texts.push(announcer.textContent ?? '')).observe(announcer, { childList: true });
     });
   });
-  await page.goto(site.address('/'));
+  await page.goto('/');
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'announced'))).toEqual([expect.stringContaining('May we count')]);
@@ -131,7 +129,7 @@ for (const width of representatives([320, 768, 1440])) {
     await ThirdParties.answer(context, scripts);
     await page.setViewportSize({ width, height: 700 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(site.address('/contact'));
+    await page.goto('/contact');
     await expect(banner(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await findings(page)).toEqual([]);
@@ -168,7 +166,7 @@ for (const width of representatives([320, 768, 1440])) {
 test('is below the bar with the main action, not above it', async ({ page, context }) => {
   await ThirdParties.answer(context, scripts);
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(site.address('/order'));
+  await page.goto('/order');
   await expect(banner(page)).toBeVisible();
   const action = page.locator('[data-block="sticky-action"]');
   const [end, top] = await Promise.all([action, banner(page)].map((part) => part.boundingBox()));
@@ -180,7 +178,7 @@ test.describe('without script', () => {
 
   test('nothing is loaded, so nothing is asked', async ({ page, context }) => {
     const others = await ThirdParties.answer(context, scripts);
-    await page.goto(site.address('/'));
+    await page.goto('/');
     await expect(banner(page)).toBeHidden();
     await expect(settings(page)).toBeHidden();
     expect(others.requests).toEqual([]);

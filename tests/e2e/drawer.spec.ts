@@ -38,7 +38,10 @@ test('slides in from the right and has the four items', async ({ page }) => {
   ).toBe(0);
 });
 
-test('focus moves into it and stays there', async ({ page }) => {
+test('focus stays in it, the page behind can be neither reached nor scrolled, and Escape, its button and a click outside close it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 844 });
   await open(page);
   const isInside = () => page.evaluate(() => document.querySelector('dialog')?.contains(document.activeElement));
   expect(await isInside()).toBe(true);
@@ -54,18 +57,25 @@ test('focus moves into it and stays there', async ({ page }) => {
   }
   expect([...visited]).not.toContain('outside');
   expect([...visited].filter((place) => place.startsWith('in: ')).length).toBe(5);
-});
 
-test('Escape closes it and focus returns to its button', async ({ page }) => {
-  await open(page);
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(100, 700);
+  await page.mouse.wheel(0, 900);
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+  expect(
+    await page.evaluate(() => {
+      const link = document.querySelector('main a');
+      if (link instanceof HTMLElement) link.focus();
+      return document.activeElement === link;
+    }),
+  ).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+
   await page.keyboard.press('Escape');
   await expect(drawerOf(page)).toBeHidden();
   await expect(buttonOf(page)).toBeFocused();
-});
-
-test('its close button and a click outside close it', async ({ page }) => {
-  await page.setViewportSize({ width: 700, height: 844 });
-  await open(page);
+  await buttonOf(page).click();
   await drawerOf(page).getByRole('button', { name: 'Close menu' }).click();
   await expect(drawerOf(page)).toBeHidden();
   await buttonOf(page).click();
@@ -102,21 +112,4 @@ test('on a landing page it has the anchors too, which scroll to their sections',
   await drawerOf(page).getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: anchor.label, exact: true }).click();
   await expect(drawerOf(page)).toBeHidden();
   await expect(page.locator(`${anchor.to} :is(h1, h2)`).first()).toBeInViewport();
-});
-
-test('the page behind it can be neither reached nor scrolled', async ({ page }) => {
-  await open(page);
-  const before = await page.evaluate(() => scrollY);
-  await page.mouse.move(100, 700);
-  await page.mouse.wheel(0, 900);
-  await page.keyboard.press('PageDown');
-  expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
-  expect(
-    await page.evaluate(() => {
-      const link = document.querySelector('main a');
-      if (link instanceof HTMLElement) link.focus();
-      return document.activeElement === link;
-    }),
-  ).toBe(false);
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

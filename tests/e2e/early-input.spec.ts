@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { blockOf } from './support/actions.ts';
 import { delayRequests } from './support/delay-requests.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -62,7 +63,7 @@ test('a valid form submitted before hydration is sent once, with all answers', a
   for (const words of ['Asha Kulkarni', '9822055501', 'asha@example.com', 'Hello from before']) expect(sent[0]).toContain(words);
 });
 
-test('the menu, the questions and the pause of the logos work before hydration', async ({ page, context }) => {
+test('the menu, the questions and the pause of the logos work before hydration', sweepOnly, async ({ page, context }) => {
   const release = await delayRequests(context, '**/*.js');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await blockOf(page, 'faq').locator('summary').first().click();

@@ -76,7 +76,7 @@ test(
     await fields.getByRole('button', { name: 'Remove Price' }).press('Enter');
     await expect(page.getByText('"price" is not a field of a dish.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Discard' }).press('Enter');
-    await fields.getByRole('button', { name: 'Rename in the files' }).nth(1).press('Enter');
+    await fields.getByRole('button', { name: 'Rename everywhere' }).nth(1).press('Enter');
     await dialog.getByLabel('New name of price').fill('cost');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();

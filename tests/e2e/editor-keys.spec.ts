@@ -3,7 +3,7 @@ import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { findings } from './support/axe.ts';
 import { openEditor, test } from './support/editor-test.ts';
-import { variants } from './support/sweep-tags.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { unreachableIn } from './support/tab-stops.ts';
 
 const file = 'pages/keys.yaml';
@@ -48,7 +48,7 @@ async function problemsIn(page: Page, scopes: readonly Locator[]): Promise<strin
 
 test(
   'every action in every state is reached by Tab, shows its focus, has a name and no finding of axe, in German',
-  variants,
+  sweepOnly,
   async ({ page, preview }) => {
     await openEditor(page, preview, '/keys', { [file]: content });
     const blocks = page.getByRole('navigation', { name: texts.blocks }).getByRole('listitem').getByRole('button');

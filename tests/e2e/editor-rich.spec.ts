@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { findings } from './support/axe.ts';
 import { openEditor, startEditing, test } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 const file = 'pages/craft.yaml';
 
@@ -123,3 +124,66 @@ test('rich texts are edited where they stand, what is as before keeps its bytes,
   await expect(fields.getByLabel('Heading', { exact: true })).toBeFocused();
   await expect.poll(() => text(preview)).toContain('heading: What happens today and tomorrow\n');
 });
+
+test(
+  'an input method composes in an empty heading and in a text, and a dropped picture is uploaded and asked for its words',
+  sweepOnly,
+  async ({ page, preview }) => {
+    const short = `path: /composed
+title: Composed
+description: A text that is composed, with a picture that is dropped on it.
+blocks:
+  - type: page-header
+    heading: Craft
+  - type: rich-text
+    heading: A text
+    content: One word.
+`;
+    const shown = await openEditor(page, preview, '/composed', { 'pages/composed.yaml': short });
+    const expectFile = (expected: string | RegExp) =>
+      expect
+        .poll(() => preview.read('pages/composed.yaml').toString())
+        .toMatch(expected instanceof RegExp ? expected : new RegExp(expected));
+    const keys = await page.context().newCDPSession(page);
+    const compose = async (...steps: string[]): Promise<void> => {
+      for (const text of steps)
+        await keys.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 });
+      await keys.send('Input.insertText', { text: steps.at(-1) ?? '' });
+    };
+    const heading = shown.getByRole('heading', { level: 1 });
+    await startEditing(heading);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Backspace');
+    await compose('に', 'にほん', '日本');
+    await compose('고', '고양');
+    await expect(heading).toBeFocused();
+    await expectFile(/heading: 日本고양\n/);
+
+    await expect(async () => {
+      await shown.getByText('One word.').click();
+      await expect(shown.getByRole('textbox', { name: 'content' })).toBeFocused({ timeout: 5000 });
+    }).toPass();
+    await page.keyboard.press('End');
+    await compose('と', '都');
+    await expectFile(/content: One word\.都\n/);
+
+    await page.keyboard.press('Escape');
+    await shown.getByText('One word.').evaluate(async (element) => {
+      const canvas = new OffscreenCanvas(640, 400);
+      canvas.getContext('2d')?.fillRect(0, 0, 640, 400);
+      const data = new DataTransfer();
+      data.items.add(new File([await canvas.convertToBlob()], 'dropped.png', { type: 'image/png' }));
+      const { left, bottom } = element.getBoundingClientRect();
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, clientX: left + 2, clientY: bottom - 4, bubbles: true, cancelable: true }),
+      );
+    });
+    const words = page.getByLabel('Alternative text', { exact: true });
+    await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('/media/dropped.png');
+    expect(await findings(page)).toEqual([]);
+    await words.fill('A loom');
+    await words.press('Enter');
+    await expectFile(/!\[A loom\]\(\/media\/dropped\.png\)/);
+  },
+);

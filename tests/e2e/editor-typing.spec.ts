@@ -3,7 +3,7 @@ import { expect, type FrameLocator, type Locator, type Page } from '@playwright/
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { openEditor, startEditing, test } from './support/editor-test.ts';
 import type { Preview } from './support/preview.ts';
-import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 
 const other = `  - type: rich-text
     heading: Words
@@ -131,7 +131,7 @@ const loads = isSweep ? 2 : 1;
 
 test(
   'nothing is lost of what is typed in the page while it is loaded again, as after a change of the code',
-  variants,
+  sweepOnly,
   async ({ page, preview }) => {
     const { shown, content, text } = await openBlock(page, preview, '/loaded-again');
     const inPage = shown.getByRole('heading', { name: 'The bench' });

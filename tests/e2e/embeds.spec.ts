@@ -1,14 +1,13 @@
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { hydrate } from './support/actions.ts';
 import { findings } from './support/axe.ts';
 import { accepted, answerSending, fill, sendButton, toasts } from './support/contact.ts';
 import { follow, isSameDocument, markDocument } from './support/navigation.ts';
-import { SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 import { ThirdParties } from './support/third-parties.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 const embeds = [
   {
@@ -41,47 +40,47 @@ const embeds = [
   },
 ];
 
-for (const { path, button, title, src, service } of embeds) {
-  test(`${path} loads nothing of ${service} before the button is pressed, then its frame, which gets the focus and fits into 320 px`, async ({
-    page,
-    context,
-    faults,
-  }) => {
-    // axe asks every frame for its findings; frames of other sites do not answer.
-    faults.allow(/'postMessage'.*does not match the recipient window's origin/);
-    const others = await ThirdParties.answer(context);
-    await page.setViewportSize({ width: 320, height: 600 });
-    await page.goto(site.address(path));
-    await page.mouse.wheel(0, 2000);
-    await page.waitForLoadState('networkidle');
-    const widthOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await widthOf()).toBe(320);
-    const load = page.getByRole('button', { name: button });
-    await expect(load).toBeVisible();
-    await expect(load).toHaveAccessibleDescription(new RegExp(`a page of ${service}.*Privacy at ${service}`));
-    await expect(page.locator('iframe')).toHaveCount(0);
-    expect(others.requests).toEqual([]);
-    expect(await findings(page)).toEqual([]);
-    await load.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.locator('iframe');
-    await expect(frame).toHaveAttribute('src', src);
-    await expect(frame).toHaveAttribute('title', title);
-    await expect(frame).toHaveAttribute('allow', /fullscreen/);
-    await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
-    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-    await expect(frame).toBeFocused();
-    await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
-    expect(others.requests).toEqual([await frame.getAttribute('src')]);
-    expect(await widthOf()).toBe(320);
-    expect((await frame.boundingBox())?.height).toBeGreaterThan(140);
-    expect(await findings(page)).toEqual([]);
-  });
+for (const { path, button, title, src, service } of representatives(embeds, 2)) {
+  test(
+    `${path} loads nothing of ${service} before the button is pressed, then its frame, which gets the focus and fits into 320 px`,
+    variants,
+    async ({ page, context, faults }) => {
+      // axe asks every frame for its findings; frames of other sites do not answer.
+      faults.allow(/'postMessage'.*does not match the recipient window's origin/);
+      const others = await ThirdParties.answer(context);
+      await page.setViewportSize({ width: 320, height: 600 });
+      await page.goto(path);
+      await page.mouse.wheel(0, 2000);
+      await page.waitForLoadState('networkidle');
+      const widthOf = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await widthOf()).toBe(320);
+      const load = page.getByRole('button', { name: button });
+      await expect(load).toBeVisible();
+      await expect(load).toHaveAccessibleDescription(new RegExp(`a page of ${service}.*Privacy at ${service}`));
+      await expect(page.locator('iframe')).toHaveCount(0);
+      expect(others.requests).toEqual([]);
+      expect(await findings(page)).toEqual([]);
+      await load.focus();
+      await page.keyboard.press('Enter');
+      const frame = page.locator('iframe');
+      await expect(frame).toHaveAttribute('src', src);
+      await expect(frame).toHaveAttribute('title', title);
+      await expect(frame).toHaveAttribute('allow', /fullscreen/);
+      await expect(frame).toHaveAttribute('sandbox', /allow-scripts/);
+      await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+      await expect(frame).toBeFocused();
+      await expect(page.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible();
+      expect(others.requests).toEqual([await frame.getAttribute('src')]);
+      expect(await widthOf()).toBe(320);
+      expect((await frame.boundingBox())?.height).toBeGreaterThan(140);
+      expect(await findings(page)).toEqual([]);
+    },
+  );
 }
 
 test('the policy of a page allows the frames of its own services only', async ({ request }) => {
   const frameSources = async (path: string): Promise<string[]> => {
-    const response = await request.get(site.address(path));
+    const response = await request.get(path);
     const header = response.headers()['content-security-policy'] ?? '';
     const [, meta = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ?? [];
     return [header, meta].map((policy) => /frame-src ([^;]*)/.exec(policy)?.[1] ?? 'none');
@@ -95,7 +94,7 @@ test('the policy of a page allows the frames of its own services only', async ({
 });
 
 test('a page without an embed requests no script of it', async ({ page, scripts }) => {
-  await page.goto(site.address('/linked'));
+  await page.goto('/linked');
   await page.mouse.wheel(0, 2000);
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((path) => /enhance|video|embed|frame|analytics|consent/.test(path))).toEqual([]);
@@ -104,7 +103,7 @@ test('a page without an embed requests no script of it', async ({ page, scripts 
 
 test('a link to a page with other frames loads it whole, with its own policy', async ({ page, context }) => {
   await ThirdParties.answer(context);
-  await page.goto(site.address('/'));
+  await page.goto('/');
   const open = async (name: string): Promise<void> => {
     await markDocument(page);
     await follow(page, name);
@@ -125,7 +124,7 @@ test('a link to a page with other frames loads it whole, with its own policy', a
 test('the toast of a sent message survives the load of a thank-you page with a calendar', async ({ page, context }) => {
   const others = await ThirdParties.answer(context);
   await answerSending(context, accepted);
-  await page.goto(site.address('/write'));
+  await page.goto('/write');
   await hydrate(page, 'contact-form');
   await fill(page);
   await sendButton(page).click();
@@ -140,13 +139,13 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every embed is a link', async ({ page }) => {
-    await page.goto(site.address('/youtube'));
+    await page.goto('/youtube');
     await expect(page.getByRole('link', { name: 'Watch on YouTube : How we weave (opens in a new tab)' })).toBeVisible();
     await expect(page.getByRole('button', { name: /Play/ })).toBeHidden();
-    await page.goto(site.address('/map'));
+    await page.goto('/map');
     await expect(page.getByRole('button', { name: /map/ })).toBeHidden();
     await expect(page.getByRole('link', { name: /Get directions/ })).toBeVisible();
-    await page.goto(site.address('/booking'));
+    await page.goto('/booking');
     await expect(page.getByRole('link', { name: 'Book on Calendly (opens in a new tab)' })).toHaveAttribute(
       'href',
       'https://calendly.com/loom-studio/30min',

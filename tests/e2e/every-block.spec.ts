@@ -4,12 +4,12 @@ import { scrollThrough } from './support/actions.ts';
 import { findings } from './support/axe.ts';
 import { exampleOf } from './support/block-page.ts';
 import { overflowOf, textsOf, unprintable, unseenOf } from './support/block-state.ts';
-import { blockTypes, test } from './support/blocks-site.ts';
+import { blockTypes } from './support/blocks-site.ts';
 import { variants } from './support/sweep-tags.ts';
 import { unreachable } from './support/tab-stops.ts';
-import { expect } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ site: 'examples', contextOptions: { reducedMotion: 'reduce' } });
 
 /** Texts of fields that visitors see later, such as after a moment or a mistake. */
 const shownLater = new Set(['ended', 'required', 'invalid', 'tooLong', 'sendingLabel']);
@@ -41,23 +41,20 @@ const openAll = (page: Page): Promise<void> =>
       part.removeAttribute('hidden');
   });
 
-test('long words and numbers fit a phone, and a table that is wider fades out until its end is in view', async ({ page, blocksSite }) => {
+// On a wide window, a field alone in its row fills it, and one person is no taller than a view.
+test('long words and numbers fit a phone, where a wider table fades out until its end is in view, and stand apart on a wide window', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 800 });
-  await page.goto(blocksSite.address('/long-words'));
+  await page.goto('/long-words');
   expect(await overflowOf(page)).toEqual([]);
   const frame = page.getByRole('group', { name: 'Prices' });
   await expect(frame).not.toHaveCSS('mask-image', 'none');
   await frame.focus();
   await frame.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   await expect(frame).toHaveCSS('mask-image', 'none');
-});
 
-test('on a wide window, long numbers stand apart, a field alone in its row fills it, and one person is no taller than a view', async ({
-  page,
-  blocksSite,
-}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(blocksSite.address('/long-words'));
   const figures = page.locator('[data-figure]');
   const first = await figures.nth(0).boundingBox();
   const second = await figures.nth(1).boundingBox();
@@ -74,10 +71,9 @@ test('on a wide window, long numbers stand apart, a field alone in its row fills
 
 test('records to compare are columns with their cells in line, and lists on a phone; the chosen ones are in the address', async ({
   page,
-  blocksSite,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(blocksSite.address('/long-words?compare=table-loom,rigid-heddle'));
+  await page.goto('/long-words?compare=table-loom,rigid-heddle');
   const looms = page.getByRole('table', { name: 'Looms' });
   // The script runs when the block is near.
   await looms.scrollIntoViewIfNeeded();
@@ -98,34 +94,30 @@ test('records to compare are columns with their cells in line, and lists on a ph
 
 for (const type of blockTypes) {
   test.describe(type, () => {
-    test(
-      'breaks no accessibility rule, and can be read and used by keyboard and in forced colours',
-      variants,
-      async ({ page, blocksSite, faults }) => {
-        // A link with focus loads its page early, and the pages of a sequence are not all there.
-        faults.allow(/404/);
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await page.goto(blocksSite.address(`/one-${type}`));
-        await scrollThrough(page);
-        await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
-        expect.soft(await findings(page), 'accessibility rules at 1440 px').toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect.soft(await findings(page), 'accessibility rules at 390 px').toEqual([]);
-        expect.soft(await unreachable(page, type), 'Tab reaches every control, which shows it').toEqual([]);
-        await openAll(page);
-        expect.soft(await unseenTexts(page, type), 'all texts are visible').toEqual([]);
-        for (const colorScheme of ['dark', 'light'] as const) {
-          await page.emulateMedia({ forcedColors: 'active', colorScheme });
-          expect.soft(await unseenOf(page, type), `everything is visible in forced colours, ${colorScheme}`).toEqual([]);
-        }
-      },
-    );
+    test('breaks no accessibility rule, and can be read and used by keyboard and in forced colours', variants, async ({ page, faults }) => {
+      // A link with focus loads its page early, and the pages of a sequence are not all there.
+      faults.allow(/404/);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/one-${type}`);
+      await scrollThrough(page);
+      await expect(page.locator('[data-island]:not([data-hydrated])')).toHaveCount(0);
+      expect.soft(await findings(page), 'accessibility rules at 1440 px').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await findings(page), 'accessibility rules at 390 px').toEqual([]);
+      expect.soft(await unreachable(page, type), 'Tab reaches every control, which shows it').toEqual([]);
+      await openAll(page);
+      expect.soft(await unseenTexts(page, type), 'all texts are visible').toEqual([]);
+      for (const colorScheme of ['dark', 'light'] as const) {
+        await page.emulateMedia({ forcedColors: 'active', colorScheme });
+        expect.soft(await unseenOf(page, type), `everything is visible in forced colours, ${colorScheme}`).toEqual([]);
+      }
+    });
 
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } });
 
-      test('shows all its texts at 320 px, and on paper', variants, async ({ page, blocksSite }) => {
-        await page.goto(blocksSite.address(`/one-${type}`));
+      test('shows all its texts at 320 px, and on paper', variants, async ({ page }) => {
+        await page.goto(`/one-${type}`);
         expect.soft(await overflowOf(page), 'nothing is wider than the window').toEqual([]);
         await openAll(page);
         expect.soft(await unseenTexts(page, type), 'all texts are visible').toEqual([]);

@@ -1,28 +1,27 @@
 import type { Page } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
 test.use({ viewport: { width: 390, height: 844 } });
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 /** Texts of the page that are not in view when it opens. */
 const texts = {
-  'the answer of a question': 'Eight weeks, give or take one.',
-  'a transcript': 'The loom starts.',
-  'a testimonial out of view': 'They answered before we had finished asking.',
   'a value out of view': 'A page that needs a guide has failed.',
   'a closed tab': 'All colours can be dyed.',
   'a later step of a form': 'Measure the room first.',
+  'the answer of a question': 'Eight weeks, give or take one.',
+  'a transcript': 'The loom starts.',
+  'a testimonial out of view': 'They answered before we had finished asking.',
   'a record behind a button': 'Strings',
 };
 
 /** Opens the page with a link to a text, which browsers find as find-in-page does. */
-const find = (page: Page, text: string) => page.goto(site.address(`/paper#:~:text=${encodeURIComponent(text)}`));
+const find = (page: Page, text: string) => page.goto(`/paper#:~:text=${encodeURIComponent(text)}`);
 
-for (const [place, text] of Object.entries(texts)) {
-  test(`a link to a text in ${place} shows it`, async ({ page }) => {
+for (const [place, text] of representatives(Object.entries(texts), 3)) {
+  test(`a link to a text in ${place} shows it`, variants, async ({ page }) => {
     await find(page, text);
     await expect(page.getByText(text)).toBeInViewport({ ratio: 1 });
     // What runs later does not hide it again.

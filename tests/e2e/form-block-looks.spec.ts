@@ -3,21 +3,18 @@ import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { hydrate } from './support/actions.ts';
 import { field, fillFirstStep, fillSecondStep, fillThirdStep, press } from './support/application.ts';
 import { findings } from './support/axe.ts';
-import { SharedSite } from './support/shared-site.ts';
-import { variants } from './support/sweep-tags.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('forms');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'forms' });
 
 async function openForm(page: Page): Promise<void> {
-  await page.goto(site.address('/apply'));
+  await page.goto('/apply');
   await hydrate(page, 'form');
 }
 
 for (const width of representatives([320, 1280])) {
-  test(`every step fits into ${width} px, has large controls and no finding of axe`, variants, async ({ page }) => {
+  test(`every step fits into ${width} px, has large controls and no finding of axe`, sweepOnly, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openForm(page);
     for (const fillStep of [() => fillFirstStep(page, 'Gauri Shah'), () => fillSecondStep(page), () => fillThirdStep(page, 'Gauri Shah')]) {
@@ -31,7 +28,7 @@ for (const width of representatives([320, 1280])) {
 
 test('in forced colours, inputs have borders and a checked box looks different', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(site.address('/apply'));
+  await page.goto('/apply');
   await hydrate(page, 'form');
   for (const label of ['Full name', 'Mother tongue', 'Date of birth']) {
     const border = await field(page, label).evaluate((input) => getComputedStyle(input).borderTopWidth);

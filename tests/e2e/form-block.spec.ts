@@ -14,10 +14,12 @@ import {
 } from './support/application.ts';
 import { delayRequests, stallRequests } from './support/delay-requests.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('forms');
 
+test.use({ site: 'forms' });
 test.beforeAll(() => site.start());
 
 const storedBy = (name: string): Entry[] => site.entries().filter(({ body }) => body.startsWith(`Name: ${name}\n`));
@@ -110,26 +112,30 @@ test('a form that is submitted before its code arrives opens its next step, and 
   await expect(field(page, 'Mother tongue')).toHaveValue('Hindi');
 });
 
-test('when the code never arrives, the service returns the whole form with what was typed', async ({ page, context, faults }) => {
-  const name = ownWord('Farah Khan');
-  faults.allow(/\/assets\//, /dynamically imported module/, /422/);
-  await stallRequests(context, '**/assets/**');
-  await page.clock.install();
-  await page.goto(site.address('/apply'), { waitUntil: 'domcontentloaded' });
-  await fillFirstStep(page, name);
-  await press(page, 'Next');
-  await page.clock.runFor(5000);
-  await expect(page.locator('.form-notice').first()).toBeVisible();
-  await expect(field(page, 'Full name')).toHaveValue(name);
-  await expect(field(page, 'Mother tongue')).toHaveValue('Another');
-  await field(page, 'Which one').fill('Konkani');
-  await fillSecondStep(page);
-  await fillThirdStep(page, name);
-  await press(page, 'Send the application');
-  await page.clock.runFor(5000);
-  await expect(page).toHaveURL(/\/applied$/);
-  expect(storedBy(name)).toHaveLength(1);
-});
+test(
+  'when the code never arrives, the service returns the whole form with what was typed',
+  sweepOnly,
+  async ({ page, context, faults }) => {
+    const name = ownWord('Farah Khan');
+    faults.allow(/\/assets\//, /dynamically imported module/, /422/);
+    await stallRequests(context, '**/assets/**');
+    await page.clock.install();
+    await page.goto(site.address('/apply'), { waitUntil: 'domcontentloaded' });
+    await fillFirstStep(page, name);
+    await press(page, 'Next');
+    await page.clock.runFor(5000);
+    await expect(page.locator('.form-notice').first()).toBeVisible();
+    await expect(field(page, 'Full name')).toHaveValue(name);
+    await expect(field(page, 'Mother tongue')).toHaveValue('Another');
+    await field(page, 'Which one').fill('Konkani');
+    await fillSecondStep(page);
+    await fillThirdStep(page, name);
+    await press(page, 'Send the application');
+    await page.clock.runFor(5000);
+    await expect(page).toHaveURL(/\/applied$/);
+    expect(storedBy(name)).toHaveLength(1);
+  },
+);
 
 test('a lost message is reported in the words of the site, keeps the answers, and is stored once although it is sent again', async ({
   page,

@@ -5,10 +5,12 @@ import { sha256 } from '../../packages/mail/tests/support/stored-message.ts';
 import { hydrate } from './support/actions.ts';
 import { field, fillFirstStep, fillSecondStep, fillThirdStep, linesOf, press } from './support/application.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
+import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('forms');
 
+test.use({ site: 'forms' });
 test.beforeAll(() => site.start());
 
 const letter = sampleOffice('wordprocessingml.document');
@@ -53,7 +55,7 @@ test('three files, one of 10 MB, are sent with the form and stored byte for byte
   expect(filesOf(name)).toEqual(expected(cv));
 });
 
-test('the files of a form in steps are sent with its thirty answers', async ({ page }) => {
+test('the files of a form in steps are sent with its thirty answers', sweepOnly, async ({ page }) => {
   const name = ownWord('Farah');
   await page.goto(site.address('/papers'));
   await hydrate(page, 'form');

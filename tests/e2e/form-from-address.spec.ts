@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const site = new SharedSite('forms');
 
+test.use({ site: 'forms' });
 test.beforeAll(() => site.start());
 
 const room = (page: Page) => page.getByRole('combobox', { name: 'Room' });

@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 
 const widths = representatives([320, 1920, 390, 768, 1024, 1440], 2);
 
-for (const { path } of representatives(samplePages, 2)) {
+for (const { path } of representatives(samplePages)) {
   test(
     `${path} shows all its pictures, which declare their size, and has no horizontal scrolling from 320 to 1920 px`,
     variants,
@@ -65,7 +65,7 @@ for (const { path } of representatives(samplePages, 2)) {
 }
 
 test('the first Tab stop skips to the content', variants, async ({ page }) => {
-  for (const { path } of representatives(samplePages, 2)) {
+  for (const { path } of representatives(samplePages)) {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { findings } from './support/axe.ts';
 import { overflowOf } from './support/block-state.ts';
-import { SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 const looks = ['cards', 'rows', 'table', 'menu'];
 
@@ -20,9 +19,9 @@ async function listOf(page: Page, look: string): Promise<Locator> {
 
 const titles = (list: Locator): Locator => list.locator('[data-entry]:visible').locator('h4, th');
 
-for (const look of looks)
-  test(`visitors filter, search and sort ${look}`, async ({ page }) => {
-    await page.goto(site.address('/plants'));
+for (const look of representatives(looks.toReversed()))
+  test(`visitors filter, search and sort ${look}`, variants, async ({ page }) => {
+    await page.goto('/plants');
     const list = await listOf(page, look);
     await expect(list.getByRole('status')).toHaveText('4 of 4');
     await list.getByText('Filter').click();
@@ -41,12 +40,12 @@ for (const look of looks)
   });
 
 test('choices are in the address, for a reload, the way back and other people, and each list has its own', async ({ page }) => {
-  await page.goto(site.address('/plants'));
+  await page.goto('/plants');
   const cards = await listOf(page, 'cards');
   await cards.getByText('Filter').click();
   await cards.getByRole('checkbox', { name: 'Annual' }).check();
   await cards.getByRole('group', { name: 'Deposit (€)' }).getByLabel('From').fill('3');
-  await expect(page).toHaveURL(site.address('/plants?as-cards.growth=annual&as-cards.deposit.from=3'));
+  await expect(page).toHaveURL('/plants?as-cards.growth=annual&as-cards.deposit.from=3');
   await page.reload();
   await expect(titles(await listOf(page, 'cards'))).toHaveText(['Borage']);
   await expect(cards.locator('summary')).toHaveText('Filter (2)');
@@ -61,7 +60,7 @@ test('choices are in the address, for a reload, the way back and other people, a
 });
 
 test('works by keyboard, and says when nothing is left', async ({ page }) => {
-  await page.goto(site.address('/plants'));
+  await page.goto('/plants');
   const list = await listOf(page, 'rows');
   await list.getByRole('searchbox').focus();
   await page.keyboard.type('kale');
@@ -78,24 +77,29 @@ test('works by keyboard, and says when nothing is left', async ({ page }) => {
   await list.getByRole('button', { name: 'Clear choices' }).press('Enter');
   await expect(titles(list)).toHaveCount(4);
   await expect(list.getByRole('status')).toBeFocused();
-  await expect(page).toHaveURL(site.address('/plants'));
+  await expect(page).toHaveURL('/plants');
 });
 
-test('has no accessibility violation with open filters, and fits a narrow window', async ({ page }) => {
-  await page.goto(site.address('/plants'));
+test('has no accessibility violation with open filters, and fits a narrow window, where a table of few columns is none', async ({
+  page,
+}) => {
+  await page.goto('/plants');
   for (const look of looks) {
     const list = await listOf(page, look);
     await list.getByText('Filter').click();
     await list.getByRole('checkbox', { name: 'Annual' }).check();
   }
-  expect(await findings(page)).toEqual([]);
+  const table = page.locator('#as-table table').first();
+  await page.setViewportSize({ width: 768, height: 800 });
+  await expect(table).toHaveCSS('display', 'table');
   await page.setViewportSize({ width: 320, height: 800 });
+  await expect(table).toHaveCSS('display', 'block');
   expect(await findings(page)).toEqual([]);
   expect(await overflowOf(page)).toEqual([]);
 });
 
 test('records behind a button are opened by keyboard, and visitors who choose see all that fit', async ({ page }) => {
-  await page.goto(site.address('/plants-in-parts'));
+  await page.goto('/plants-in-parts');
   const list = page.locator('[data-block="list"]');
   await list.scrollIntoViewIfNeeded();
   await expect(list).toHaveAttribute('data-hydrated');
@@ -116,31 +120,20 @@ test('records behind a button are opened by keyboard, and visitors who choose se
   await expect(list.locator('[data-more]')).toHaveCount(0);
 });
 
-test('a table of few columns is one from a tablet on', async ({ page }) => {
-  for (const [width, display] of [
-    [390, 'block'],
-    [768, 'table'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(site.address('/plants'));
-    await expect(page.locator('#as-table table').first()).toHaveCSS('display', display);
-  }
-});
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the whole list is there, no control, and links to the pages of values', async ({ page }) => {
-    await page.goto(site.address('/plants?as-cards.growth=annual'));
+    await page.goto('/plants?as-cards.growth=annual');
     const list = page.locator('#as-cards');
     await expect(list.locator('h4')).toHaveText(['Kale', 'Borage', 'Leek', 'Türkenbund']);
     await expect(list.locator('input, select, summary, button, [role="status"]').filter({ visible: true })).toHaveCount(0);
     await list.getByRole('link', { name: 'Lives for years' }).click();
-    await expect(page).toHaveURL(site.address('/growth/perennial'));
+    await expect(page).toHaveURL('/growth/perennial');
   });
 
   test('a button shows the rest of a list in parts', async ({ page }) => {
-    await page.goto(site.address('/plants-in-parts'));
+    await page.goto('/plants-in-parts');
     const rows = page.getByRole('rowheader');
     await expect(rows).toHaveText(['Kale', 'Borage']);
     await page.getByText('Show 2 more').click();

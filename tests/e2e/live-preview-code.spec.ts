@@ -3,9 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { cleanUpAfterFile } from '../../packages/engine/tests/support/after-file.ts';
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { expectSameLoad, panelOf } from './support/edited-page.ts';
 import { Preview } from './support/preview.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
 
 /** The live preview while a developer edits the code of a copy of the project. Each test takes its edits back. */
 test.describe.configure({ mode: 'serial' });
@@ -104,7 +106,7 @@ test('a new field, a new interface text and a new layout work at once', async ()
   await expectSameLoad(page);
 });
 
-test('a new block type works at once', async () => {
+test('a new block type works at once', sweepOnly, async () => {
   const command = spawnSync(process.execPath, ['packages/engine/bin/pagewright.mjs', 'new', 'block', 'promo-banner'], { cwd: root });
   expect(String(command.stderr)).toBe('');
   preview.edit(
@@ -169,8 +171,9 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
       /^src\/blocks\/contact-form\.tsx:1:8 {2}code-error .* imports "node:fs", which only Node has\./m,
     ],
   ] as const;
-  for (const [name, file, from, to, expected] of mistakes) {
-    test(name, async () => {
+  // tests/developer-mistakes finds the others, without a browser.
+  for (const [name, file, from, to, expected] of representatives(mistakes, 2)) {
+    test(name, variants, async () => {
       const before = preview.errors.length;
       edit(file, from, to);
       await expect(
@@ -212,7 +215,7 @@ test.describe('a mistake is a problem with its line, and the page works on', () 
   });
 });
 
-test('a start with broken code shows the mistake at every address, until it is fixed', async () => {
+test('a start with broken code shows the mistake at every address, until it is fixed', sweepOnly, async () => {
   const statement = "import './nothing.ts';\nexport default";
   edit('src/site.ts', 'export default', statement);
   const started = new Preview('tests/sites/minimal', 0, root);

@@ -49,25 +49,26 @@ test('a missing picture is a card in place of its block', sweepOnly, async ({ pa
   await expect(page.locator('main > :nth-child(4) problem-card').getByText(/pages\/edited\.yaml:16:19 +missing-media/)).toBeVisible();
 });
 
-test('after a mistake, an unreadable page keeps the state before it, without a card, and shows why, until it is fixed', async ({
-  page,
-  preview,
-}) => {
-  const panel = panelOf(page);
-  preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
-  await expect(page.locator('problem-card')).toHaveCount(1);
-  preview.edit(file, 'title: Edited', 'title: "Edited');
-  await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
-  await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
-  await expect(page.locator('problem-card')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
-  await expect(panel.getByText('unclosed-quote')).toBeVisible();
-  await expect(page.locator('problem-card')).toHaveCount(0);
-  preview.write(file, edited);
-  await expect(panel).toBeHidden();
-});
+test(
+  'after a mistake, an unreadable page keeps the state before it, without a card, and shows why, until it is fixed',
+  sweepOnly,
+  async ({ page, preview }) => {
+    const panel = panelOf(page);
+    preview.edit(file, 'type: call-to-action', 'type: call-to-acton');
+    await expect(page.locator('problem-card')).toHaveCount(1);
+    preview.edit(file, 'title: Edited', 'title: "Edited');
+    await expect(panel.getByText('This page has an error. It shows its last valid state.')).toBeVisible();
+    await expect(panel.getByText(/pages\/edited\.yaml:2:8 +unclosed-quote/)).toBeVisible();
+    await expect(page.locator('problem-card')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'First question' })).toBeVisible();
+    await expect(panel.getByText('unclosed-quote')).toBeVisible();
+    await expect(page.locator('problem-card')).toHaveCount(0);
+    preview.write(file, edited);
+    await expect(panel).toBeHidden();
+  },
+);
 
 test('invalid settings keep their last state, and pages still change', sweepOnly, async ({ page, preview }) => {
   const settings = preview.read('site.yaml').toString();

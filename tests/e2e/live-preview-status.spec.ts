@@ -3,7 +3,7 @@ import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { findings } from './support/axe.ts';
 import { edited, file, panelOf } from './support/edited-page.ts';
 import { expect, test } from './support/preview-test.ts';
-import { variants } from './support/sweep-tags.ts';
+import { sweepOnly, variants } from './support/sweep-tags.ts';
 
 // What the live preview shows around the page: problems below the fold, and what visitors do not see.
 
@@ -46,7 +46,7 @@ for (const width of representatives([390, 1440])) {
 
     test(
       'the panel covers neither the floating button nor the end of the page, and has no violation',
-      variants,
+      sweepOnly,
       async ({ page, preview }) => {
         preview.write(
           file,

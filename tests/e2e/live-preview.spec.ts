@@ -85,7 +85,7 @@ test('a changed picture shows on the page that uses it', sweepOnly, async ({ pag
   preview.remove('media/people/own.svg');
 });
 
-test('site.yaml shows around the blocks: header, footer, colours', async ({ page, preview }) => {
+test('site.yaml shows around the blocks: header, footer, colours', sweepOnly, async ({ page, preview }) => {
   const settings = preview.read('site.yaml').toString();
   const text = /footer:\n {2}text: (.*)/.exec(settings)?.[1] ?? '';
   preview.edit('site.yaml', text, 'Other words at the end.');

@@ -16,8 +16,6 @@ async function readHtml(page: Page, response: APIResponse) {
         canonical: attribute('link[rel="canonical"]', 'href'),
         ogTitle: attribute('meta[property="og:title"]', 'content'),
         twitterCard: attribute('meta[name="twitter:card"]', 'content'),
-        levels: [...parsed.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(({ tagName }) => Number(tagName[1])),
-        ids: [...parsed.querySelectorAll('[id]')].map(({ id }) => id),
         hrefs: [...parsed.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
       };
     },
@@ -37,20 +35,16 @@ test('the sitemap has every listed page, and each page has its own text', async 
   const descriptions = new Map<string, string>();
   const linked = new Set<string>();
   for (const path of paths) {
-    const { title, description, canonical, ogTitle, twitterCard, levels, ids, hrefs } = await readHtml(page, await request.get(path));
+    const { title, description, canonical, ogTitle, twitterCard, hrefs } = await readHtml(page, await request.get(path));
     expect(titles.get(title), `${path} has the title of`).toBeUndefined();
     expect(descriptions.get(description), `${path} has the description of`).toBeUndefined();
     titles.set(title, path);
     descriptions.set(description, path);
-    // One h1, and no level is left out.
-    const mistakes = levels.filter((level, index) => (index === 0) !== (level === 1) || level > (levels[index - 1] ?? 0) + 1);
-    expect({ canonical, ogTitle, twitterCard, mistakes }, path).toEqual({
+    expect({ canonical, ogTitle, twitterCard }, path).toEqual({
       canonical: `${site}${path}`,
       ogTitle: title,
       twitterCard: 'summary_large_image',
-      mistakes: [],
     });
-    expect(ids.length, path).toBe(new Set(ids).size);
     for (const href of hrefs) linked.add(href.split('#')[0] ?? href);
   }
   for (const href of linked) expect((await request.get(href)).status(), href).toBe(200);
@@ -61,14 +55,16 @@ const expected: [path: string, types: string[]][] = [
   ['/services/rpa', ['BreadcrumbList', 'Organization', 'Service']],
   ['/blogs/3', ['BreadcrumbList', 'Organization', 'BlogPosting']],
 ];
-for (const [path, types] of expected) {
-  test(`${path} has structured data: ${types.join(', ')}`, async ({ page }) => {
-    await page.goto(path);
-    const json = await page.locator('script[type="application/ld+json"]').textContent();
-    const graph = structured.parse(JSON.parse(json ?? ''))['@graph'];
-    expect(graph.map((thing) => thing['@type'])).toEqual(types);
-  });
-}
+test('pages have structured data about what they show', async ({ request }) => {
+  for (const [path, types] of expected) {
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await (await request.get(path)).text()) ?? [];
+    const graph = structured.parse(JSON.parse(json))['@graph'];
+    expect(
+      graph.map((thing) => thing['@type']),
+      path,
+    ).toEqual(types);
+  }
+});
 
 test('the social image, the icon and the manifest exist', async ({ page, request }) => {
   await page.goto('/');
@@ -95,8 +91,8 @@ test('the feed has the five posts, newest first, with complete entries', async (
   expect(open).toEqual([]);
 });
 
-test('an unlisted page has noindex', async ({ page }) => {
-  await page.goto('/thank-you');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+test('an unlisted page has noindex', async ({ request }) => {
+  const html = await (await request.get('/thank-you')).text();
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  expect(html).not.toContain('rel="canonical"');
 });

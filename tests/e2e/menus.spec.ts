@@ -1,21 +1,21 @@
+import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { scrollThrough } from './support/actions.ts';
 import { findings } from './support/axe.ts';
 import { followLink, isSameDocument, markDocument } from './support/navigation.ts';
-import { SharedSite } from './support/shared-site.ts';
+import { variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
 /** Menus, the line above the header, columns of the footer, and a sidebar with a script. */
-const site = new SharedSite('plumber');
 
 // Reduced motion for stable colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeAll(() => site.start());
+test.use({ site: 'plumber' });
 
 const repairs = { name: 'Repairs', exact: true } as const;
 
 test('menus open by keyboard, one at a time, and Escape closes them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site.address('/repairs/taps'));
+  await page.goto('/repairs/taps');
   const header = page.getByRole('banner');
   const [first, second] = [header.getByRole('button', repairs), header.getByRole('button', { name: 'The firm' })];
   await expect(first).toHaveAttribute('aria-current', 'true');
@@ -39,7 +39,7 @@ test('menus open by keyboard, one at a time, and Escape closes them', async ({ p
 
 test('the sidebar follows client-side navigation, and its script runs on the new page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(site.address('/repairs/taps'));
+  await page.goto('/repairs/taps');
   const sidebar = page.locator('[data-sidebar]');
   await expect(sidebar.getByRole('link', { name: 'Dripping taps', exact: true })).toHaveAttribute('aria-current', 'page');
   await markDocument(page);
@@ -58,15 +58,18 @@ test('the sidebar follows client-side navigation, and its script runs on the new
   await expect(sidebar).toHaveCount(0);
 });
 
-for (const [width, path] of [
-  [320, '/repairs'],
-  [768, '/repairs'],
-  [1440, '/repairs'],
-  [320, '/de/repairs/taps'],
-] as const)
-  test(`${path} has no violation and does not scroll sideways at ${width} px`, async ({ page }) => {
+for (const [width, path] of representatives(
+  [
+    [320, '/repairs'],
+    [1440, '/repairs'],
+    [768, '/repairs'],
+    [320, '/de/repairs/taps'],
+  ] as const,
+  2,
+))
+  test(`${path} has no violation and does not scroll sideways at ${width} px`, variants, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(site.address(path));
+    await page.goto(path);
     await scrollThrough(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     expect(await findings(page)).toEqual([]);
@@ -82,7 +85,7 @@ test.describe('without script', () => {
 
   test('menus open in the header and unfold in the drawer', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(site.address('/'));
+    await page.goto('/');
     await page.getByRole('banner').getByRole('button', repairs).click();
     await page.getByRole('banner').getByRole('link', { name: 'Blocked drains' }).click();
     await expect(page).toHaveURL(/\/repairs\/drains$/);

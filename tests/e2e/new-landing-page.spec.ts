@@ -1,12 +1,7 @@
-import { SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('landing');
-
-test.beforeAll(() => site.start());
-
 test('a form with one field has a field of its own width and a button of normal height', async ({ page }) => {
-  await page.goto(site.address('/letter'));
+  await page.goto('/letter');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const form = await page.locator('[data-block="contact-form"] form').boundingBox();
@@ -18,7 +13,7 @@ test('a form with one field has a field of its own width and a button of normal 
 });
 
 test('a new landing page is one new file and nothing else', async ({ page }) => {
-  await page.goto(site.address('/voice-development'));
+  await page.goto('/voice-development');
   await expect(page).toHaveTitle('Voice Development | Loomwright');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Voices that listen first.');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Services' })).toHaveAttribute('href', '#services');

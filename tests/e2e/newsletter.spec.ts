@@ -4,8 +4,9 @@ import { findings } from './support/axe.ts';
 import { ownWord, SharedSite } from './support/shared-site.ts';
 import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('proofs');
+const site = new SharedSite('newsletter');
 
+test.use({ site: 'newsletter' });
 test.beforeAll(() => site.start());
 
 const sentTo = (address: string): Entry | undefined => site.entries().find(({ to, isAutoReply }) => isAutoReply && to.address === address);
@@ -70,22 +71,6 @@ test.describe('without script', () => {
     await expect(page.getByText('We have sent you an e-mail.')).toBeVisible();
     await confirmByLink(page, address);
   });
-
-  test('a message with a link is accepted and suspected, one without is mailed', async ({ page }) => {
-    const address = ownAddress('noor');
-    const plain = ownWord('Plain words');
-    const withLink = ownWord('See https://shop.example');
-    for (const text of [plain, withLink]) {
-      await page.goto(site.address('/letter'));
-      await page.getByLabel('Your address').fill(address);
-      await page.getByLabel('Your message').fill(text);
-      await page.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByRole('heading', { name: 'Your message was sent' })).toBeVisible();
-    }
-    const replies = site.entries().filter(({ to, subject }) => to.address === address && subject === 'We have your message');
-    expect(replies).toHaveLength(1);
-    expect([site.stored('queued', plain).length, site.stored('suspected', withLink).length]).toEqual([1, 1]);
-  });
 });
 
 test('a link that was cut off says so, in the look of the site, with a way to go on', async ({ page, faults }) => {
@@ -95,25 +80,6 @@ test('a link that was cut off says so, in the look of the site, with a way to go
   await expect(page.getByRole('banner')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(site.address('/'));
-});
-
-test('the browser works for a message while it is typed, so that one with a link is mailed', async ({ page, scripts }) => {
-  const address = ownAddress('ines');
-  const link = `https://${ownWord('ines')}.example`;
-  await open(page, 5);
-  expect(scripts.filter((path) => path.includes('solver'))).toEqual([]);
-  await page.getByLabel('Your address').fill(address);
-  await expect(page.locator('form', { has: page.getByLabel('Your address') }).locator('[name=proof_of_work]')).toBeAttached();
-  await page.getByLabel('Your message').fill(`My site is ${link}`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Email sent successfully').first()).toBeVisible();
-  expect(site.stored('queued', link)).toHaveLength(1);
-  // The next message needs a proof of its own.
-  await page.getByLabel('Your address').fill(address);
-  await expect(page.locator('[name=proof_of_work]')).toHaveCount(1);
-  await page.getByLabel('Your message').fill(`And ${link}/more`);
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect.poll(() => site.stored('queued', `${link}/more`).length).toBe(1);
 });
 
 test('a program that fills in the form at once is suspected, and sees no difference', async ({ page }) => {

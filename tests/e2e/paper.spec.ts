@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
-import { pages } from './support/site.ts';
+import { coveringPages } from './support/site.ts';
 import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -51,15 +50,13 @@ async function wordsMissingOnPaper(page: Page): Promise<string[]> {
 }
 
 test.describe('a page with questions, a transcript, slides, tabs and a list in parts', () => {
-  const site = new SharedSite('blocks');
-
-  test.beforeAll(() => site.start());
+  test.use({ site: 'blocks' });
 
   for (const javaScriptEnabled of [true, false]) {
     test(`is printed whole, ${javaScriptEnabled ? 'with' : 'without'} script; the screen stays closed`, async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled });
       const page = await context.newPage();
-      await page.goto(site.address('/paper'), { waitUntil: 'networkidle' });
+      await page.goto('/paper', { waitUntil: 'networkidle' });
       expect(await wordsMissingOnPaper(page)).toEqual([]);
       await expect(page.getByText('Eight weeks, give or take one.')).toBeHidden();
       if (javaScriptEnabled) {
@@ -73,7 +70,7 @@ test.describe('a page with questions, a transcript, slides, tabs and a list in p
   }
 });
 
-for (const { path } of pages) {
+for (const { path } of coveringPages) {
   test(`the whole text of ${path} is printed`, sweepOnly, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(await wordsMissingOnPaper(page)).toEqual([]);

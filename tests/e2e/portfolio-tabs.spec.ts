@@ -50,32 +50,6 @@ for (const [width, columns] of representatives([
   });
 }
 
-test('by keyboard: one Tab stop, arrow keys wrap, Home and End go to the ends, focus opens', async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole('tablist').getByRole('tab')).toHaveText(tabs.map(([, label, count]) => `${label}${count}`));
-  await expectOpen(page, tabs[0]);
-  const entries = await page.evaluate(() => history.length);
-  await tabOf(page, 'Web Projects').focus();
-  for (const [key, index] of [
-    ['ArrowRight', 1],
-    ['End', 5],
-    ['ArrowRight', 0],
-    ['ArrowLeft', 5],
-    ['Home', 0],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(tabOf(page, labels[index] ?? '')).toBeFocused();
-    await expectOpen(page, tabs[index]);
-    expect(await visiblePanels(page)).toEqual([`tab-${tabs[index][0]}`]);
-    await expect(page).toHaveURL(new RegExp(`/portfolio\\?tab=${tabs[index][0]}$`));
-  }
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tabOf(page, 'Web Projects')).toBeFocused();
-});
-
 for (const [search, index] of representatives([
   ['?tab=blockchain', 2],
   ['#tab-shopify', 5],

@@ -1,15 +1,12 @@
-import { expect, test } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('prices change with the period, by keyboard too', async ({ page }) => {
-    await page.goto(site.address('/prices'));
+    await page.goto('/prices');
     const starter = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Starter' }) });
     await expect(starter.getByText('€9 per month')).toBeVisible();
     await expect(starter.getByText('€90 per year')).toBeHidden();

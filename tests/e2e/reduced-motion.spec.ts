@@ -1,7 +1,5 @@
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
-import { hydrate, jumpTo, scrollThrough } from './support/actions.ts';
-import { namesInView } from './support/carousel.ts';
-import { hiddenBlocks } from './support/reveal.ts';
+import { jumpTo, scrollThrough } from './support/actions.ts';
 import { samplePages } from './support/site.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
@@ -37,13 +35,6 @@ test.describe('with videos', () => {
   });
 });
 
-test('no block is hidden or moved before it comes into view', variants, async ({ page }) => {
-  for (const { path } of representatives(samplePages, 2)) {
-    await page.goto(path);
-    expect(await hiddenBlocks(page), path).toEqual([]);
-  }
-});
-
 test('the logos do not move, can be scrolled, and have no copies', sweepOnly, async ({ page }) => {
   await page.goto('/');
   const strip = page.locator('[data-block="logo-strip"]');
@@ -52,15 +43,6 @@ test('the logos do not move, can be scrolled, and have no copies', sweepOnly, as
   const last = strip.getByRole('img').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-});
-
-test('the testimonials have no autoplay', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/');
-  await hydrate(page, 'testimonials');
-  const before = await namesInView(page);
-  await page.clock.runFor(15_000);
-  expect(await namesInView(page)).toEqual(before);
 });
 
 test('anchors and new pages scroll without animation', sweepOnly, async ({ page }) => {

@@ -1,11 +1,14 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { hydrate } from './support/actions.ts';
 import { findings } from './support/axe.ts';
 import { delayRequests } from './support/delay-requests.ts';
+import { expect, test } from './support/test.ts';
 
 const results = (page: Page) => page.locator('[data-search-results] a');
 
-test('finds pages while the visitor types, and fetches the index on first use only', async ({ page }) => {
+test('finds pages while the visitor types, fetches the index on first use only, says that nothing was found, and treats words as text', async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/blogs');
@@ -17,6 +20,9 @@ test('finds pages while the visitor types, and fetches the index on first use on
   await expect(block.locator('mark').first()).toHaveText(/agent/i);
   expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
   await expect(page).toHaveURL('/blogs?q=voice+agent');
+  await block.getByRole('searchbox').fill('<img onerror=qqqqq> $& zzzzz');
+  await expect(block.getByRole('status')).toHaveText('No page has “<img onerror=qqqqq> $& zzzzz”. Try another word, or fewer.');
+  await expect(block.locator('img')).toHaveCount(0);
 });
 
 test('works by keyboard: arrow keys go to the results and back, Escape goes to the field', async ({ page }) => {
@@ -48,15 +54,8 @@ test('shows the same results when the visitor comes back from one', async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
-test('says that nothing was found, and treats the query as text', async ({ page }) => {
-  await page.goto('/blogs');
-  const block = await hydrate(page, 'search');
-  await block.getByRole('searchbox').fill('<img onerror=qqqqq> $& zzzzz');
-  await expect(block.getByRole('status')).toHaveText('No page has “<img onerror=qqqqq> $& zzzzz”. Try another word, or fewer.');
-  await expect(block.locator('img')).toHaveCount(0);
-});
-
-test('says that the index cannot be loaded, and tries again with the next letter', async ({ page }) => {
+test('says that the index cannot be loaded, and tries again with the next letter', async ({ page, faults }) => {
+  faults.allow(/search\.json|Failed to load resource|Failed to fetch/);
   await page.route('**/search.json', (route) => route.abort(), { times: 1 });
   await page.goto('/blogs');
   const block = await hydrate(page, 'search');
@@ -77,7 +76,8 @@ test('keeps what was typed before its script ran', async ({ page }) => {
   await expect(field).toHaveValue('design');
 });
 
-test('is on the page that says that there is no page, and has no accessibility violation with results', async ({ page }) => {
+test('is on the page that says that there is no page, and has no accessibility violation with results', async ({ page, faults }) => {
+  faults.allow(/404/);
   await page.goto('/no-such-page');
   const block = await hydrate(page, 'search');
   await block.getByRole('searchbox').fill('design');

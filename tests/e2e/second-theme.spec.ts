@@ -1,7 +1,7 @@
 import { scrollThrough } from './support/actions.ts';
 import { axe } from './support/axe.ts';
 import { rebrand, type SecondTheme } from './support/second-theme.ts';
-import { landingPage, samplePages } from './support/site.ts';
+import { coveringPages, samplePages } from './support/site.ts';
 import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 import { colorsInUse, type Rgb, toRgb } from './support/used-colors.ts';
@@ -10,7 +10,7 @@ let theme: SecondTheme;
 
 // One site for all tests of the file, and reduced motion for stable colours.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
+test.use({ site: undefined, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1440, height: 900 } });
 
 test.beforeAll(async () => {
   theme = rebrand();
@@ -76,7 +76,7 @@ test('in the dark mode, light parts of a page are dark, and dark ones stay as th
 for (const colorScheme of ['light', 'dark'] as const)
   test(`the rebranded pages have no contrast that is too low: ${colorScheme}`, sweepOnly, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const { path } of samplePages.filter(({ layout, path: one }) => layout === 'default' || one === landingPage?.path)) {
+    for (const { path } of coveringPages) {
       await page.goto(theme.site.address(path));
       await scrollThrough(page);
       await page.evaluate(axe);

@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 // A click during smooth scrolling would stop it.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -16,7 +14,7 @@ async function expectBelowHeader(page: Page, id: string): Promise<void> {
 
 test('a link from another page goes to a heading, also one in a closed tab', async ({ page }) => {
   for (const id of ['прозрачность', 'тайна']) {
-    await page.goto(site.address('/links'));
+    await page.goto('/links');
     await page.getByRole('link', { name: `To ${id}` }).click();
     await expect(page).toHaveURL(/\/sections#/);
     await expect(page.locator(`[id="${id}"]`)).toBeVisible();
@@ -29,14 +27,14 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test('an address with an id, and links within texts, show the heading below the header', async ({ page }) => {
-      await page.goto(site.address(`/sections#${encodeURIComponent('прозрачность')}`));
+      await page.goto(`/sections#${encodeURIComponent('прозрачность')}`);
       await expectBelowHeader(page, 'прозрачность');
       await page.getByRole('link', { name: 'Back to cookies' }).click();
       await expectBelowHeader(page, 'cookies');
       await page.getByRole('link', { name: 'Here' }).click();
       await expectBelowHeader(page, 'cookies-2');
-      await page.goto(site.address('/links'));
-      await page.goto(site.address('/sections#тайна'));
+      await page.goto('/links');
+      await page.goto('/sections#тайна');
       await expect(page.locator('[id="тайна"]')).toBeInViewport();
     });
   });

@@ -80,10 +80,11 @@ test('a post without a response can be repeated with the same idempotency key; e
   await expectStuck(page);
 });
 
-for (const [what, files, status] of [
-  ...representatives([404, 500]).map((code) => ['code', '**/assets/*.js', code] as const),
-  ['data of islands', '**/islands.json?*', 404] as const,
-]) {
+for (const [what, files, status] of representatives([
+  ['code', '**/assets/*.js', 404],
+  ['code', '**/assets/*.js', 500],
+  ['data of islands', '**/islands.json?*', 404],
+] as const)) {
   test(`${what} with status ${status}: the browser posts the form at once, with its key`, variants, async ({ page, context, faults }) => {
     faults.allow(/islands\.json/, /data of the blocks/);
     await context.route(files, (route) => route.fulfill({ status }));
@@ -127,11 +128,11 @@ test('a button of a stalled island is busy at once, and after five seconds a toa
   await expect(page).toHaveURL(/\/$/);
 });
 
-for (const [when, wait, presses] of [
+for (const [when, wait, presses] of representatives([
   ['in time is pressed once', 500, 1],
   ['too late is not pressed', 6000, 0],
-] as const) {
-  test(`a button whose code loads ${when}`, async ({ page, context }) => {
+] as const)) {
+  test(`a button whose code loads ${when}`, variants, async ({ page, context }) => {
     const release = await delayRequests(context, '**/assets/*.js');
     await page.clock.install();
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -153,7 +154,7 @@ for (const [when, wait, presses] of [
   });
 }
 
-test('tabs, questions, the menu and links work without any code', async ({ page, context }) => {
+test('tabs, questions, the menu and links work without any code', sweepOnly, async ({ page, context }) => {
   await stallRequests(context, '**/assets/**');
   await page.goto('/portfolio', { waitUntil: 'domcontentloaded' });
   const tabs = blockOf(page, 'portfolio-tabs').locator('a[href^="#tab-"]');
@@ -168,7 +169,7 @@ test('tabs, questions, the menu and links work without any code', async ({ page,
   await expect(page).toHaveTitle(/^About Us/);
 });
 
-test('back to a history entry from before a reload shows its page, while the router stalls', async ({ page, context }) => {
+test('back to a history entry from before a reload shows its page, while the router stalls', sweepOnly, async ({ page, context }) => {
   await page.goto('/');
   await follow(page, 'About Us');
   await expect(page).toHaveTitle(/^About Us/);

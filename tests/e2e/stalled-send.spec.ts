@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
 
 // Code that never loads, with the real mail service. The tests check what it has stored.
 
-const site = new SharedSite('landing');
+const site = new SharedSite('shipped');
 const thankYou = /\/thank-you$/;
 
 test.beforeAll(() => site.start());

@@ -1,9 +1,6 @@
-import { expect, test } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the bar stays at the bottom of the window and never covers the footer or the chat button', async ({ page }) => {
-      await page.goto(site.address('/stay'));
+      await page.goto('/stay');
       const bar = page.getByRole('complementary', { name: 'Order bread' });
       const bottomOf = (): Promise<number> => bar.evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
       expect(await bottomOf()).toBe(844);

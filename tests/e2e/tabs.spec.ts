@@ -1,12 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { SharedSite } from './support/shared-site.ts';
+import { expect, test } from './support/test.ts';
 
-const site = new SharedSite('blocks');
-
-test.beforeAll(() => site.start());
+test.use({ site: 'blocks' });
 
 test('arrow keys open tabs, and a link to a block opens its tab', async ({ page }) => {
-  await page.goto(site.address('/tabs'));
+  await page.goto('/tabs');
   const list = page.getByRole('tablist', { name: 'For whom' });
   await expect(list.getByRole('tab', { name: 'Shops' })).toHaveAttribute('aria-selected', 'true');
   const weavers = page.getByRole('tabpanel', { name: 'Weavers' });
@@ -21,7 +18,7 @@ test('arrow keys open tabs, and a link to a block opens its tab', async ({ page 
 });
 
 test('the URL of a block in a tab opens that tab', async ({ page }) => {
-  await page.goto(site.address('/tabs#weavers'));
+  await page.goto('/tabs#weavers');
   await expect(page.getByRole('heading', { name: 'For weavers' })).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'For shops' })).toBeHidden();
 });
@@ -30,7 +27,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('all tabs are below each other, each under its label', async ({ page }) => {
-    await page.goto(site.address('/tabs'));
+    await page.goto('/tabs');
     for (const name of ['Shops', 'For shops', 'Weavers', 'For weavers'])
       await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   });

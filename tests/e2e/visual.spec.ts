@@ -1,8 +1,9 @@
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
-import { blockTypes, test } from './support/blocks-site.ts';
+import { blockTypes } from './support/blocks-site.ts';
 import { comparePart, hideCovers, pictureTime, replacePictures } from './support/compare-pictures.ts';
 import { settlePage } from './support/settle-page.ts';
 import { sweepOnly, variants } from './support/sweep-tags.ts';
+import { test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -23,14 +24,18 @@ for (const width of representatives([1440, 390, 768], 2)) {
   });
 }
 
-for (const type of blockTypes) {
-  test(`${type} looks as in its pictures`, sweepOnly, async ({ page, blocksSite }) => {
-    await page.goto(blocksSite.address(`/one-${type}`));
-    await settlePage(page);
-    await hideCovers(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await comparePart(page, `[data-block="${type}"]`, `block-${type}`);
-    }
-  });
-}
+test.describe('a block type', () => {
+  test.use({ site: 'examples' });
+
+  for (const type of blockTypes) {
+    test(`${type} looks as in its pictures`, sweepOnly, async ({ page }) => {
+      await page.goto(`/one-${type}`);
+      await settlePage(page);
+      await hideCovers(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await comparePart(page, `[data-block="${type}"]`, `block-${type}`);
+      }
+    });
+  }
+});

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { scrollThrough } from './support/actions.ts';
 import { hiddenBlocks } from './support/reveal.ts';
 import { loadPictures } from './support/settle-page.ts';
-import { pages } from './support/site.ts';
+import { coveringPages } from './support/site.ts';
 import { sweepOnly } from './support/sweep-tags.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,7 +75,7 @@ for (const viewport of viewports) {
   test.describe(`${viewport.width} px`, () => {
     test.use({ viewport });
 
-    for (const { path } of pages) {
+    for (const { path } of coveringPages) {
       test(
         `a capture of the whole of ${path} has every block and every picture's box, and scrolling paints every picture`,
         sweepOnly,

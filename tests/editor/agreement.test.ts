@@ -5,6 +5,7 @@ import { parse, stringify } from 'yaml';
 import type { SiteLoader } from '../../packages/core/src/site/site.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
+import { runs } from '../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { blocks } from '../../schemas/blocks/index.ts';
 import siteCode from '../../src/site.ts';
@@ -128,7 +129,7 @@ describe('the editor and the check', () => {
         if (!breaksCondition(block) && codes.some((code) => seenInOneFile.has(code)))
           expect(marks, `${codes.join()}\n${text}`).not.toEqual([]);
       }),
-      { numRuns: 200 },
+      { numRuns: runs(50) },
     );
   });
 });

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Problem } from '../../packages/core/src/problems/problem.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { copyFixedSite, fixedCode } from '../support/fixed-site.ts';
+import { shareSite } from '../support/shared-site.ts';
 
 const temp = tempFolder('problems-in-translations');
 const folder = inProject('tests', 'problems');
@@ -36,13 +36,15 @@ blocks:
     heading: No mistakes
 `;
 
+const share = shareSite(fixedCode, () => copyFixedSite(temp));
+
 /** Returns the problems of a page with a mistake, which is at this path of the site. */
 async function problemsAt(path: string, name: string): Promise<Problem[]> {
-  const site = copyFixedSite(temp);
+  const site = share();
   site.write('site.yaml', site.read('site.yaml') + languages);
   site.write(path === 'pages/page.yaml' ? 'pages/original.yaml' : 'pages/page.yaml', original);
   site.write(path, readFileSync(join(folder, name, 'page.yaml'), 'utf8'));
-  const { findProblems } = await createSiteLoader(site.dir, fixedCode)();
+  const { findProblems } = await site.load();
   return findProblems().filter(({ file, code }) => file === join(site.dir, path) && !ofTranslations.includes(code));
 }
 

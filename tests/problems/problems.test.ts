@@ -2,10 +2,11 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { formatProblem } from '../../packages/core/src/problems/format-problem.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { codeWithTypes, copyFixedSite, fixedCode } from '../support/fixed-site.ts';
+import { shareSite } from '../support/shared-site.ts';
+import type { SiteCopy } from '../support/site-copy.ts';
 import { rawWords } from '../support/yaml-texts.ts';
 
 const temp = tempFolder('problems');
@@ -20,9 +21,13 @@ const furtherTypes: Readonly<Record<string, readonly string[]>> = {
   exceptions: ['opening-hours'],
 };
 
+const copySite = (): SiteCopy => copyFixedSite(temp);
+const share = shareSite(fixedCode, copySite);
+
 /** Copies the files of a case over the fixture site and returns the printed problems. `page.yaml` is a page, `more-settings.yaml` is added to the end of site.yaml. */
 async function problemsOf(name: string): Promise<string> {
-  const site = copyFixedSite(temp);
+  const further = furtherTypes[name];
+  const site = further ? shareSite(codeWithTypes(...further), copySite)() : share();
   const overlay = join(folder, name);
   for (const entry of readdirSync(overlay)) {
     if (entry === 'expected.txt') continue;
@@ -32,7 +37,7 @@ async function problemsOf(name: string): Promise<string> {
     }
     cpSync(join(overlay, entry), join(site.dir, entry === 'page.yaml' ? 'pages/page.yaml' : entry), { recursive: true });
   }
-  const { findProblems } = await createSiteLoader(site.dir, furtherTypes[name] ? codeWithTypes(...furtherTypes[name]) : fixedCode)();
+  const { findProblems } = await site.load();
   const problems = findProblems();
   return `${problems.map(formatProblem).join('\n\n')}\n`.replaceAll(`${site.dir}/`, '');
 }

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { servicePaths } from '../../packages/core/src/model/service-paths.ts';
-import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { listen } from '../../packages/mail/src/http/listen.ts';
 import { createServer } from '../../packages/mail/src/server/create-server.ts';
 import { addressesOfSite } from '../support/addresses-of-site.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
 import { idsByTitle } from '../support/feeds-of.ts';
-import { runCommand } from '../support/run-command.ts';
 import { copySite } from '../support/site-copy.ts';
 import { type StaticHost, staticHost } from '../support/static-host.ts';
 
@@ -68,7 +67,7 @@ describe.each(representatives(hosts, 2))('a site below "$base" with slashes: $tr
   let addresses: ReturnType<typeof addressesOfSite>;
 
   beforeAll(async () => {
-    const { stdout, stderr, exitCode } = await runCommand(projectRoot, 'build', '--site', site.dir, '--out', out);
+    const { stdout, stderr, exitCode } = await buildInProcess(site.dir, out);
     expect([exitCode, exitCode === 0 ? '' : stdout + stderr]).toEqual([0, '']);
     addresses = addressesOfSite(out, url);
   }, 240_000);

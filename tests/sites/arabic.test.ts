@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
 import { textsOfPage } from '../support/foreign-texts.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import type { Outcome } from '../support/run-command.ts';
 
 /** A site whose only language is Arabic: a workshop with one page. */
 const out = join(tempFolder('arabic'), 'dist');
 let built: Outcome;
 
 beforeAll(async () => {
-  built = await runCommand(projectRoot, 'build', '--site', inProject('tests', 'sites', 'arabic'), '--out', out);
+  built = await buildInProcess(inProject('tests', 'sites', 'arabic'), out);
 }, 120_000);
 
 const html = (file: string): string => readFileSync(join(out, file), 'utf8');

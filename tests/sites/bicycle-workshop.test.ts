@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 import { startCommand } from '../support/serving-command.ts';
+import code from './bicycle-workshop/src/site.ts';
 import { clickUntil } from './click-until.ts';
 
 /** A site whose code extends that of the shipped site. */
@@ -15,7 +17,7 @@ const out = join(temp, 'dist');
 let built: Outcome;
 
 beforeAll(async () => {
-  built = await runCommand(projectRoot, 'build', '--site', content, '--out', out);
+  built = await buildInProcess(content, out, code);
 }, 120_000);
 
 const home = (): string => readFileSync(join(out, 'index.html'), 'utf8');

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import code from '../../src/site.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 
 /** Sites as clients of a web studio order them, each from YAML alone. */
 const briefs = inProject('tests', 'sites', 'briefs');
@@ -161,7 +163,7 @@ describe.each(representatives(Object.entries(expected)))('%s', (name, things) =>
   let built: Outcome;
 
   beforeAll(async () => {
-    built = await runCommand(projectRoot, 'build', '--site', site, '--out', out, '--now', '2027-03-01');
+    built = await buildInProcess(site, out, code, '--now', '2027-03-01');
   }, 120_000);
 
   const pageOf = (path: string): string => readFileSync(join(out, path, 'index.html'), 'utf8');

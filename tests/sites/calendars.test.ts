@@ -1,8 +1,10 @@
+import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toRenderable } from '../../packages/engine/src/cli/to-renderable.ts';
 import { DevSite } from '../../packages/engine/src/preview/dev-site.ts';
-import { calendarFiles } from '../../packages/engine/src/render/calendar-files.ts';
+import { calendarFiles, eventsOf } from '../../packages/engine/src/render/calendar-files.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
+import { recordPublishedPaths } from '../../packages/engine/src/site/record-published-paths.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
@@ -71,13 +73,13 @@ const load = () => createSiteLoader(site.dir, siteCode, now)();
 
 /** Returns the calendar files of a build by their paths, each as its lines without those that are always the same. */
 async function filesOf(): Promise<Record<string, string[]>> {
-  const { calendars, settings, firstUrl } = toRenderable(await load());
+  const renderable = toRenderable(await load());
   return Object.fromEntries(
-    calendarFiles(calendars, settings, firstUrl).map(({ path, text }) => {
+    calendarFiles(renderable).map(({ path, text }) => {
       const lines = text.split('\r\n');
       expect(lines.slice(0, 3)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Pagewright//Pagewright//EN']);
       expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
-      return [path, lines.slice(3, -2).filter((line) => !/^(?:BEGIN|END|DTSTAMP):/.test(line))];
+      return [path, lines.slice(3, -2).filter((line) => !/^(?:BEGIN|END|DTSTAMP|LAST-MODIFIED|SEQUENCE):/.test(line))];
     }),
   );
 }
@@ -92,6 +94,65 @@ const harbour = [
 ];
 const hills = ['UID:tours/hills@minimal.example', 'DTSTART;VALUE=DATE:20270327', 'DTEND;VALUE=DATE:20270329', 'SUMMARY:Hills'];
 const market = ['UID:tours/market@minimal.example', 'DTSTART:20270501T033000Z', 'SUMMARY:Market'];
+
+/** Releases the site at a time, or builds it without one. Returns the text of a calendar file. */
+async function filesAt(path: string, time?: string): Promise<string> {
+  const renderable = { ...toRenderable(await load()), ...(time !== undefined && { releasedAt: new Date(time) }) };
+  const text = calendarFiles(renderable).find((file) => file.path === path)?.text ?? '';
+  if (time !== undefined) await recordPublishedPaths(site.dir, { url: renderable.firstUrl, pages: [], events: eventsOf(renderable) });
+  return text;
+}
+
+/** Returns what a calendar program knows of the revision of each event. */
+const revisionsIn = (text: string): Record<string, unknown> =>
+  Object.fromEntries(
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => {
+      const [uid, ...revision] = ['uid', 'sequence', 'dtstamp', 'last-modified'].map((name) => String(event.getFirstPropertyValue(name)));
+      return [String(uid).replace(/@.*/, ''), revision.join(' ')];
+    }),
+  );
+
+describe('the revision of an event', () => {
+  const all = '/calendar/tours.ics';
+  const first = '0 1970-01-01T00:00:00Z 1970-01-01T00:00:00Z';
+
+  test('is always the same while no release knows of the event', async () => {
+    const built = await filesAt(all);
+    expect(revisionsIn(built)).toEqual({ 'tours/harbour': first, 'tours/hills': first, 'tours/market': first });
+    expect(await filesAt(all)).toBe(built);
+  });
+
+  test('grows with each release of a change, and stays otherwise', async () => {
+    await filesAt(all, '2027-01-01T10:00:00Z');
+    site.edit('collections/tours.yaml', 'T22:30', 'T23:30');
+    // A build that is no release, and each one after the release, has the same bytes.
+    const before = await filesAt(all);
+    expect(await filesAt(all)).toBe(before);
+    expect(revisionsIn(before)).toMatchObject({ 'tours/harbour': '1 1970-01-01T00:00:01Z 1970-01-01T00:00:01Z', 'tours/hills': first });
+    const released = await filesAt(all, '2027-01-02T10:00:00.5Z');
+    const second = '1 2027-01-02T10:00:00Z 2027-01-02T10:00:00Z';
+    expect(revisionsIn(released)).toEqual({ 'tours/harbour': second, 'tours/hills': first, 'tours/market': first });
+    expect(await filesAt(all, '2027-01-05T10:00:00Z')).toBe(released);
+    expect(await filesAt(all)).toBe(released);
+    expect(revisionsIn(await filesAt('/calendar/tours/harbour.ics'))).toEqual({ 'tours/harbour': second });
+    // Back to what it was is a change too, and a clock that is wrong takes no time back.
+    site.edit('collections/tours.yaml', 'T23:30', 'T22:30');
+    const third = await filesAt(all, '2026-12-31T10:00:00Z');
+    expect(revisionsIn(third)).toMatchObject({ 'tours/harbour': '2 2027-01-02T10:00:01Z 2027-01-02T10:00:01Z' });
+  });
+
+  test('begins with the release that has the event first, and survives a merge of two branches', async () => {
+    await filesAt(all, '2027-01-01T10:00:00Z');
+    site.edit('collections/tours.yaml', '- id: someday\n  name: Someday', '- id: someday\n  name: Someday\n  when: { from: 2027-06-01 }');
+    expect(revisionsIn(await filesAt(all, '2027-01-03T10:00:00Z'))).toMatchObject({
+      'tours/someday': '0 2027-01-03T10:00:00Z 2027-01-03T10:00:00Z',
+    });
+    const file = site.read('.published-paths');
+    const line = /^event \S+hills\.ics .*$/m.exec(file)?.[0] ?? '';
+    site.write('.published-paths', file.replace(line, `${line.replace(' 0 19700101', ' 3 20270104')}\n${line}`));
+    expect(revisionsIn(await filesAt(all))).toMatchObject({ 'tours/hills': '3 2027-01-04T00:00:00Z 2027-01-04T00:00:00Z' });
+  });
+});
 
 describe('the calendar files of a type', () => {
   test('have each published record with a date, and the whole calendar those that are listed', async () => {

@@ -33,7 +33,7 @@ describe('a definition that only types forbid', () => {
     ['rules that are no list', { rules: oldName }, '"rules" in FILE is no list. Write rules: [...].'],
     ['commands that are no list', { commands: tickets }, '"commands" in FILE is no list. Write commands: [...].'],
     ['a head that is no function', { head: [] }, '"head" in FILE is no function.'],
-    ['an unknown hook', { hooks: { onPages: fail } }, '"hooks" in FILE has "onPages", which is no hook. Did you mean "onPage"?'],
+    ['an unknown hook', { hooks: { onPages: fail } }, '"hooks" in FILE has no "onPages". Did you mean "onPage"?'],
     [
       'an unknown severity',
       { rules: [{ ...oldName, severity: 'warn' }] },

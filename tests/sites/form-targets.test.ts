@@ -1,15 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pathFactsOf } from '../../packages/core/src/content/resolved-pages.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import siteCode from '../../src/site.ts';
 import { modelAt } from '../support/page-models.ts';
-import { errorsOf, now, plantLibrary } from '../support/plant-library.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import { errorsOf, plantLibrary } from '../support/plant-library.ts';
+import type { LoadedCopy } from '../support/shared-site.ts';
 
 const temp = tempFolder('form-targets');
 
-let site: SiteCopy;
+let site: LoadedCopy;
 
 const errors = (): Promise<string[]> => errorsOf(site);
 
@@ -35,7 +33,7 @@ beforeEach(() => {
 describe('a form that leads to another service', () => {
   test('sends no message, and needs no script', async () => {
     expect(await errors()).toEqual([]);
-    const { published } = await createSiteLoader(site.dir, siteCode, now)();
+    const { published } = await site.load();
     expect(published.pages.flatMap(pathFactsOf).flatMap(({ facts: { forms } }) => forms)).toEqual([]);
   });
 
@@ -67,7 +65,7 @@ describe('a form that leads to another service', () => {
     site.write('pages/plants.yaml', made.replace('title: Give us a seed', 'title: "{name}"').replace('library,', 'library, for {id},'));
     site.write('pages/give.yaml', page.replace(/^ {2}- type: form[\s\S]*/m, '  - { type: page-header, heading: Give }\n'));
     expect(await errors()).toEqual([]);
-    const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages, blocksOf } = await site.load();
     const to = 'https://pay.example/donate?amount={amount}&item_number={purpose}&plant=Kale%20%26%20co';
     expect(modelAt({ pages, blocksOf }, '/plants/kale')?.blocks).toMatchObject([{ props: { leadsTo: to } }]);
   });

@@ -5,14 +5,16 @@ import { parse } from 'yaml';
 import { checkedValue } from '../../packages/core/src/model/checked-value.ts';
 import { formName } from '../../packages/core/src/model/form-site.ts';
 import type { FormFacts } from '../../packages/core/src/model/mail-facts.ts';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { readFacts } from '../../packages/mail/src/facts.ts';
 import { builtPages } from '../../packages/mail/src/server/site-snapshot.ts';
 import { startMail } from '../../packages/mail/tests/support/mail-service.ts';
+import siteCode from '../../src/site.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
 import { foreignTexts, type ShownText, textsOfPage } from '../support/foreign-texts.ts';
-import { runCommand } from '../support/run-command.ts';
 import { textsOfSite } from '../support/texts-of-site.ts';
 
 /** The sites of the repository with several languages. */
@@ -25,6 +27,12 @@ const sites = ['tests/sites', 'sites'].flatMap((folder) =>
 function settingsOf(dir: string): string {
   const file = inProject(dir, 'site.yaml');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Returns the code of a site: its own, which is beside its content, or the standard one. */
+async function codeOf(dir: string): Promise<SiteCode> {
+  const own = inProject(dir, '..', 'src', 'site.ts');
+  return existsSync(own) ? (await import(own)).default : siteCode;
 }
 
 test('there is a site with several languages', () => {
@@ -42,7 +50,7 @@ describe.each(representatives(byLanguages))('%s', (dir) => {
   const languages = Object.keys(settings.languages);
 
   beforeAll(async () => {
-    const { exitCode } = await runCommand(projectRoot, 'build', '--site', inProject(dir), '--out', out);
+    const { exitCode } = await buildInProcess(inProject(dir), out, await codeOf(dir));
     expect(exitCode).toBe(0);
   }, 240_000);
 

@@ -5,10 +5,11 @@ import { createElement } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { assertComponents } from '../../packages/engine/src/bundle/components/assert-components.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { Header } from '../../src/layout/header.tsx';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 import { runMainWith } from '../support/run-main.ts';
 import { copySite } from '../support/site-copy.ts';
 import code from './plumber/src/site.ts';
@@ -22,10 +23,16 @@ const pageAt = (path: string): string => readFileSync(join(out, path, 'index.htm
 let built: Outcome;
 
 beforeAll(async () => {
-  built = await runCommand(projectRoot, 'build', '--site', content, '--out', out);
+  built = await buildInProcess(content, out, code);
 }, 120_000);
 
 test('builds without a problem', () => expect(built).toMatchObject({ exitCode: 0, stderr: '' }));
+
+test('a layout without values of its own has those of the first one', () => {
+  const html = pageAt('repairs/taps');
+  expect(html).toContain('<body class="layout-guide" data-reveal-offset="0"');
+  expect(html).toContain('data-solid-after="40"');
+});
 
 describe('the navigation', () => {
   const linksIn = (html: string): string[] => [...html.matchAll(/ href="([^"]*)"[^>]*>([^<]+)</g)].map(([, to, label]) => `${label} ${to}`);

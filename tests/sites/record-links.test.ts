@@ -3,17 +3,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { withLinks } from '../../packages/core/src/schema/types/link-template.ts';
 import { isLinkTemplate } from '../../packages/core/src/schema/types/template-placeholders.ts';
 import { validPartsOfType } from '../../packages/core/src/schema/types/type-fields.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import '../../packages/engine/tests/support/property-runs.ts';
-import siteCode from '../../src/site.ts';
 import { modelAt } from '../support/page-models.ts';
-import { errorsOf, now, page, plantLibrary, plants } from '../support/plant-library.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import { errorsOf, page, plantLibrary, plants } from '../support/plant-library.ts';
+import type { LoadedCopy } from '../support/shared-site.ts';
 
 const temp = tempFolder('record-links');
 
-let site: SiteCopy;
+let site: LoadedCopy;
 
 const errors = (): Promise<string[]> => errorsOf(site);
 
@@ -32,7 +30,7 @@ beforeEach(() => {
 
 /** Returns the blocks of the page of a plant. */
 const blocksOf = async (id: string) => {
-  const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
+  const { pages, blocksOf } = await site.load();
   return modelAt({ pages, blocksOf }, `/plants/${id}`)?.blocks;
 };
 

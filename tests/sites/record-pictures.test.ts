@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import siteCode from '../../src/site.ts';
 import { modelAt } from '../support/page-models.ts';
-import { now, page, plantLibrary, plants } from '../support/plant-library.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import { page, plantLibrary, plants } from '../support/plant-library.ts';
+import type { LoadedCopy } from '../support/shared-site.ts';
 
 const temp = tempFolder('record-pictures');
 
-let site: SiteCopy;
+let site: LoadedCopy;
 
 beforeEach(() => {
   site = plantLibrary(temp);
@@ -35,7 +33,7 @@ test.each([
 ])('a list of pictures, each with at most a text, is a gallery: %s', async (fields, entry, pictures) => {
   site.write('types/plants.yaml', `${plants.slice(0, plants.indexOf('  tips:'))}  tips: { kind: list, fields: { ${fields} } }\n`);
   site.edit('collections/plants.yaml', 'title: Net it', `{ ${entry} }`);
-  const block = modelAt(await createSiteLoader(site.dir, siteCode, now)(), '/plants/kale')?.blocks[0];
+  const block = modelAt(await site.load(), '/plants/kale')?.blocks[0];
   const value = pictures ? { kind: 'pictures', pictures } : { kind: 'list', values: [{ kind: 'group' }] };
   expect(block).toMatchObject({ props: { record: { entries: [{ value }] } } });
 });

@@ -1,16 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { pathFactsOf } from '../../packages/core/src/content/resolved-pages.ts';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { createCachedLoader } from '../support/cached-loader.ts';
 import { modelAt } from '../support/page-models.ts';
 import { errorsOf, now, page, plantLibrary, plants, records } from '../support/plant-library.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import type { LoadedCopy } from '../support/shared-site.ts';
 
 const temp = tempFolder('record-types');
 
-let site: SiteCopy;
+let site: LoadedCopy;
 
 beforeEach(() => {
   site = plantLibrary(temp);
@@ -20,7 +19,7 @@ const errors = (): Promise<string[]> => errorsOf(site);
 
 describe('a type of records in YAML', () => {
   test('declares a collection, whose records have pages', async () => {
-    const { findProblems, published } = await createSiteLoader(site.dir, siteCode, now)();
+    const { findProblems, published } = await site.load();
     expect(findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(published.pages.map(({ page: { fields } }) => fields?.path)).toEqual(expect.arrayContaining(['/plants/kale', '/plants/bean']));
   });
@@ -129,7 +128,7 @@ blocks:
   ])('corrects one part of a reference to a record and keeps the other: %s', async (written, message, corrected) => {
     const one = 'path: /kale\ntitle: Kale\ndescription: Kale from the seed library, with what you leave for it.\nblocks:\n';
     site.write('pages/kale.yaml', `${one}  - type: record\n    record: ${written}\n`);
-    const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
+    const { findProblems } = await site.load();
     expect(findProblems().filter(({ severity }) => severity === 'error')).toMatchObject([
       { message, fix: `record: ${corrected}`, line: 6 },
     ]);
@@ -141,7 +140,7 @@ blocks:
       'pages/all.yaml',
       `path: /all\ntitle: All plants\ndescription: All plants of the seed library, one below the other.\nblocks:\n${block}`,
     );
-    const list = modelAt(await createSiteLoader(site.dir, siteCode, now)(), '/all')?.blocks[0]?.props;
+    const list = modelAt(await site.load(), '/all')?.blocks[0]?.props;
     expect(list).toMatchObject({ records: { titleLabel: 'Name', fields: [{ name: 'deposit', label: 'Deposit' }] } });
   });
 
@@ -161,7 +160,7 @@ blocks:
       site.edit('types/plants.yaml', 'annual, biennial,', 'annual, { value: biennial, label: All lent, closed: true },');
       site.write('pages/lend.yaml', form('records: { of: plants, show: [deposit], order: name }'));
       expect(await errors()).toEqual([]);
-      const { published } = await createSiteLoader(site.dir, siteCode, now)();
+      const { published } = await site.load();
       const facts = published.pages.flatMap(pathFactsOf).flatMap(({ facts: { forms } }) => forms);
       const options = [
         { label: 'Bean, €2', value: 'bean' },
@@ -187,7 +186,7 @@ blocks:
     expect(await errors()).toEqual([]);
     site.write('pages/bean.yaml', 'path: /bean\ntitle: Bean\ndescription: Bean from the seed library, with its neighbours.\nblocks:\n');
     site.edit('pages/bean.yaml', 'blocks:\n', 'blocks:\n  - type: record\n    record: plants/bean\n');
-    const { published, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { published, modelOf } = await site.load();
     const page = published.pages.find(({ page: { fields } }) => fields?.path === '/bean');
     const values = [
       { kind: 'record', title: 'Kale', href: '/plants/kale' },
@@ -243,7 +242,7 @@ blocks:
       `${page.slice(0, page.indexOf('  - type'))}  - type: record\n    record: plants/{id}\n    neighbours: plants\n`,
     );
     site.write('pages/kale.yaml', pageOfKale);
-    const { pages, blocksOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages, blocksOf } = await site.load();
     const record = (path: string): object | undefined => modelAt({ pages, blocksOf }, path)?.blocks[0]?.props;
     const [kale, bean, leek] = ['Kale', 'Bean', 'Leek'].map((title) => ({ title, href: `/plants/${title.toLowerCase()}` }));
     expect(record('/plants/kale')).toMatchObject({ neighbours: { next: bean } });

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 
 /** The fonts and search indexes that the pages of each language load. */
 const content = inProject('tests', 'sites', 'three-languages');
@@ -11,7 +12,7 @@ const out = join(tempFolder('three-languages-files'), 'dist');
 let built: Outcome;
 
 beforeAll(async () => {
-  built = await runCommand(projectRoot, 'build', '--site', content, '--out', out);
+  built = await buildInProcess(content, out);
 }, 120_000);
 
 const file = (name: string): string => readFileSync(join(out, name), 'utf8');

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import code from '../../src/site.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 
 const temp = tempFolder('trades');
 
@@ -11,7 +13,7 @@ describe('the pages of records', () => {
   const out = join(temp, 'dist');
   let built: Outcome;
   beforeAll(async () => {
-    built = await runCommand(projectRoot, 'build', '--site', inProject('tests', 'sites', 'trades'), '--out', out, '--now', '2027-03-01');
+    built = await buildInProcess(inProject('tests', 'sites', 'trades'), out, code, '--now', '2027-03-01');
   }, 120_000);
 
   const file = (path: string): string => readFileSync(join(out, path), 'utf8');

@@ -11,6 +11,7 @@ import { collectTargets } from '../../packages/engine/src/editor-schema/collect-
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { runs } from '../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
 import { collectionInCode } from '../support/collection-of-text.ts';
@@ -135,7 +136,7 @@ test('every type says the same in code', () => {
       expect(typesOfCode({ things: collection })).toEqual({ things: { ...type, fields, source: 'schemas/collections/things.ts' } });
       expect(planAsText(withCollections({ things: collection }))).toBe(planAsText(siteCode.withTypes({ things: type })));
     }),
-    { numRuns: 100 },
+    { numRuns: runs(25) },
   );
 });
 

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
-import siteCode from '../../src/site.ts';
-import { errorsOf, now, page, plantLibrary } from '../support/plant-library.ts';
-import type { SiteCopy } from '../support/site-copy.ts';
+import { errorsOf, page, plantLibrary } from '../support/plant-library.ts';
+import type { LoadedCopy } from '../support/shared-site.ts';
 
 const temp = tempFolder('type-words');
 
-let site: SiteCopy;
+let site: LoadedCopy;
 
 beforeEach(() => {
   site = plantLibrary(temp);
@@ -37,7 +35,7 @@ blocks:
     );
     site.write('pages/plants.yaml', written);
     expect(await errors()).toEqual([]);
-    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages, modelOf } = await site.load();
     const bean = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial/bean');
     expect(bean?.page.fields).toMatchObject({
       title: 'Bean for €2',
@@ -53,7 +51,7 @@ blocks:
   test('is in the language of the page', async () => {
     site.write('site.yaml', `${site.read('site.yaml')}language: de\n`);
     site.edit('pages/plants.yaml', '"{name}, for {deposit}"', '"{deposit}, {sowing}"');
-    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages, modelOf } = await site.load();
     const kale = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
     expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2,50\u00A0€, 1. April\u2009–\u200915. Juni 2027' } }]);
   });
@@ -61,7 +59,7 @@ blocks:
   test('has no mark of direction, which texts of authors may not have', async () => {
     site.write('site.yaml', `${site.read('site.yaml')}language: ar\n`);
     site.edit('pages/plants.yaml', '"{name}, for {deposit}"', '"{deposit}"');
-    const { pages, modelOf } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages, modelOf } = await site.load();
     const kale = pages.find(({ page: { fields } }) => fields?.path === '/plants/kale');
     expect(kale && modelOf(kale)?.blocks).toMatchObject([{ props: { heading: '2.50\u00A0€' } }]);
   });
@@ -80,7 +78,7 @@ blocks:
 `,
     );
     site.edit('collections/plants.yaml', 'growth: biennial', 'growth: perennial');
-    const { pages } = await createSiteLoader(site.dir, siteCode, now)();
+    const { pages } = await site.load();
     const found = pages.find(({ page: { fields } }) => fields?.path === '/grown/perennial');
     expect(found?.page.fields?.title).toBe('Plants that are Lives for years');
   });
@@ -114,7 +112,7 @@ fields:
     );
   });
 
-  const load = () => createSiteLoader(site.dir, siteCode, now)();
+  const load = () => site.load();
 
   test('are those of its pages, and what lacks there is in the default language', async () => {
     site.edit('types/de/plants.yaml', '  garden: { label: Garten }\n', '');

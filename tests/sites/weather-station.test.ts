@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
 import { withChromium } from 'pagewright/chromium';
@@ -26,8 +26,23 @@ describe('components of packages from npm', () => {
   test('are built, with the React of the site', () => {
     expect(built).toMatchObject({ exitCode: 0, stderr: '' });
     const home = readFileSync(join(out, 'index.html'), 'utf8');
-    expect(home).toMatch(/<div [^>]*role="separator"[^>]* class="mx-auto h-px max-w-prose bg-dark"/);
+    expect(home).toMatch(/<div [^>]*role="separator"[^>]* class="rule mx-auto h-px max-w-prose bg-dark"/);
     expect(home).toContain('Three cups that the wind turns.');
+  });
+
+  test('and of their own can import stylesheets: the page has each once, with the files that they refer to', () => {
+    const home = readFileSync(join(out, 'index.html'), 'utf8');
+    const [, stylesheet = ''] = /<style>(.*?)<\/style>/s.exec(home) ?? [];
+    expect(stylesheet.split('.rain-days{font-family:Caprasimo,serif}')).toHaveLength(2);
+    expect(stylesheet).toMatch(/@media print\{\.rule\{height:2px\}\}/);
+    const assets = readdirSync(join(out, 'assets'));
+    const named = [...stylesheet.matchAll(/url\("?\/assets\/([^")]*)"?\)/g)].map(([, name = '']) => name);
+    expect(named).toContainEqual(expect.stringMatching(/^rule-[\da-f]{8}\.svg$/));
+    expect(named).toContainEqual(expect.stringMatching(/^caprasimo-latin-400-normal-[\da-f]{8}\.woff2$/));
+    expect(named.filter((name) => !assets.includes(name))).toEqual([]);
+    // The policy allows no other stylesheet.
+    expect(assets.filter((name) => name.endsWith('.css'))).toEqual([]);
+    expect(home).not.toContain('rel="stylesheet"');
   });
 
   test('work in the browser under the policy of the page', async () => {
@@ -42,6 +57,9 @@ describe('components of packages from npm', () => {
       await page.locator('.recharts-bar-rectangle').nth(2).waitFor();
       const [low, high] = await Promise.all([1, 2].map((index) => page.locator('.recharts-bar-rectangle').nth(index).boundingBox()));
       expect(high?.height).toBeGreaterThan((low?.height ?? 0) * 10);
+      expect(
+        await page.evaluate(() => [...document.fonts].some(({ family, status }) => family === 'Caprasimo' && status === 'loaded')),
+      ).toBe(true);
       await page.getByRole('heading', { name: 'How we measure' }).scrollIntoViewIfNeeded();
       await page.locator('[data-hydrated]').getByRole('button', { name: 'Anemometer' }).click();
       await page.getByRole('region').getByText('Three cups that the wind turns.').waitFor();

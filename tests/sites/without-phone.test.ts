@@ -1,11 +1,12 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
+import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { readFacts } from '../../packages/mail/src/facts.ts';
 import { startMail } from '../../packages/mail/tests/support/mail-service.ts';
-import { type Outcome, runCommand } from '../support/run-command.ts';
+import { buildInProcess } from '../support/build-in-process.ts';
+import type { Outcome } from '../support/run-command.ts';
 
 const temp = tempFolder('without-phone');
 const site = join(temp, 'site');
@@ -41,7 +42,7 @@ describe('a company without a phone number', () => {
     expect(text).toMatch(/^ {2}phone:/m);
     writeFileSync(settings, text.replace(/^ {2}phone:.*\n/m, ''));
     writeFileSync(join(site, 'pages', 'write.yaml'), page);
-    built = await runCommand(projectRoot, 'build', '--site', site, '--out', out);
+    built = await buildInProcess(site, out);
   }, 120_000);
 
   test('has a website without one, on every page', () => {

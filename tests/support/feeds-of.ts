@@ -18,7 +18,7 @@ export async function feedsOf({ dir }: { dir: string }): Promise<Record<string, 
 /** Records the published paths of a site, as a build with `--release` does. */
 export async function release({ dir }: { dir: string }): Promise<void> {
   const { firstUrl, pages } = await load(dir);
-  await recordPublishedPaths(dir, { url: firstUrl, pages });
+  await recordPublishedPaths(dir, { url: firstUrl, pages, events: [] });
 }
 
 /** Returns the ids of the entries of a feed, by their titles. */

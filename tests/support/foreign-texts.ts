@@ -1,5 +1,6 @@
 import { fromHtml } from 'hast-util-from-html';
 import type { CountText, LanguagePacks, StringTable } from '../../packages/core/src/strings/index.ts';
+import { memoizeByKey } from '../../packages/core/src/text/memoize.ts';
 import siteCode from '../../src/site.ts';
 
 /** The interface texts of engine and site in every language. */
@@ -55,8 +56,13 @@ export function foreignTexts(texts: readonly ShownText[], languages: readonly st
   );
 }
 
+const knownNeedles = new Map<string, Needle[]>();
+
 /** Returns a needle for each interface text of the other languages that is no text of `language` as well. */
-function needlesOf(language: string, languages: readonly string[]): Needle[] {
+const needlesOf = (language: string, languages: readonly string[]): Needle[] =>
+  memoizeByKey(knownNeedles, [language, ...languages].join(), () => createNeedles(language, languages));
+
+function createNeedles(language: string, languages: readonly string[]): Needle[] {
   const own = new Set(textsIn(language).map(({ text }) => text));
   return languages
     .filter((other) => other !== language)

@@ -1,10 +1,11 @@
 import { yamlLimitCodes, yamlQuoteCodes, yamlStructureCodes } from '../../packages/core/src/problems/codes/yaml.ts';
 import type { Problem } from '../../packages/core/src/problems/problem.ts';
-import { wordsFor } from '../../packages/editor/src/server/say-answer.ts';
+import { sayMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../packages/editor/src/server/say-in-words.ts';
+import { wordsOfFiles } from './words-of-files.ts';
 
 /** Codes of what nobody can write in a form: files as a whole, names of fields, and files that no form shows. */
-const onlyInFiles = new Set<string>([
+export const onlyInFiles: ReadonlySet<string> = new Set<string>([
   ...Object.keys({ ...yamlLimitCodes, ...yamlQuoteCodes, ...yamlStructureCodes }),
   ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-characters', 'unreadable-file', 'broken-captions'],
   ...['unread-file', 'ignored-file', 'duplicate-collection', 'unknown-collection', 'record-file-name', 'record-file-place', 'type-name'],
@@ -23,4 +24,15 @@ export async function withoutGerman({ code, message, hint }: Pick<Problem, 'mess
   if (onlyInFiles.has(code)) return [];
   const words = await wordsFor('de');
   return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(sayInWords(text, words)));
+}
+
+/** Returns the words of files and tools in what the editor says of a problem, in both languages. */
+export async function inWordsOfFiles(problem: Pick<Problem, 'message' | 'hint'> & { code: string }): Promise<string[]> {
+  if (onlyInFiles.has(problem.code)) return [];
+  const said = await Promise.all((['en', 'de'] as const).map(async (language) => sayMessage(problem, await wordsFor(language))));
+  return said.flatMap(({ message, hint = '' }) => {
+    const text = `${message} ${hint}`.trim();
+    const found = wordsOfFiles(text);
+    return found.length > 0 ? [`${found.join(', ')}: ${text}`] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import siteCode from '../../src/site.ts';
+import { type LoadedCopy, shareSites } from './shared-site.ts';
 import { copySite, type SiteCopy } from './site-copy.ts';
 
 /** A type of records. */
@@ -54,8 +55,10 @@ blocks:
 /** The time of the tests: before what is sown. */
 export const now = (): Date => new Date('2027-03-01T12:00:00Z');
 
-/** Returns a copy of the smallest site with a library of plants: a type with its records and their pages. */
-export function plantLibrary(temp: string): SiteCopy {
+/** Returns a copy of the smallest site with a library of plants: a type with its records and their pages. `temp` is a folder of the test file. */
+export const plantLibrary = shareSites(siteCode, copyLibrary, now);
+
+function copyLibrary(temp: string): SiteCopy {
   const site = copySite('minimal', temp);
   site.write('types/plants.yaml', plants);
   site.write('collections/plants.yaml', records);
@@ -64,9 +67,11 @@ export function plantLibrary(temp: string): SiteCopy {
 }
 
 /** Returns the errors of a site, as path, line and message. */
-export async function errorsOf(site: SiteCopy): Promise<string[]> {
-  const { findProblems } = await createSiteLoader(site.dir, siteCode, now)();
-  return findProblems().flatMap(({ severity, file, line, message }) =>
-    severity === 'error' ? [`${file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1)}:${line} ${message}`] : [],
-  );
+export async function errorsOf(site: SiteCopy | LoadedCopy): Promise<string[]> {
+  const load = 'load' in site ? site.load : createSiteLoader(site.dir, siteCode, now);
+  return (await load())
+    .findProblems()
+    .flatMap(({ severity, file, line, message }) =>
+      severity === 'error' ? [`${file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1)}:${line} ${message}`] : [],
+    );
 }

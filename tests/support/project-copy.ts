@@ -15,6 +15,9 @@ const parts = [
   'vite.config.ts',
 ];
 
+/** The tests of a package, which are as many files as its code. */
+const ownTests = /[/\\]packages[/\\][^/\\]+[/\\]tests$/;
+
 /**
  * Copies the project's code, with a separate cache, so that builds of a test and other builds do not affect each other. It
  * starts with the bundle of the project, which fits as long as the test changes no code. It uses the packages of the project,
@@ -22,7 +25,7 @@ const parts = [
  */
 export function copyProject(): string {
   const root = tempFolder('project');
-  for (const part of parts) cpSync(inProject(part), join(root, part), { recursive: true });
+  for (const part of parts) cpSync(inProject(part), join(root, part), { recursive: true, filter: (path) => !ownTests.test(path) });
   copyBundle(root);
   const packages = join(root, 'node_modules');
   mkdirSync(packages);

@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 
-/** Adds the files that compiler, linter and tests need to a copy of the project (`copyProject`). */
-export function addTools(root: string): void {
-  for (const part of ['tests', 'biome.json', 'tsconfig.browser.json', 'site.config', '.gitignore'])
-    cpSync(inProject(part), join(root, part), { recursive: true });
+/** Adds the files that the linter needs to a copy of the project (`copyProject`). */
+export function addLinter(root: string): void {
+  for (const part of ['biome.json', '.gitignore']) cpSync(inProject(part), join(root, part));
   execFileSync('git', ['init', '--quiet'], { cwd: root });
+}
+
+/** Adds the files that compiler, linter and tests need to a copy of the project. */
+export function addTools(root: string): void {
+  const ownTests = readdirSync(inProject('packages')).map((name) => join('packages', name, 'tests'));
+  for (const part of ['tests', ...ownTests, 'tsconfig.browser.json', 'site.config'])
+    cpSync(inProject(part), join(root, part), { recursive: true });
+  addLinter(root);
 }
 
 /** Runs a tool of the project in a copy of it. Throws with the tool's output when it fails. */

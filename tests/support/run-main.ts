@@ -3,9 +3,10 @@ import { main } from '../../packages/engine/src/cli/main.ts';
 import type { SiteCode } from '../../packages/engine/src/definition/site-code.ts';
 import { projectRoot } from '../../packages/engine/tests/support/project-root.ts';
 import code from '../../src/site.ts';
+import { codeState } from './code-state.ts';
 import type { Outcome } from './run-command.ts';
 
-/** Runs a command of the project in this process: calls `main`, as the bin does. */
+/** Runs a command of the project in this process: calls `main`, as the bin does. Builds share browser code and stylesheets. */
 export const runMain = (...args: string[]): Promise<Outcome> => runMainIn(projectRoot, ...args);
 
 /** Runs a command in this process for the project in the folder `root`, with the code of the shipped site. */
@@ -25,7 +26,7 @@ export async function runMainLoading(loadCode: () => Promise<SiteCode>, root: st
     outcome.stderr += `${String(text)}\n`;
   });
   try {
-    outcome.exitCode = await main(args, { root, codeDirs: [root], fingerprint: 'test', loadCode });
+    outcome.exitCode = await main(args, { root, codeDirs: [root], fingerprint: codeState(), loadCode });
   } finally {
     log.mockRestore();
     error.mockRestore();

@@ -68,6 +68,7 @@ export class RunningPreview {
         response.on('data', (chunk) => {
           text += String(chunk);
         });
+        response.on('error', reject);
         response.on('end', () => resolve({ status: response.statusCode, text, headers: response.headers }));
       });
       asked.on('error', reject).end(body);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { contentSecurityPolicy, metaPolicy } from '../../packages/core/src/output/content-security-policy.ts';
 import { formatHeaders, headerRules } from '../../packages/core/src/output/headers-file.ts';
-import { compressAsset, withCompressed } from '../../packages/engine/src/files/compress.ts';
+import { withCompressed, writePageFile } from '../../packages/engine/src/files/compress.ts';
 import { OutputFolder } from '../../packages/engine/src/render/output/output-folder.ts';
 
 /** The input of `buildSmallSite`. */
@@ -34,8 +34,9 @@ export async function buildSmallSite(
   const output = await OutputFolder.open(folder, cache);
   for (const path of [...pages, '/404']) {
     const file = path === '/404' ? '404.html' : join(path, 'index.html').replace(/^\//, '');
-    await output.write(file, htmlOf(path));
-    await compressAsset(join(output.staging, file));
+    const html = htmlOf(path);
+    await output.write(file, html);
+    writePageFile(join(output.staging, file), [html], true);
     output.record('', withCompressed(file));
   }
   await output.write('_headers', `${formatHeaders(headerRules({ policy, hsts: 'host', url: 'https://site.example' }))}\n`);

@@ -13,6 +13,8 @@ type Places = {
   folder: string;
   /** The built site. */
   site: string;
+  /** A folder with a built site in `loaf/`, which is below a path. */
+  below: string;
   /** The host and port of the mail service. */
   mail: string;
 };
@@ -20,12 +22,14 @@ type Places = {
 /** A web server with the file of the guide: whether it is installed, and how to start it. Resolves to its address. */
 export type WebServer = { name: string; isInstalled: boolean; start: (places: Places) => Promise<string> };
 
-/** Returns the block of code of the operators' guide in a language. Throws unless there is one. */
-function fileInGuide(language: string): string {
+/** Returns the blocks of code of the operators' guide in a language: the file for a host, and the lines for a site below a path. Throws unless there are both. */
+function filesInGuide(language: string): { host: string; below: string } {
   const text = readFileSync(inProject('docs', 'operators', 'hosting.md'), 'utf8');
-  const [block, ...others] = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))];
-  if (block?.[1] === undefined || others.length > 0) throw new Error(`docs/operators/hosting.md must have one block of ${language}.`);
-  return block[1];
+  const blocks = [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))];
+  const [host, below, ...others] = blocks.map(([, block = '']) => block);
+  if (host === undefined || below === undefined || others.length > 0)
+    throw new Error(`docs/operators/hosting.md must have two blocks of ${language}.`);
+  return { host, below };
 }
 
 /** Returns the command of the guide that converts redirects for a server, with other folders. */
@@ -95,7 +99,10 @@ export const nginx: WebServer = {
     const other = await freePort();
     const folder = mkdtempSync(join(places.folder, 'nginx-'));
     convertRedirects('site.conf', { ...places, folder });
-    const site = replaceAll(fileInGuide('nginx'), {
+    const { host, below } = filesInGuide('nginx');
+    const [maps = '', locations = ''] = below.split('# In the server block of the host.\n');
+    const site = replaceAll(`${maps}${host.replace(/\}\n$/, `${locations}}\n`)}`, {
+      '/srv/below': places.below,
       '  listen [::]:80;\n': '',
       'listen 80;\n  server_name example.com;': `listen 127.0.0.1:${other};\n  server_name example.com;`,
       'listen 80;': `listen 127.0.0.1:${port};`,
@@ -125,7 +132,12 @@ export const caddy: WebServer = {
     const other = await freePort();
     const folder = mkdtempSync(join(places.folder, 'caddy-'));
     convertRedirects('site.caddy', { ...places, folder });
-    const site = replaceAll(fileInGuide('caddy'), {
+    const { host, below } = filesInGuide('caddy');
+    const errors = '\thandle_errors {\n';
+    const [handlers = '', ofErrors = ''] = below.split(errors.trimStart());
+    const withBelow = replaceAll(host, { [errors]: `${handlers}${errors}${ofErrors.replace(/\}\n$/, '')}` });
+    const site = replaceAll(withBelow, {
+      '/srv/below': places.below,
       '\nexample.com {': `\nhttp://127.0.0.1:${other} {`,
       '\nwww.example.com {': `\nhttp://127.0.0.1:${port} {`,
       '/srv/site\n': `${places.site}\n`,

@@ -2,6 +2,7 @@
 
 export { replacePlaceholders } from './content/expand/placeholders.ts';
 export { acceptedInPer } from './content/expand/record-lists.ts';
+export { isProse, planInBlock } from './content/expand/shown-placeholders.ts';
 export { pathInLanguage, pathOnPage } from './content/expand/validate-made-page.ts';
 export { pathWithoutLanguage } from './content/find/divide-by-language.ts';
 export {
@@ -21,7 +22,7 @@ export {
   addRelease,
   findFirstPaths,
   isNotFound,
-  type PublishedPath,
+  type PublishedEvent,
   publishedPathsFile,
   type Release,
   readPublishedPaths,
@@ -33,7 +34,7 @@ export { pathFactsOf, type ResolvedPage } from './content/resolved-pages.ts';
 export { describeOrigin, isMade, type PageOrigin } from './content/validate/page-origin.ts';
 export { sampleOf } from './content/validate/sample-value.ts';
 export { valueAt } from './content/validate/schema-subject.ts';
-export { isOwnPath } from './content/validate/translation/merge-own.ts';
+export { isOwnPath, stateOfOriginal } from './content/validate/translation/merge-own.ts';
 export { usedName, usedNames } from './content/validate/validate-block.ts';
 export { validateCollection } from './content/validate/validate-collection.ts';
 export { sharedName } from './content/validate/validate-entry.ts';
@@ -47,11 +48,11 @@ export { answerErrors } from './forms/fields/answer-error.ts';
 export { isCalendarDay, localToday, todayAnywhere } from './forms/fields/answer-values.ts';
 export { composeFormMessage, describeAnswer } from './forms/fields/compose-form-message.ts';
 export { formErrors, isWideEmail } from './forms/shared/field-error.ts';
-export { honeypot, keyField, proofField } from './forms/shared/hidden-fields.ts';
+export { honeypot, keyField } from './forms/shared/hidden-fields.ts';
 export type { FolderContent, Host, HostFiles, HostIcons } from './host/host.ts';
 export { allOf, Definitions, demand, type JsonSchema, knownNames, type Snippet, textValue, when } from './json-schema/json-schema.ts';
 export { freeMediaPath } from './media/free-media-path.ts';
-export { type MediaFacts, type MediaFault, UnusableMediaError } from './media/media-facts.ts';
+export { type FontFallback, type MediaFacts, type MediaFault, UnusableMediaError } from './media/media-facts.ts';
 export { type Encoding, mediaPath, type PublishedFile, planEncodings, publishedFiles, resolvePicture } from './media/published-media.ts';
 export {
   type AddressSettings,
@@ -68,6 +69,7 @@ export {
   withoutBase,
 } from './model/address.ts';
 export { answerTo } from './model/answer-to.ts';
+export { blockKeys } from './model/block-keys.ts';
 export type { TraitsOf } from './model/block-traits-lookup.ts';
 export { withCountry } from './model/calling-code.ts';
 export { composeMessage, lineLabel, type Message } from './model/compose-message.ts';
@@ -91,13 +93,12 @@ export type { PageFacts, PathFacts } from './model/page-facts.ts';
 export { type BlockModel, framesOf, type PageModel, withNested } from './model/page-model.ts';
 export { createPageSettings, frameOf } from './model/page-profile.ts';
 export type { CalendarEvent, RecordCalendar } from './model/record-calendar.ts';
-export { referrerPolicy } from './model/referrer-policy.ts';
 export { type PrefixSettings, searchIndexAddress, searchIndexPath } from './model/search-index-path.ts';
-export { confirmPath, healthPath, outboxPath, proofPath, sendPath, servicePaths } from './model/service-paths.ts';
+export { confirmPath, healthPath, outboxPath, sendPath, servicePaths } from './model/service-paths.ts';
 export { homeAddress, homePath, ownSettings, type SiteModel, settingsIn } from './model/site-model.ts';
-export { addressSettingsSchema, type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
+export { type BuildRecord, buildRecordFile, parseBuildRecord } from './output/build-record.ts';
 export { contentSecurityPolicy, headerOnlyPolicy, metaPolicy, withFrames } from './output/content-security-policy.ts';
-export { formatHeaders, type HeaderRules, headerRules, parseHeaders } from './output/headers-file.ts';
+export { formatHeaders, type HeaderRules, headerRules, parseHeaders, referrerPolicy } from './output/headers-file.ts';
 export {
   addressOfFile,
   factsFile,
@@ -112,7 +113,7 @@ export {
 } from './output/output-files.ts';
 export { formatRedirects, parseRedirects } from './output/redirects-file.ts';
 export { stampOf } from './output/stamp-of.ts';
-export { type Finding, toProblem } from './problems/create-problem.ts';
+export { type Finding, isOfText, toProblem } from './problems/create-problem.ts';
 export { type FileFault, FileFaultError, isGone, reasonOf } from './problems/file-errors.ts';
 export { count, formatProblem, formatProblems, summarize } from './problems/format-problem.ts';
 export { nearestName } from './problems/nearest-name.ts';
@@ -156,6 +157,7 @@ export {
   neighboursSchema,
   recordFactsSchema,
 } from './schema/fields/any-records.ts';
+export { assertKeys, type KeysOf } from './schema/fields/assert-keys.ts';
 export { currencySchema, decimalsOf, wrongDecimals } from './schema/fields/currency.ts';
 export {
   type BlockDefinitions,
@@ -203,6 +205,7 @@ export {
   imageSchema,
   isDownloadPath,
   logoPathSchema,
+  mediaEndings,
   mediaPathSchema,
   videoPathSchema,
 } from './schema/fields/media-path.ts';
@@ -228,6 +231,7 @@ export { type LayoutDefinitions, layoutNames, ofLayout } from './schema/layouts.
 export type { PageSchema } from './schema/page.ts';
 export { rolesOf } from './schema/record-roles.ts';
 export type { Drawing, IconShapes, ResolvedImage, ResolvedMedia, ResolvedRecord, ResolvedVideo } from './schema/resolved.ts';
+export { describeSecurity } from './schema/security.ts';
 export type { Networks, OwnSettings, SiteSettings } from './schema/site-settings.ts';
 export { stringsSchema } from './schema/strings.ts';
 export {
@@ -246,10 +250,18 @@ export { recordField } from './schema/types/type-collection.ts';
 export { fieldNameSchema, type RecordRoles, type RecordType, type TypeField, typeSchema } from './schema/types/type-fields.ts';
 export { labelsSchema } from './schema/types/type-labels.ts';
 export type { IndexedPages, SearchablePage, SearchIndex } from './search/search-index.ts';
-export { createLoader, type LoadOptions, type Site, type SiteContent, type SiteLoader, type SitePage } from './site/site.ts';
+export {
+  createLoader,
+  type LoadOptions,
+  type OtherFiles,
+  type Site,
+  type SiteContent,
+  type SiteLoader,
+  type SitePage,
+} from './site/site.ts';
 export type { Use } from './site/uses.ts';
 export { english, englishLanguage } from './strings/en.ts';
-export { missingTexts } from './strings/english-texts.ts';
+export { missingTexts, untranslatedTexts } from './strings/english-texts.ts';
 export type { CountText, LanguagePacks, Strings, StringTable, TextsOf } from './strings/index.ts';
 export { joinPacks, joinTables } from './strings/packs.ts';
 export { pluralCategories } from './strings/plural-categories.ts';
@@ -257,14 +269,16 @@ export { packOf } from './strings/with-overrides.ts';
 export { digitsOf } from './text/digits-of.ts';
 export { firstNames } from './text/first-names.ts';
 export { fragmentOf } from './text/fragment.ts';
-export { canonicalCode, languageCode } from './text/language-code.ts';
+export { plainText } from './text/invisible-characters.ts';
+export { canonicalCode, isKnownLanguage, languageCode } from './text/language-code.ts';
 export { isMediaPath } from './text/media-path.ts';
 export { memoizeByKey, memoizeCall, memoizeLast, memoizeRecent } from './text/memoize.ts';
+export { isObjectName } from './text/object-names.ts';
 export { encodePath, toOldPath } from './text/old-path.ts';
 export { parseUrl } from './text/parse-url.ts';
 export { phoneHref, phoneNumber } from './text/phone-number.ts';
 export { canBePlaceholder, firstPlaceholder, placeholderNameInWords, placeholderSource, soleField } from './text/placeholder.ts';
-export { fileNameOf, slugOf } from './text/slug.ts';
+export { fileNameOf, slugOf, slugOfValue } from './text/slug.ts';
 export { wordsOfName } from './text/words-of-name.ts';
 export { dayAfter, endOf, endWithOffset, isDay, localTimeOf, type Now, startOf, withOffset, writtenOffset } from './time/moment.ts';
 export type { Clock } from './time/site-clock.ts';
@@ -278,6 +292,7 @@ export {
   endOfLine,
   lastEnd,
   lineEndOf,
+  lineStart,
   parseYamlText,
   spanOf,
   topLevelPair,
@@ -285,4 +300,4 @@ export {
   type YamlText,
 } from './yaml/edit/yaml-text.ts';
 export { limitsOf } from './yaml/limits.ts';
-export { readJson, readYaml, type SourceFile, type ValuePath } from './yaml/yaml-file.ts';
+export { readJson, readYamlOf, type SourceFile, type ValuePath } from './yaml/yaml-file.ts';

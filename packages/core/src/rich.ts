@@ -4,3 +4,5 @@ export type { RichPart } from './field-kinds/rich/html-parts.ts';
 export { sanitizeHtml } from './field-kinds/rich/sanitize-html.ts';
 export { sanitizeRichText } from './field-kinds/rich/sanitize-rich-text.ts';
 export { type SplitText, splitMarkdown, splitRichText } from './field-kinds/rich/split-rich-text.ts';
+export { isMediaPath } from './text/media-path.ts';
+export { isSafeHref } from './text/safe-href.ts';

@@ -7,6 +7,9 @@ export type EditorData = { token: string; path: string; language: Language };
 /** The header with the token of the document. */
 export const tokenHeader = 'x-editor-token';
 
+/** The header with the id of the browser, by which undo finds what is one's own. */
+export const browserHeader = 'x-editor-browser';
+
 /** The event of a change of the site. */
 export const changedEvent = 'editor:changed';
 

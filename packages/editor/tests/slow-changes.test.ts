@@ -3,6 +3,7 @@ import { moveBlock } from '../src/client/blocks/change-blocks.ts';
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
 import { openSession } from './support/open-session.ts';
+import { typeInto } from './support/type-into.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
@@ -48,7 +49,7 @@ describe('while a change of blocks is written', () => {
 
   test('what is typed is written to its block', async () => {
     const answer = await moving();
-    session.change(block('Once'));
+    typeInto(session, block('Once'));
     await answer('Two', 'One', 'Three');
     expect(session.read()).toMatchObject({ selected: 1, draft: block('Once') });
     await vi.advanceTimersByTimeAsync(400);
@@ -69,19 +70,33 @@ describe('while a change of blocks is written', () => {
 });
 
 test('a block is added after what was typed since, and after a change that got no answer', async () => {
-  session.change(block('N'));
+  typeInto(session, block('N'));
   session.flush();
   const added = session.add('quote', 1);
-  session.change(block('New'));
+  typeInto(session, block('New'));
   await added;
   expect(requests.asked).toEqual(['add quote at 1']);
   const { apply } = requests;
   requests.apply = () => Promise.reject(new Error('Away'));
   session.select(0);
-  session.change(block('Newer'));
+  typeInto(session, block('Newer'));
   await vi.advanceTimersByTimeAsync(400);
   requests.apply = apply;
   await session.add('quote', 2);
   expect(requests.asked).toEqual(['add quote at 1', 'add quote at 2']);
   expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('Newer') }]);
+});
+
+test('a change is made again when a preview that was started again has read its file', async () => {
+  const { apply, page } = requests;
+  let isKnown = false;
+  requests.apply = async (edit) => (isKnown ? apply(edit) : { outcome: 'impossible', reason: 'its version is not known' });
+  requests.page = async (path) => {
+    isKnown = true;
+    return page(path);
+  };
+  typeInto(session, block('New'));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(requests.edits).toEqual([expect.objectContaining({ changes: [{ kind: 'put', path: ['blocks', 0], value: block('New') }] })]);
+  expect(session.hasUnwritten()).toBe(false);
 });

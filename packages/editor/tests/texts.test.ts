@@ -5,6 +5,7 @@ import { textsOf } from '../src/texts/index.ts';
 /** Texts that German and English have in common. */
 const inBoth = [
   '{count} px',
+  '{name}: {count}',
   '{count} of {all}',
   'Editor',
   'Block {number}',

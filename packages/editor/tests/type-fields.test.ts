@@ -7,6 +7,7 @@ describe('a field of a type', () => {
     ['Größe (cm)', [], 'groesseCm'],
     ['Price', ['price'], 'price2'],
     ['Path', [], 'path2'],
+    ['Constructor', [], 'constructor2'],
     ['2nd course', [], 'ndCourse'],
     ['料金', [], 'field'],
   ])('with the label %s has a name of its own', (label, taken, name) => {

@@ -6,7 +6,7 @@
  * code of the site are bundled once into `.cache/tool/<fingerprint of the sources>` and started from there, with one zod.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimes } from 'node:fs';
 import * as nodeModule from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ import { stripVTControlCharacters } from 'node:util';
  * them, because packages that a site adds import it too: two copies of it do not share contexts.
  */
 const inlined = new Set([
-  ...['@noble/hashes', '@pagewright/core', '@sindresorhus/slugify', 'altcha-lib', 'bidi-js', 'commander', 'fast-xml-builder'],
+  ...['@noble/hashes', '@pagewright/core', '@sindresorhus/slugify', 'bidi-js', 'commander', 'fast-xml-builder'],
   ...['framer-motion', 'hast-util-from-html', 'hast-util-sanitize', 'hast-util-to-html', 'htmlparser2', 'image-size', 'markdown-it'],
   ...['markdown-it-footnote', 'pagewright', 'pagewright-mail', 'parse5', 'react-hot-toast', 'saxes', 'swiper', 'yaml', 'zod'],
 ]);
@@ -121,10 +121,10 @@ async function bundleTool({ root, codeDir, folder }) {
     cwd: root,
     input: Object.fromEntries(Object.keys(code).map((name) => [name, `\0entry:${name}`])),
     platform: 'node',
-    external: (id) => id.startsWith('node:') || names.some((name) => id === name || id.startsWith(`${name}/`)),
+    external: (id) => id.startsWith('node:') || (!isStylesheet(id) && names.some((name) => id === name || id.startsWith(`${name}/`))),
     resolve: { conditionNames: [...(isSource ? ['@pagewright/source'] : []), 'node', 'import', 'module', 'default'] },
     transform: { jsx: { runtime: 'automatic' } },
-    plugins: [entryPlugin(code), folderPlugin(folder)],
+    plugins: [entryPlugin(code), withoutStyles, folderPlugin(folder)],
     output: { dir: unfinished, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs', sourcemap: 'hidden' },
     checks: { bundlerTimings: false },
     logLevel: 'warn',
@@ -147,11 +147,26 @@ function ofBundler(error) {
   return { error };
 }
 
+/** Creates the folder of the bundles. Throws, as the bundler does, for a user who may not write into it. */
+function createCache(folder) {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error;
+    const message = `This user may not write into ${folder}, where the bundled code is stored. Run "npm run prepare" once as the user who owns the project: after that, commands only read it.`;
+    throw Object.assign(new Error(message), { errors: [{ message }] });
+  }
+}
+
 /** Bundles the sources, unless that is done, and returns the folder of the bundle and its name, a hash of the sources. */
 async function openBundle({ root, sources, codeDir }) {
   const state = fingerprint(root, sources);
   const folder = join(root, '.cache', 'tool', state);
-  if (!existsSync(join(folder, 'main.mjs'))) await bundleTool({ root, codeDir, folder });
+  if (!existsSync(join(folder, 'main.mjs'))) {
+    createCache(dirname(folder));
+    await bundleTool({ root, codeDir, folder });
+  }
   return { state, folder };
 }
 
@@ -159,6 +174,15 @@ async function openBundle({ root, sources, codeDir }) {
 const isWrongImport = ({ code, id = '' }) => code === 'UNRESOLVED_IMPORT' && !id.includes('node_modules');
 
 const plainLog = (log) => ({ ...log, message: stripVTControlCharacters(log.message) });
+
+const isStylesheet = (id) => id.endsWith('.css');
+
+/** Leaves out stylesheets that components import: the stylesheet of the site has them. */
+const withoutStyles = {
+  name: 'without-styles',
+  resolveId: (id) => (isStylesheet(id) ? '\0styles' : undefined),
+  load: (id) => (id === '\0styles' ? { code: '', moduleType: 'js' } : undefined),
+};
 
 const entryPlugin = (code) => ({
   name: 'entries',

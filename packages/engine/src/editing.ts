@@ -26,25 +26,49 @@ export type {
   ReadBlock,
   SiteTask,
   Stepped,
+  UnreadFile,
   WrittenBlock,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
 } from './edit/editing-types.ts';
 export type { FieldChoices } from './edit/field-choices.ts';
+export { type EnglishText, type EnglishTexts, englishTextsOf } from './edit/language-tasks.ts';
 export { joinSchemaTexts, offerInLanguage } from './edit/offer-in-language.ts';
 export type { MappedNode } from './edit/page-map/align-html.ts';
 export type { PageMap } from './edit/page-map/map-page.ts';
 export type { PageTemplate } from './edit/page-template.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
+export { reasonOf } from './edit/reason-of-error.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
+export { type UntranslatedRecords, untranslatedOn } from './edit/untranslated-records.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';
-export type { Author, Blocked, Draft, Publication, PublishResult } from './edit/versions/version-store.ts';
-export type { ChangedFile, DraftResult, LeftItem, VersionsOverview } from './edit/versions/version-types.ts';
+export type {
+  Author,
+  Blocked,
+  Draft,
+  DraftAnswer,
+  LeftOut,
+  NewerFailure,
+  Publication,
+  PublishResult,
+  SendFailure,
+} from './edit/versions/version-store.ts';
+export type {
+  ChangedFile,
+  DraftResult,
+  LeftItem,
+  OpenedFiles,
+  OpenOptions,
+  OpenResult,
+  ValueClash,
+  VersionsOverview,
+} from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
 export { fieldStyles } from './preview/field-styles.ts';
+export { clientGroup, isFromThisMachine, RateLimit } from './preview/guard-requests.ts';
 export type { Review } from './preview/review/create-review.ts';
 export type { ReviewPage } from './preview/review/write-review.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';

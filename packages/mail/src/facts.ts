@@ -100,7 +100,6 @@ const factsSchema: z.ZodType<MailFacts> = z.object({
   contact: z.object({ phone: z.string().optional(), email: z.string() }),
   origin: z.string(),
   base: z.string().optional(),
-  proofOfWork: z.boolean(),
   language: z.string(),
   timeZone: z.string().optional(),
   thankYou: z.string().optional(),

@@ -1,4 +1,4 @@
-import { type FileKind, honeypot, keyField, proofField } from '@pagewright/core';
+import { type FileKind, honeypot, keyField } from '@pagewright/core';
 import { HttpError } from './http-error.ts';
 
 /** The data of a form post. */
@@ -13,8 +13,6 @@ export type FormPost = {
   fileErrors: Readonly<Record<string, FileError>>;
   /** True when the honeypot field was filled in. */
   isTrapped: boolean;
-  /** The solution of a task. Undefined when no script added it. */
-  proof: string | undefined;
   /** The idempotency key. Undefined when no script added it. */
   key: string | undefined;
 };
@@ -25,13 +23,11 @@ export type FileError = 'wrongKind' | 'tooLarge' | 'tooMany' | 'allTooLarge' | '
 /** The hidden field with the name of the form. */
 export const formField = 'form';
 
-/** Fields that every form has: its name, the honeypot, the key and the solution of a task. */
-export const hiddenFields: readonly string[] = [formField, honeypot, keyField, proofField];
+/** Fields that every form has: its name, the honeypot and the key. */
+export const hiddenFields: readonly string[] = [formField, honeypot, keyField];
 
 /** Sorts posted texts by name into answers and hidden fields. Throws an `HttpError` for a repeated hidden field. */
-export function sortTexts(
-  texts: ReadonlyMap<string, readonly string[]>,
-): Pick<FormPost, 'reference' | 'answers' | 'isTrapped' | 'proof' | 'key'> {
+export function sortTexts(texts: ReadonlyMap<string, readonly string[]>): Pick<FormPost, 'reference' | 'answers' | 'isTrapped' | 'key'> {
   const hidden = (name: string): string | undefined => {
     const [value, ...others] = texts.get(name) ?? [];
     if (others.length > 0) throw new HttpError(400, 'malformedForm');
@@ -41,7 +37,6 @@ export function sortTexts(
     reference: hidden(formField) ?? '',
     answers: Object.fromEntries([...texts].filter(([name]) => !hiddenFields.includes(name))),
     isTrapped: (hidden(honeypot) ?? '') !== '',
-    proof: hidden(proofField),
     key: hidden(keyField),
   };
 }

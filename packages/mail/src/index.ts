@@ -3,9 +3,13 @@
 export { readConfig } from './config.ts';
 export { type ExportFormat, exportMessages } from './export-messages.ts';
 export { parseFacts, readFacts } from './facts.ts';
+export { surviveFailures } from './http/catch-failures.ts';
+export { clientGroup } from './http/client.ts';
 export { explainListenError, listen, stopOnSignal } from './http/listen.ts';
 export type { SitePages } from './http/responses.ts';
+export { isFromThisMachine } from './http/this-machine.ts';
 export { HttpError } from './http-error.ts';
+export { RateLimit } from './limits.ts';
 export { authorLog, jsonLog, type Log } from './log.ts';
 export { createMailMiddleware } from './mail-middleware.ts';
 export type { State } from './outbox/entry.ts';

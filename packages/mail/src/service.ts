@@ -17,7 +17,6 @@ import type { Entry } from './outbox/entry.ts';
 import { errorCode } from './outbox/errors.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { mailPaths } from './pages/outbox-filter.ts';
-import { ProofsOfWork } from './spam.ts';
 import { SubmissionHandler } from './submissions.ts';
 import { UploadReceiver } from './uploads/upload-receiver.ts';
 import { VisitorMails } from './visitor-mails.ts';
@@ -92,7 +91,6 @@ export function createMailService(options: MailOptions): MailService {
     ...options,
     clock,
     pathOf,
-    proofs: new ProofsOfWork(clock.now),
     health,
     running: ready,
     access: outboxToken === undefined ? undefined : new OutboxAccess(outboxToken, clock.elapsed),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
 import type { FormFacts, MailFacts } from '../../core/src/model/mail-facts.ts';
+import { runs } from '../../engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
 import { findMessages } from '../src/outbox/find-messages.ts';
 import { OutboxFolders } from '../src/outbox/folders.ts';
@@ -116,7 +117,7 @@ describe('the automatic reply of a form', () => {
       fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), fc.nat(1_000_000), async (fullName, number) => {
         await post(mail, `ann${number}@client.example`, { fullName });
       }),
-      { numRuns: 30 },
+      { numRuns: runs(6) },
     );
     const replies = mail.stored('queued').filter(({ isAutoReply }) => isAutoReply);
     expect(replies.length).toBeGreaterThan(5);

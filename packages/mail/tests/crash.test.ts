@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSweep } from '../../engine/tests/support/sweeps.ts';
 import { crashRuns } from './support/mail/crash-runs.ts';
 
-const runs = isSweep ? 60 : 5;
+const runs = isSweep ? 20 : 3;
 
 test(`E-10 a service that is killed ${runs} times loses no accepted message and stores none twice`, { timeout: 400_000 }, async () => {
   const count = await crashRuns({ runs, random: Math.random });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../../engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../engine/tests/support/temp-folder.ts';
 import { findReplyTo } from '../src/addresses.ts';
 import { createSmtpSender } from '../src/delivery/smtp-sender.ts';
@@ -70,7 +71,7 @@ describe('E-4 no text of a message becomes a mail header', () => {
         expect(email.to).toEqual([{ address: 'desk@fixture.example', name: 'Fixture Desk' }]);
         expect(email.attachments).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: runs(12) },
     );
     await sink.close();
   });

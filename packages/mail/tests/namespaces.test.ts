@@ -27,7 +27,7 @@ type Contained = { isListening: Promise<boolean>; errors: () => string; kill: ()
 
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(parent);
+  file = await bundleService();
 });
 
 /** Starts a service in its own namespaces. All share the outbox folder. */

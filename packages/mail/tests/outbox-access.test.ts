@@ -102,6 +102,15 @@ describe('the outbox page', () => {
     expect(answer).not.toMatch(/Set-Cookie|Nobody else|Waiting/i);
   });
 
+  test.each(['X-Forwarded-For: 127.0.0.1', 'CF-Connecting-IP: ::1', 'X-Client-IP: localhost', 'X-Envoy-Internal: true', 'Via:'])(
+    'shows nothing through a proxy that adds %s, even with the token',
+    async (header) => {
+      const mail = await startWithMessage();
+      for (const target of [`/outbox?token=${outboxToken}`, '/outbox/export?format=csv'])
+        expect(statusOf(await ask(mail.address, target, `${header}\r\nCookie: ${await outboxCookie(mail.address)}\r\n`))).toBe(404);
+    },
+  );
+
   test('shows nothing to visitors of a proxy without headers, in any notation of the path', async () => {
     const mail = await startWithMessage();
     const site = await serveSite(mail);
@@ -136,13 +145,14 @@ describe('the outbox page', () => {
     expect(await ask(await serveSite(mail, 'outbox'), '/outbox')).toContain("The site's outbox");
   });
 
-  test('allows twenty wrong tokens in ten minutes, and a valid cookie all the time', async () => {
+  test('says when there were twenty wrong tokens in ten minutes, and takes the right one and its cookie all the time', async () => {
     const mail = await startWithMessage();
     const Cookie = await outboxCookie(mail.address);
     for (let guess = 0; guess < 20; guess += 1) expect((await fetch(`${mail.address}/outbox?token=${guess}`)).status).toBe(404);
-    const limited = await fetch(`${mail.address}/outbox?token=${outboxToken}`, { redirect: 'manual' });
+    const limited = await fetch(`${mail.address}/outbox?token=guess`);
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect((await fetch(`${mail.address}/outbox?token=${outboxToken}`, { redirect: 'manual' })).status).toBe(303);
     expect((await fetch(`${mail.address}/outbox`, { headers: { Cookie } })).status).toBe(200);
   });
 });

@@ -182,6 +182,6 @@ test('E-10 and E-11: after any sequence of events, the outbox has every accepted
       expect(readdirSync(real.folder).filter((name) => name.startsWith('alive.'))).toEqual([]);
       rmSync(real.folder, { recursive: true });
     }),
-    { numRuns: isSweep ? 500 : 60 },
+    { numRuns: isSweep ? 100 : 20 },
   );
 });

@@ -9,7 +9,7 @@ import { storedIn } from './support/mail-service.ts';
 const parent = tempFolder('shutdown');
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(parent);
+  file = await bundleService();
 });
 
 async function startWith(outbox: string, sink: SmtpSink): Promise<{ child: ChildService; address: string }> {

@@ -119,7 +119,7 @@ describe('a mail server with a password', () => {
     execFileSync('openssl', ['req', '-x509', ...algorithm, '-keyout', key, '-out', cert, '-days', '2', ...subject], { stdio: 'ignore' });
     const wire = await startServer({ hasStarttls: true, tls: { key: readFileSync(key), cert: readFileSync(cert) } });
     const outbox = join(parent, 'trusted');
-    const child = startChild(await bundleService(parent), {
+    const child = startChild(await bundleService(), {
       MAIL_OUTBOX: outbox,
       SMTP_URL: `smtp://${login}127.0.0.1:${wire.port}?tls.servername=localhost`,
       NODE_EXTRA_CA_CERTS: cert,

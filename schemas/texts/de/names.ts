@@ -162,7 +162,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   pages: 'Seiten',
   path: 'Pfad',
   projects: 'Projekte',
-  key: 'Schlüssel',
+  key: 'Name in Adressen',
   previous: 'Vorheriger',
   excerpt: 'Auszug',
   category: 'Kategorie',

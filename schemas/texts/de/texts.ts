@@ -15,7 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
   'A picture of the office or a map.': 'Ein Bild des Büros oder eine Karte.',
   'The working hours.': 'Die Arbeitszeiten.',
   'The phone number, e-mail address and postal address from site.yaml, and the working hours.':
-    'Telefonnummer, E-Mail-Adresse und Postanschrift aus site.yaml, und die Arbeitszeiten.',
+    'Telefonnummer, E-Mail-Adresse und Postanschrift der Website, und die Arbeitszeiten.',
   'The moment, in the time zone of the site. Without a time: the end of that day.':
     'Der Moment, in der Zeitzone der Website. Ohne Uhrzeit: das Ende dieses Tages.',
   'The text after that moment, such as "We are live".': 'Der Text nach diesem Moment, zum Beispiel "Wir sind online".',
@@ -67,7 +67,7 @@ export const texts: Readonly<Record<string, string>> = {
   'An open position: what it is, where it is, what it pays and how to apply.':
     'Eine offene Stelle: was sie ist, wo sie ist, was sie bezahlt und wie man sich bewirbt.',
   'The name of the place, above the address. Default for search engines: the company of site.yaml.':
-    'Der Name des Ortes, über der Adresse. Ohne Angabe für Suchmaschinen: das Unternehmen aus site.yaml.',
+    'Der Name des Ortes, über der Adresse. Ohne Angabe für Suchmaschinen: das Unternehmen der Website.',
   'The kind of business, for search engines.': 'Die Art des Geschäfts, für Suchmaschinen.',
   'The phone number with the country code, such as "+49 30 1234567".':
     'Die Telefonnummer mit Ländervorwahl, zum Beispiel "+49 30 1234567".',

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
 import { addPage } from '../../e2e/support/block-page.ts';
 import { BuiltSite, siteForExamples } from '../../e2e/support/built-site.ts';
+import { coveringPaths } from '../../e2e/support/covering-pages.ts';
 import { type BrowserName, ensureInstalled } from './installed.ts';
 
-/** A site that is served: the paths of its pages, and the folder in which its messages are stored. */
+/** A site that is served: the paths of pages that together have all its block types, and the folder in which its messages are stored. */
 type ServedSite = { origin: string; paths: readonly string[]; outbox: string };
 
 declare module 'vitest' {
@@ -32,7 +33,8 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   for (const type of readdirSync('tests/blocks').filter((name) => !name.includes('.'))) addPage(blocks, `/one-${type}`, [type]);
   const served = async (site: BuiltSite): Promise<ServedSite> => {
     await site.start();
-    return { origin: site.address(''), paths: site.paths(), outbox: site.outbox };
+    const origin = site.address('');
+    return { origin, paths: await coveringPaths(origin, site.paths()), outbox: site.outbox };
   };
   provide('sites', { shipped: await served(shipped), clinic: await served(clinic), blocks: await served(blocks) });
   return () => {

@@ -25,7 +25,12 @@ export async function findings(page: Page): Promise<string[]> {
   await transitionsEnded(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async (runOnly) => {
-    const found = await Reflect.get(window, 'axe').run(document, { runOnly, iframes: false, rules: { 'target-size': { enabled: true } } });
+    const found = await Reflect.get(window, 'axe').run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      iframes: false,
+      rules: { 'target-size': { enabled: true } },
+    });
     return found.violations.flatMap(({ id, nodes }: { id: string; nodes: { html: string; failureSummary: string }[] }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
     );

@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { addPage } from './block-page.ts';
 import { type BuiltSite, siteForExamples } from './built-site.ts';
-import { test as base } from './test.ts';
 
 /** All block types in the sweeps, else two with many kinds of content and controls. */
 export const blockTypes: readonly string[] = isSweep
@@ -51,18 +50,10 @@ blocks:
       - { kind: text, name: town, label: Town }
 `;
 
-/** Tests with a site that has a page `/one-TYPE` for each block type, with its full example. A worker builds it once. */
-export const test = base.extend<object, { blocksSite: BuiltSite }>({
-  blocksSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern, and this fixture needs no other.
-    async ({}, use) => {
-      const site = siteForExamples();
-      for (const type of blockTypes) addPage(site, `/one-${type}`, [type]);
-      writeFileSync(site.content('pages/long-words.yaml'), longWords);
-      await site.start();
-      await use(site);
-      site.stop();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
+/** Returns a site that has a page `/one-TYPE` for each block type, with its full example. */
+export function siteOfBlockTypes(): BuiltSite {
+  const site = siteForExamples();
+  for (const type of blockTypes) addPage(site, `/one-${type}`, [type]);
+  writeFileSync(site.content('pages/long-words.yaml'), longWords);
+  return site;
+}

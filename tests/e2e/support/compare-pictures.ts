@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from './test.ts';
+import { expect } from './test.ts';
 
 /** Every pixel counts: the same browser paints the same page alike, because the site has its own fonts. */
 const exact = { threshold: 0, maxDiffPixels: 0 };
@@ -29,8 +29,5 @@ export const comparePart = (page: Page, selector: string, name: string): Promise
 /** Compares the part of the page in the window with its stored picture, at full size. */
 export const compareWindow = (page: Page, name: string): Promise<void> => expect.soft(page).toHaveScreenshot(pathOf(page, name), exact);
 
-/** Returns the path of a stored picture, in a folder for the width of the window. One set of pictures fits every system. */
-function pathOf(page: Page, name: string): string[] {
-  test.info().snapshotSuffix = '';
-  return [String(page.viewportSize()?.width), `${name}.png`];
-}
+/** Returns the path of a stored picture, in a folder for the width of the window. */
+const pathOf = (page: Page, name: string): string[] => [String(page.viewportSize()?.width), `${name}.png`];

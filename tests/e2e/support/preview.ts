@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 /** A live preview of a copy of a site. Tests change the files as an author would. */
 export class Preview {
   readonly #folder = join(mkdtempSync(join(tmpdir(), 'preview-')), 'site');
-  readonly #port: number;
+  #port: number;
   #process: ChildProcess | undefined;
   #output = '';
   #origin = '';
@@ -53,19 +53,25 @@ export class Preview {
         const [, origin] = /live preview is on (http:\/\/\S+)/.exec(text.toString()) ?? [];
         if (origin === undefined) return;
         this.#origin = origin;
+        // It is started again there.
+        this.#port = Number(new URL(origin).port);
         ready();
       });
       preview.on('exit', (code) => fail(new Error(`The live preview ended with ${code} before it listened.`)));
     });
   }
 
-  async stop(): Promise<void> {
+  /** Ends the command, and leaves the site as it is. */
+  async end(signal?: NodeJS.Signals): Promise<void> {
     this.#process?.removeAllListeners('exit');
-    if (this.#process?.exitCode === null) {
-      const ended = once(this.#process, 'exit');
-      this.#process.kill();
-      await ended;
-    }
+    if (this.#process?.exitCode !== null) return;
+    const ended = once(this.#process, 'exit');
+    this.#process.kill(signal);
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.end();
     rmSync(dirname(this.#folder), { recursive: true });
   }
 

@@ -1,6 +1,7 @@
 import { appendFileSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addPage } from './block-page.ts';
+import { siteOfBlockTypes } from './blocks-site.ts';
 import { BuiltSite } from './built-site.ts';
 import { thirdPartySite } from './third-party-site.ts';
 
@@ -16,14 +17,6 @@ function siteWithForms(): BuiltSite {
   const papers = '{ kind: file, name: papers, label: Your papers, accept: [pdf, image, document], maxCount: 3, required: true }';
   const withPapers = apply.replace('path: /apply', 'path: /papers').replace(/^( +- )(?=\{ kind: consent)/m, `$1${papers}\n$1`);
   writeFileSync(site.content('pages/papers.yaml'), withPapers.replace(/^(title|description): /gm, '$1: With papers. '));
-  return site;
-}
-
-/** Returns the site of the forms, whose visitors prove work for a message with a link. */
-function siteWithProofs(): BuiltSite {
-  const site = siteWithForms();
-  const settings = site.content('site.yaml');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/^mail:$/m, 'mail:\n  proofOfWork: true'));
   return site;
 }
 
@@ -185,14 +178,15 @@ function siteWithBlocks(): BuiltSite {
   return site;
 }
 
-/** Returns the shipped site with the pages of `tests/e2e/landing`. */
-function siteWithLandingPages(): BuiltSite {
+/** Returns the shipped site, with the pages of `tests/e2e/landing`. */
+function shippedSite(): BuiltSite {
   const site = new BuiltSite('site.config');
   cpSync(join(import.meta.dirname, '../landing'), site.content('pages/landing'), { recursive: true });
   const original = readFileSync(site.content('pages/landing/ai-development.yaml'), 'utf8');
   const copy = original
     .replace('path: /ai-development', 'path: /voice-development')
     .replace('title: AI Development', 'title: Voice Development')
+    .replace(/^description: .*$/m, 'description: Agents that answer the phone, tested on your own calls and priced by the minute.')
     .replace(/headingRich: .*/, 'headingRich: Voices that <em>listen</em> first.');
   writeFileSync(site.content('pages/landing/voice-development.yaml'), copy);
   return site;
@@ -216,6 +210,7 @@ const plausible = 'provider: plausible, script: "https://plausible.io/js/script.
 
 /** How each shared site is made, those first that the first tests need. */
 const sites = {
+  shipped: shippedSite,
   plausible: () => thirdPartySite(`\nanalytics: { ${plausible} }\nvitals: { endpoint: "https://vitals.example.com/report" }\n`),
   arabic: () => new BuiltSite('tests/sites/arabic'),
   blocks: siteWithBlocks,
@@ -227,9 +222,9 @@ const sites = {
     ),
   forms: siteWithForms,
   languages: () => new BuiltSite('tests/sites/three-languages'),
-  landing: siteWithLandingPages,
+  examples: siteOfBlockTypes,
   plumber: () => new BuiltSite('tests/sites/plumber/site.config', { inPlace: true }),
-  proofs: siteWithProofs,
+  newsletter: siteWithForms,
 } as const satisfies Record<string, () => BuiltSite>;
 
 export type SharedSiteName = keyof typeof sites;
@@ -242,6 +237,6 @@ export const sharedSiteNames: readonly SharedSiteName[] = Object.keys(sites).fil
 export async function startSharedSite(name: SharedSiteName): Promise<BuiltSite> {
   const site = sites[name]();
   // The mail service of this one suspects messages that come too fast.
-  await site.start(name === 'proofs' ? { MAIL_MINIMUM_SECONDS: '2' } : {});
+  await site.start(name === 'newsletter' ? { MAIL_MINIMUM_SECONDS: '2' } : {});
   return site;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
+import { firstWithEachPart } from './covering-pages.ts';
 
 const content = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'site.config');
 
@@ -68,6 +69,12 @@ export const samplePages: readonly SitePage[] = isSweep
         ...firstWhere(({ blocks }) => blocks.some(({ type }) => type?.endsWith('-form'))),
       ]),
     ];
+
+/** Pages that together have every layout and every block type of the site, the home page first: for axe, which takes a second a page. */
+export const coveringPages: readonly SitePage[] = firstWithEachPart(pages, ({ layout, blocks }) => [
+  layout,
+  ...blocks.map(({ type, use }) => type ?? use ?? ''),
+]);
 
 /** The first landing page with anchors, if the site has one. */
 export const landingPage = pages.find(({ layout, anchors }) => layout === 'landing' && anchors.length > 0);

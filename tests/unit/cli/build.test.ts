@@ -4,26 +4,25 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseBuildRecord } from '../../../packages/core/src/output/build-record.ts';
 import { parseHeaders } from '../../../packages/core/src/output/headers-file.ts';
-import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import { inProject, projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { representatives } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { headersFor, pagePolicy } from '../../../packages/mail/src/server/headers.ts';
-import { copyProject } from '../../support/project-copy.ts';
 import { type Outcome, runCommand } from '../../support/run-command.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { blockedInlines } from '../../support/small-build.ts';
 
 const temp = tempFolder('build');
-const root = copyProject();
 const minimal = 'tests/sites/minimal';
-const run = (...args: string[]): Promise<Outcome> => runCommand(root, ...args);
 
 describe('building a minimal site', () => {
   const out = join(temp, 'minimal');
   let outcome: Outcome;
 
   beforeAll(async () => {
-    outcome = await run('build', '--site', minimal, '--out', out);
+    // By the command itself; the other tests call it in this process.
+    outcome = await runCommand(projectRoot, 'build', '--site', minimal, '--out', out);
   }, 60_000);
 
   test('succeeds and prints the output folder', () => {
@@ -64,12 +63,12 @@ describe('building a minimal site', () => {
     const copied = join(temp, 'compressed');
     const files = (): string[] => readdirSync(copied, { recursive: true, encoding: 'utf8' });
     const compressible = (path: string): boolean => /^(?:index\.html|assets\/.*\.js|media\/.*\.svg)$/.test(path);
-    expect((await run('build', '--compress', '--site', minimal, '--out', copied)).exitCode).toBe(0);
+    expect((await runMain('build', '--compress', '--site', minimal, '--out', copied)).exitCode).toBe(0);
     const copies = files().filter((path) => /\.(?:br|gz)$/.test(path));
     const wanted = files().filter(compressible);
     expect(wanted.length).toBeGreaterThan(6);
     expect(copies.sort()).toEqual(wanted.flatMap((path) => [`${path}.br`, `${path}.gz`]).sort());
-    expect((await run('build', '--site', minimal, '--out', copied)).exitCode).toBe(0);
+    expect((await runMain('build', '--site', minimal, '--out', copied)).exitCode).toBe(0);
     expect(files().filter((path) => /\.(?:br|gz)$/.test(path))).toEqual([]);
   }, 60_000);
 
@@ -107,9 +106,9 @@ describe('building a minimal site', () => {
     expect(named.filter((path) => !existsSync(join(out, path)))).toEqual([]);
   });
 
-  test('writes the same bytes in a second build', async () => {
+  test('writes the same bytes in a second build, from the sources of the command', async () => {
     const again = join(temp, 'again');
-    expect(await run('build', '--site', minimal, '--out', again)).toMatchObject({ exitCode: 0 });
+    expect(await runMain('build', '--site', minimal, '--out', again)).toMatchObject({ exitCode: 0 });
     expect(readFileSync(join(again, 'index.html'), 'utf8')).toBe(readFileSync(join(out, 'index.html'), 'utf8'));
   });
 
@@ -117,7 +116,7 @@ describe('building a minimal site', () => {
     const foreign = join(temp, 'foreign');
     mkdirSync(foreign);
     writeFileSync(join(foreign, 'thesis.txt'), 'ten years');
-    const { exitCode, stderr } = await run('build', '--site', minimal, '--out', foreign);
+    const { exitCode, stderr } = await runMain('build', '--site', minimal, '--out', foreign);
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/is not empty.*--out DIR/);
     expect(readdirSync(foreign)).toEqual(['thesis.txt']);
@@ -134,7 +133,7 @@ test('a first build says how many pictures it has encoded, and the next one enco
   const pictures = ['one', 'two'].map((name) => `      - image: { src: /media/${name}.png, alt: A colour }\n`).join('');
   site.write('pages/home.yaml', `${site.read('pages/home.yaml')}\n  - type: gallery\n    heading: Colours\n    pictures:\n${pictures}`);
   const buildInto = async (name: string): Promise<string[]> => {
-    const { exitCode, stdout } = await run('build', '--site', site.dir, '--out', join(temp, name));
+    const { exitCode, stdout } = await runMain('build', '--site', site.dir, '--out', join(temp, name));
     expect(exitCode).toBe(0);
     return [...new Set(stdout.match(/encoding pictures.*/g))];
   };
@@ -166,55 +165,36 @@ describe.each(representatives(mistakes))('$mistake', ({ from, to, place, says })
   site.edit(file, from, to);
   const out = join(site.dir, 'out');
 
-  test('stops the build before anything is written, with its place and a fix', async () => {
-    const { exitCode, stderr } = await run('build', '--site', site.dir, '--out', out);
+  test('stops the build before anything is written, with its place and a fix, as the check says it', async () => {
+    const { exitCode, stderr } = await runMain('build', '--site', site.dir, '--out', out);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`${join(site.dir, file)}:${place}  `);
     expect(stderr).toContain(says);
     expect(stderr).toContain('1 error in 1 file');
     expect(existsSync(out)).toBe(false);
-  });
-
-  test('has the same message in the check', async () => {
-    const built = await run('build', '--site', site.dir, '--out', out);
-    const checked = await run('check', '--site', site.dir);
+    const checked = await runMain('check', '--site', site.dir);
     expect(checked.exitCode).toBe(1);
-    expect(built.stderr).toBe(`${checked.stderr}Nothing was built.\n`);
+    expect(stderr).toBe(`${checked.stderr}Nothing was built.\n`);
   });
 });
 
-describe('a wrong call', () => {
-  test('with an unknown command prints the nearest one', async () => {
-    expect(await run('biuld')).toEqual({
-      exitCode: 2,
-      stdout: '',
-      stderr: 'There is no command "biuld". Did you mean "build"? More: npx pagewright --help\n',
-    });
-  });
-
-  test('with an unknown option prints it, without a stack trace', async () => {
-    const { exitCode, stderr } = await run('check', '--sight', minimal);
-    expect(exitCode).toBe(2);
-    expect(stderr).toContain('--sight');
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
-
-  test('with a folder without a site prints the contents of a site folder', async () => {
-    const { exitCode, stderr } = await run('check', '--site', 'tests');
+describe('a call that cannot work', () => {
+  test('for a folder without a site prints the contents of a site folder', async () => {
+    const { exitCode, stderr } = await runMain('check', '--site', 'tests');
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^There is no site\.yaml in \S*tests\. A site folder contains site\.yaml,/);
     expect(stderr).toContain('--site DIR');
   });
 
   test('serve without a build asks for a build first', async () => {
-    const { exitCode, stderr } = await run('serve', '--out', join(temp, 'never'));
+    const { exitCode, stderr } = await runMain('serve', '--out', join(temp, 'never'));
     expect(exitCode).toBe(1);
     expect(stderr).toContain('npm run build');
   });
 });
 
 test('check of a valid site prints what was checked', async () => {
-  expect(await run('check', '--site', minimal)).toMatchObject({
+  expect(await runMain('check', '--site', minimal)).toMatchObject({
     exitCode: 0,
     stderr: '',
     stdout: expect.stringMatching(/^1 page, 2 blocks, 2 links, 2 images: all good/),

@@ -64,6 +64,28 @@ describe('the line that counts the content', () => {
     expect(await describeSite(site)).toMatch(/^4 pages, 1 that nothing links to: \/alone; /);
   });
 
+  test('finds links with the whole address of the site, also below a path', async () => {
+    const site = copySite('minimal', temp);
+    for (const name of ['one', 'two', 'alone']) site.write(`pages/${name}.yaml`, page(`/${name}`, ''));
+    for (const url of ['https://minimal.example', 'https://minimal.example/loaf']) {
+      site.write('site.yaml', site.read('site.yaml').replace(/^url: .*$/m, `url: ${url}`));
+      const links = `  - type: rich-text\n    heading: More\n    content: See [one](/one) and [two](${url}/two#a), not [three](https://minimal.example/other/alone).\n`;
+      site.write('pages/links.yaml', page('/links', '', links).replace('to: /', 'to: /links'));
+      expect(await describeSite(site)).toMatch(/^5 pages, 2 that nothing links to: \/alone, \/links; /);
+    }
+  });
+
+  test('names what pages allow besides the default', async () => {
+    const site = copySite('minimal', temp);
+    const settings = site.read('site.yaml');
+    site.write('site.yaml', `${settings}security: { trustedTypes: off, images: [https://tiles.example.org] }\n`);
+    expect(await describeSite(site)).toBe(
+      '1 page, 2 blocks, 2 links, 2 images, allowed on every page: HTML from texts (Trusted Types are off); pictures from https://tiles.example.org',
+    );
+    site.write('site.yaml', `${settings}security: { trustedTypes: on, frames: [https://maps.example.org, https://b.example.org] }\n`);
+    expect(await describeSite(site)).toMatch(/, allowed on every page: frames of https:\/\/maps\.example\.org, https:\/\/b\.example\.org$/);
+  });
+
   test('is what check prints', async () => {
     const site = copySite('minimal', temp);
     site.write('pages/x.yaml', page('/blogs/x', 'draft: true'));

@@ -109,12 +109,22 @@ test('npm start -- --edit opens the editor in the browser, and builds nothing', 
   expect(existsSync(out)).toBe(false);
 });
 
-test('EDITOR_PASSWORD has at least 8 characters, where others can open the preview', () => {
+test('EDITOR_PASSWORD has at least 8 characters, and everybody is asked for it; without it, browsers on other machines are', () => {
   vi.stubEnv('EDITOR_PASSWORD', 'short');
-  expect(() => editorPassword(true)).toThrow(
-    'EDITOR_PASSWORD is too short: it needs at least 8 characters. Without it, a random password is used.',
-  );
-  expect(editorPassword(false).password).toBe('short');
+  for (const isShared of [true, false])
+    expect(() => editorPassword(isShared)).toThrow(
+      'EDITOR_PASSWORD is too short: it needs at least 8 characters. Without it, a random password is used.',
+    );
+  vi.stubEnv('EDITOR_PASSWORD', 'four words of mine');
+  expect(editorPassword(false)).toEqual({
+    password: 'four words of mine',
+    isForAll: true,
+    passwordNotice: 'The editor asks for the password in EDITOR_PASSWORD',
+  });
+  vi.stubEnv('EDITOR_PASSWORD', '');
+  expect(editorPassword(false)).toEqual({ password: expect.stringMatching(/^[0-9a-f]{16}$/), isForAll: false, passwordNotice: undefined });
+  const { password, passwordNotice } = editorPassword(true);
+  expect(passwordNotice).toBe(`To edit from another computer, open the editor there with this password: ${password}`);
 });
 
 describe.skipIf(!hasMachines)('C-16 from another machine, in a network namespace', () => {

@@ -4,12 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
 import type { Outcome } from '../../support/run-command.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('life');
-/** A project with caches of its own. */
-const root = tempFolder('project');
 const site = copySite('minimal', temp);
 
 const pageAt = (path: string, more = '', blockMore = ''): string => `path: ${path}
@@ -37,7 +35,7 @@ site.edit('site.yaml', 'navigation:\n', 'navigation:\n  - { label: In May, to: /
 site.edit('site.yaml', 'links: []', 'links: [{ label: Only in May, to: /may }]');
 
 const build = (out: string, now: string, ...options: string[]): Promise<Outcome> =>
-  runMainIn(root, 'build', '--site', site.dir, '--out', out, '--now', now, ...options);
+  runMain('build', '--site', site.dir, '--out', out, '--now', now, ...options);
 const pathsIn = (out: string): string[] =>
   [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>https:\/\/minimal\.example([^<]*)</g)].map(([, path = '']) => path);
 const textsIn = (out: string): string =>
@@ -94,7 +92,7 @@ describe('a build', () => {
       '2 pages, 2 left out: /draft (draft), /may (published from 2025-05-01); 3 blocks, 1 hidden: block 2 of /short; 9 links; 2 images';
     expect(outcomes.get(april)?.stdout).toContain(` content read and checked: ${line}\n`);
     expect(outcomes.get(april)?.stdout).toMatch(/ 2 images, 2 other media files\n/);
-    const { stdout } = await runMainIn(root, 'check', '--site', site.dir, '--now', '2025-04-30T23:59');
+    const { stdout } = await runMain('check', '--site', site.dir, '--now', '2025-04-30T23:59');
     expect(stdout.startsWith(`${line}: no errors (`)).toBe(true);
   }, 60_000);
 
@@ -138,7 +136,7 @@ test('a check for another time reports the links that are broken then', async ()
   const linked = copySite('minimal', temp);
   linked.write('pages/may.yaml', pageAt('/may', 'publish: { from: 2025-05-01, until: 2025-06-01 }'));
   linked.edit('pages/home.yaml', 'to: /', 'to: /may');
-  const check = (now: string): Promise<Outcome> => runMainIn(root, 'check', '--site', linked.dir, '--now', now);
+  const check = (now: string): Promise<Outcome> => runMain('check', '--site', linked.dir, '--now', now);
   expect(await check('2025-05-15')).toMatchObject({ exitCode: 0 });
   expect(await check('2025-04-01')).toMatchObject({ exitCode: 1 });
   const { exitCode, stderr, stdout } = await check('2025-07-01');
@@ -153,7 +151,7 @@ test('a build after the last day of a page shows links to it as text, also on pa
   linked.write('pages/near.yaml', pageAt('/near').replace('to: / }', 'to: "/may?from=near" }'));
   const out = join(temp, 'linked');
   const linksAt = async (now: string): Promise<unknown> => {
-    const { exitCode } = await runMainIn(root, 'build', '--site', linked.dir, '--out', out, '--now', now);
+    const { exitCode } = await runMain('build', '--site', linked.dir, '--out', out, '--now', now);
     const html = readFileSync(join(out, 'near', 'index.html'), 'utf8');
     return [exitCode, html.includes('href="/may?from=near"'), html.includes('>Home<')];
   };

@@ -1,10 +1,9 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { outboxCookie } from '../../../packages/mail/tests/support/mail-service.ts';
-import { runCommand } from '../../support/run-command.ts';
+import { runMain } from '../../support/run-main.ts';
 import { type ServingCommand, startCommand } from '../../support/serving-command.ts';
 import { copySite } from '../../support/site-copy.ts';
 
@@ -15,7 +14,7 @@ const site = ['--site', copy.dir, '--out', join(temp, 'out')];
 const running: ServingCommand[] = [];
 
 beforeAll(async () => {
-  expect((await runCommand(projectRoot, 'build', ...site)).exitCode).toBe(0);
+  expect((await runMain('build', ...site)).exitCode).toBe(0);
 }, 120_000);
 afterEach(async () => {
   for (const command of running.splice(0)) await command.stop();
@@ -40,7 +39,7 @@ test.each(['serve', 'mail'])('%s has no outbox page without --outbox', async (na
 });
 
 test('serve --outbox, mail --outbox and start print the address of the outbox page, each time with another token', async () => {
-  const commands = [['serve', '--outbox'], ['serve', '--outbox'], ['mail', '--outbox'], ['start']];
+  const commands = [['serve', '--outbox'], ['mail', '--outbox'], ['start']];
   const tokens = new Set<string>();
   for (const args of commands) {
     const { address, printed } = await start(args);

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('page-metadata');
-/** A project with caches of its own. */
-const root = tempFolder('project');
 
 const page = (path: string, title: string): string => `path: ${path}
 title: ${title}
@@ -36,7 +34,7 @@ function breadcrumbsIn(file: string): string[] {
 
 const site = copySite('blocks', temp);
 const out = join(temp, 'out');
-const build = () => runMainIn(root, 'build', '--site', site.dir, '--out', out);
+const build = () => runMain('build', '--site', site.dir, '--out', out);
 const built = (path: string): string => join(out, path, 'index.html');
 
 beforeAll(async () => {

@@ -84,6 +84,7 @@ test('uses lists the pages of lists that show a record, and the links to such a 
 test('a release records the first page of each list only', async () => {
   await recordPublishedPaths(site.dir, {
     url: 'https://minimal.example',
+    events: [],
     pages: [
       { path: '/posts/about/knots', key: 'pages/lists.yaml#Knots' },
       { path: '/posts/about/knots/page/2', key: 'pages/lists.yaml#Knots/2' },

@@ -7,16 +7,14 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
 import type { Outcome } from '../../support/run-command.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('preview-build');
-const root = tempFolder('machine');
 /** It has pages in three languages, some of which repeat those of another one, and a page that is not listed. */
 const site = copySite('three-languages', temp);
 site.write('root/robots.txt', 'User-agent: *\nDisallow: /\nSitemap: https://example.com/sitemap.xml\n');
-const build = (out: string, ...options: string[]): Promise<Outcome> =>
-  runMainIn(root, 'build', '--site', site.dir, '--out', out, ...options);
+const build = (out: string, ...options: string[]): Promise<Outcome> => runMain('build', '--site', site.dir, '--out', out, ...options);
 
 const published = join(temp, 'published');
 const preview = join(temp, 'preview');
@@ -66,7 +64,7 @@ describe('a build with --preview', () => {
           expect(filesOf(out)).toEqual(isPreview ? wanted.preview : wanted.published);
         }
       }),
-      { numRuns: runs(3), examples: [[[true, false, true]]] },
+      { numRuns: runs(2), examples: [[[true, false, true]]] },
     );
   });
 
@@ -75,17 +73,5 @@ describe('a build with --preview', () => {
       '--preview is for a site that search engines must not list, and --release for the site that visitors get. Leave one of them out.';
     expect(await build(join(temp, 'release'), '--preview', '--release')).toEqual({ exitCode: 2, stdout: '', stderr: `${message}\n` });
     expect(existsSync(join(temp, 'release'))).toBe(false);
-  });
-
-  test('divides into shards, which fit neither others nor a release', async () => {
-    const shards = ['1', '2'].map((index) => join(temp, `shard-${index}`));
-    const merge = (...options: string[]): Promise<Outcome> =>
-      runMainIn(root, 'merge', ...shards, '--site', site.dir, '--out', join(temp, 'merged'), ...options);
-    for (const [index, folder] of shards.entries()) await build(folder, '--preview', '--shard', `${index + 1}/2`);
-    expect(await merge('--release')).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('were built with --preview') });
-    expect(await merge()).toMatchObject({ exitCode: 0 });
-    expect(filesOf(join(temp, 'merged'))).toEqual(filesOf(preview));
-    await build(join(temp, 'shard-2'), '--shard', '2/2');
-    expect((await merge()).stderr).toMatch(/was built with --preview, \S+ without --preview\. Build all shards with the same options\./);
   });
 });

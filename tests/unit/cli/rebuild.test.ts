@@ -4,20 +4,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
+import { machineWithCode } from '../../support/code-state.ts';
 import { filesOf } from '../../support/files-of.ts';
 import { languageEdits } from '../../support/language-edits.ts';
-import { copyProject } from '../../support/project-copy.ts';
 import { edits } from '../../support/random-edits.ts';
-import { runCommand } from '../../support/run-command.ts';
+import { runMainIn } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('rebuild');
-const remembering = copyProject();
-const forgetful = copyProject();
+const remembering = machineWithCode();
+const forgetful = machineWithCode();
 
 function forget(root: string): void {
   for (const name of existsSync(join(root, '.cache')) ? readdirSync(join(root, '.cache')) : []) {
-    if (!['tool', 'client'].includes(name)) rmSync(join(root, '.cache', name), { recursive: true });
+    if (name !== 'tool') rmSync(join(root, '.cache', name), { recursive: true });
   }
 }
 
@@ -34,7 +34,7 @@ test.each(sites)(
     const copy = copySite(name, temp);
     const out = join(temp, `out-${name}`);
     const fresh = join(temp, `fresh-${name}`);
-    const build = (root: string, folder: string) => runCommand(root, 'build', '--site', copy.dir, '--out', folder);
+    const build = (root: string, folder: string) => runMainIn(root, 'build', '--site', copy.dir, '--out', folder);
     let compared = 0;
     for (const all of fc.sample(fc.array(of, { minLength: 1, maxLength: 2 }), { numRuns: runs(few), seed: 7 })) {
       for (const { apply } of all) apply(copy);

@@ -5,14 +5,13 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
 import { filesOf } from '../../support/files-of.ts';
 import type { Outcome } from '../../support/run-command.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('root-files');
-const root = tempFolder('machine');
 const site = copySite('minimal', temp);
 const out = join(temp, 'built');
-const build = (...options: string[]): Promise<Outcome> => runMainIn(root, 'build', '--site', site.dir, '--out', out, ...options);
+const build = (...options: string[]): Promise<Outcome> => runMain('build', '--site', site.dir, '--out', out, ...options);
 const written = (path: string): string => readFileSync(join(out, path), 'utf8');
 
 const texts = {
@@ -77,32 +76,19 @@ describe('the files in root/', () => {
     for (const path of ['/_headers', '/_mail.json', '/build.json', '/.nojekyll', '/.htaccess']) expect((await get(path))[0]).toBe(404);
   });
 
-  test('are in the shards of a site, each once', async () => {
-    await build();
-    const shards = ['1', '2', '3'].map((index) => join(temp, `shard-${index}`));
-    for (const [index, folder] of shards.entries())
-      expect(await runMainIn(root, 'build', '--site', site.dir, '--out', folder, '--shard', `${index + 1}/3`)).toMatchObject({
-        exitCode: 0,
-      });
-    const merged = join(temp, 'merged');
-    expect(await runMainIn(root, 'merge', ...shards, '--out', merged)).toMatchObject({ exitCode: 0 });
-    expect(filesOf(merged)).toEqual(filesOf(out));
-  });
-
   test('that are too large for hosts are a warning', async () => {
     site.write('root/press-kit.zip', '');
     truncateSync(join(site.dir, 'root/press-kit.zip'), 26 * 1024 * 1024);
-    const { stdout, stderr } = await runMainIn(root, 'check', '--site', site.dir);
+    const { stdout, stderr } = await runMain('check', '--site', site.dir);
     site.remove('root/press-kit.zip');
     expect(stdout + stderr).toContain('This file has 26.0 MiB.');
   });
 
   test('are known to the commands that list uses and make pages', async () => {
     site.edit('pages/home.yaml', 'to: ', 'to: /ads.txt # ');
-    const uses = await runMainIn(root, 'uses', '/ads.txt', '--site', site.dir);
+    const uses = await runMain('uses', '/ads.txt', '--site', site.dir);
     expect(uses.stdout).toMatch(/^The file root\/ads\.txt is used in 1 place:\n.*pages\/home\.yaml/);
-    const { exitCode, stderr } = await runMainIn(
-      root,
+    const { exitCode, stderr } = await runMain(
       'new',
       'page',
       '/old-shop',

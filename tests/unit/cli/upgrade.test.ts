@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type Contents, type ProjectFiles, readContents, writeContents } from '../../../packages/engine/src/cli/create/project-files.ts';
 import { findStarter, readStarters } from '../../../packages/engine/src/cli/create/starters.ts';
 import { namePlaceholder, writeProjectFiles } from '../../../packages/engine/src/cli/create/write-project.ts';
@@ -172,6 +172,31 @@ test.each([
   const outcome = await runMainIn(root, 'upgrade', ...words);
   expect(outcome).toMatchObject({ exitCode: 2, stderr: expect.stringContaining(message) });
   expect(existsSync(join(temp, 'nowhere'))).toBe(false);
+});
+
+test('an upgrade with a conflict is not committed, and the project is neither checked nor built while it is left', async () => {
+  // The packages of this test are not installed. That npm finds none by itself takes ten seconds.
+  const programs = join(temp, 'programs');
+  mkdirSync(programs);
+  writeFileSync(join(programs, 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  const head = git('rev-parse', 'HEAD');
+  const { exitCode, stdout } = await upgrade('--from', from);
+  expect(exitCode).toBe(1);
+  expect(stdout).toContain('Resolve the conflicts in src/blocks/faq.tsx.merge, and move it to src/blocks/faq.tsx.');
+  expect(stdout).toContain('Nothing is committed, and check and build stop, while a file ends in .merge.');
+  expect(git('rev-parse', 'HEAD')).toBe(head);
+  expect(git('status', '--porcelain')).toContain('?? src/blocks/faq.tsx.merge\n');
+  for (const command of ['check', 'build']) {
+    const stopped = await runMainIn(site, command);
+    expect(stopped).toMatchObject({
+      exitCode: 1,
+      stderr: expect.stringContaining('faq.tsx:1:1  code-error  This file has a conflict of an upgrade'),
+    });
+  }
+  git('checkout', 'HEAD', '--', '.');
+  git('clean', '-fdq', '.');
+  expect(git('status', '--porcelain')).toBe('');
 });
 
 test('a source that is no version of Pagewright is named', async () => {

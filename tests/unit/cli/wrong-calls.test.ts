@@ -1,17 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../packages/engine/src/cli/commands/index.ts';
-import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
-import { runCommandWith } from '../../support/run-command.ts';
 import { runMain } from '../../support/run-main.ts';
 
 describe('a wrong call prints one sentence on stderr, nothing on stdout, and exits with 2', () => {
   test.each([
     [
       '',
-      'Choose a command: start, dev, build, merge, serve, check, explain, create, upgrade, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
+      'Choose a command: start, dev, build, serve, check, explain, create, upgrade, new, rename, uses, catalogue, encode, fonts, mail or prepare.',
     ],
-    ['chekc', 'There is no command "chekc". Did you mean "check"?'],
+    ['chekc', 'There is no command "chekc". Did you mean "check"? More: npx pagewright --help'],
     ['zzzzzzzz', 'There is no command "zzzzzzzz". Commands: start, dev, '],
     ['--sight x', 'There is no option --sight before the command: options come after it.'],
     ['check --formt json', '"check" has no option --formt. Did you mean --format?'],
@@ -34,9 +32,6 @@ describe('a wrong call prints one sentence on stderr, nothing on stdout, and exi
     ['catalogue fqa --pictures', 'There is no block type and no preset "fqa". Did you mean "faq"?'],
     ['catalogue faq', 'Names choose pictures. Add --pictures, or leave them out.'],
     ['mail nonsense', '"nonsense" is not one of the possible values. It can be retry, export or erase.'],
-    ['build --shard 5/4', '--shard is "5/4"; it must be the number of a part and the number of parts, such as 1/4 for the first of four.'],
-    ['build --shard', '--shard needs a value, such as --shard 1/4.'],
-    ['merge', '"merge" needs the folders of all shards, such as: npm run merge -- shards/1 shards/2'],
     ['serve --port eighty', '--port is "eighty"; it must be a number from 0 to 65535.'],
   ])('%s', async (call, sentence) => {
     const { exitCode, stdout, stderr } = await runMain(...call.split(' ').filter((word) => word !== ''));
@@ -90,7 +85,8 @@ describe('an option that npm takes for itself, because -- is missing', () => {
     ['start', 'npm_config_out', 'npm start -- --out'],
     ['start', 'npm_config_editor', 'npm start -- --edit', ''],
   ])('%s', async (call, variable, right, value = 'true') => {
-    const { exitCode, stderr } = await runCommandWith({ [variable]: value }, projectRoot, ...call.split(' '));
+    vi.stubEnv(variable, value);
+    const { exitCode, stderr } = await runMain(...call.split(' '));
     const option = right.slice(right.lastIndexOf('--'));
     expect({ exitCode, stderr }).toEqual({
       exitCode: 2,

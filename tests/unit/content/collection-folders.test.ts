@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Site } from '../../../packages/core/src/site/site.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt, modelOf } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('collection-folders');
@@ -13,10 +13,11 @@ const page =
 let copy: SiteCopy;
 let load: () => Promise<Site>;
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  ({ load, ...copy } = share());
   copy.write('pages/bakery.yaml', page);
-  load = createSiteLoader(copy.dir, siteCode);
 });
 
 /** Puts the records of a collection into files of their own. */

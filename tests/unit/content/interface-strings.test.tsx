@@ -1,18 +1,20 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from '../../../packages/core/src/problems/problem.ts';
-import type { Site } from '../../../packages/core/src/site/site.ts';
+import type { Site, SiteLoader } from '../../../packages/core/src/site/site.ts';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { type PageTexts, renderPage } from '../../support/render-page.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('interface-strings');
 const assets: DocumentAssets = { stylesheet: '', boot: { inline: '' } };
+const share = shareSite(siteCode, () => copySite('blocks', temp));
 let copy: SiteCopy;
+let load: SiteLoader;
 let context: Awaited<ReturnType<typeof loadCodeContext>>;
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  ({ load, ...copy } = share());
   copy.write('pages/words.yaml', page);
 });
 
@@ -34,8 +36,6 @@ blocks:
     heading: Write
     fields: [{ name: nickname, label: Nickname }]
 `;
-
-const load = (): Promise<Site> => createSiteLoader(copy.dir, siteCode)();
 
 function render({ settings, pages, blocksOf }: Site): PageTexts {
   const model = modelAt({ pages, blocksOf }, '/words');
@@ -69,12 +69,11 @@ describe('an override', () => {
   });
 
   test('that changes renders the pages again', async () => {
-    const reload = createSiteLoader(copy.dir, siteCode);
-    const before = render(await reload()).html;
+    const before = render(await load()).html;
     copy.write('strings/en.yaml', 'form:\n  optional: (if you like)\n');
-    expect(render(await reload()).html).not.toBe(before);
+    expect(render(await load()).html).not.toBe(before);
     copy.write('strings/en.yaml', 'form:\n  optional: (or not)\n');
-    expect(render(await reload()).html).toContain('(or not)');
+    expect(render(await load()).html).toContain('(or not)');
   });
 });
 

@@ -1,19 +1,22 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { post } from '../../support/listed-posts.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { changesOf } from '../../support/renaming.ts';
+import { type LoadedCopy, shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('links-to-files');
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 /** Returns a copy of the fixture site with a calendar file and `more` files, after a change. */
-function siteWith(change: (site: SiteCopy) => void, more: readonly string[] = []): SiteCopy {
-  const site = copySite('blocks', temp);
+function siteWith(change: (site: SiteCopy) => void, more: readonly string[] = []): LoadedCopy {
+  const site = share();
   mkdirSync(join(site.dir, 'media/files'), { recursive: true });
   for (const name of ['party.ics', ...more]) writeFileSync(join(site.dir, 'media/files', name), 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n');
   change(site);
@@ -23,7 +26,7 @@ const buttonTo = (to: string) => (site: SiteCopy) => site.edit('pages/home.yaml'
 
 async function load(change: (site: SiteCopy) => void) {
   const site = siteWith(change, ['prices.csv']);
-  const { pages, findProblems, collectMedia, blocksOf } = await createSiteLoader(site.dir, siteCode)();
+  const { pages, findProblems, collectMedia, blocksOf } = await site.load();
   return {
     html: (path: string) => JSON.stringify(modelAt({ pages, blocksOf }, path)?.blocks ?? []),
     published: collectMedia()
@@ -113,4 +116,26 @@ test('a picture to download is the original file, with its name, size and type',
   expect(html('/')).toMatch(/"name":"mark\.svg","bytes":\d+,"type":"svg","isPicture":true/);
   expect(html('/')).toMatch(/"type":"ics","isPicture":false/);
   expect(published).toContainEqual(expect.stringMatching(/^Bench-[\da-f]{10}\.png$/));
+});
+
+describe('a photo that says where it was taken', () => {
+  const exif = { IFD3: { GPSLatitude: '48/1 8/1 14/1', GPSLatitudeRef: 'N', GPSLongitude: '11/1 34/1 31/1', GPSLongitudeRef: 'E' } };
+  const shown = '  - { type: text-image, heading: A, paragraphs: [B.], image: { src: /media/pictures/phone.jpg, alt: The workshop } }\n';
+  const offered = '  - { type: downloads, heading: Press, files: [{ title: A photo, file: /media/pictures/phone.jpg }] }\n';
+
+  test.each([
+    ['shown, not reported', shown, []],
+    ['offered as a download, reported', offered, ['place-in-media']],
+    ['shown and offered, reported', shown + offered, ['place-in-media']],
+  ])('is %s', async (_, blocks, codes) => {
+    const photo = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#a20' } })
+      .withExif(exif)
+      .jpeg()
+      .toBuffer();
+    const { problems } = await load((site) => {
+      writeFileSync(join(site.dir, 'media/pictures/phone.jpg'), photo);
+      site.write('pages/home.yaml', site.read('pages/home.yaml') + blocks);
+    });
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+  });
 });

@@ -2,26 +2,28 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '../../../packages/core/src/problems/format-problem.ts';
 import { createRenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
 import { structuredData } from '../../../packages/engine/src/render/structured-data.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { runMain } from '../../support/run-main.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('nested-blocks');
 
 const head = 'path: /halves\ntitle: Two halves\ndescription: A page whose blocks stand in two columns beside each other.\nblocks:\n';
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 /** A site with a page whose last block has these columns. */
 function siteWith(...columns: string[]) {
-  const copy = copySite('blocks', temp);
+  const { load, ...copy } = share();
   const inside = columns.map((blocks) => `      - blocks:\n${blocks.replaceAll(/^(?=.)/gm, '          ')}`);
   copy.write(
     'pages/halves.yaml',
     `${head}  - type: page-header\n    heading: Two halves\n  - type: columns\n    heading: Halves\n    columns:\n${inside.join('\n')}\n`,
   );
-  return { copy, load: createSiteLoader(copy.dir, siteCode) };
+  return { copy, load };
 }
 
 const quote = '- type: quote\n  text: On the day.\n  name: Ada';

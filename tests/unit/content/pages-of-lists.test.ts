@@ -6,13 +6,15 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import siteCode from '../../../src/site.ts';
 import { createCachedLoader } from '../../support/cached-loader.ts';
 import { listPage, post, posts } from '../../support/listed-posts.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('pages-of-lists');
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
 let copy: SiteCopy;
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  copy = share();
   copy.write('collections/posts.yaml', posts);
 });
 
@@ -21,7 +23,7 @@ let now = new Date('2027-01-01');
 /** Loads the site as a new command does: with the cache that earlier ones wrote. */
 async function load(): Promise<Site> {
   const { load: read, store } = createCachedLoader({
-    ...{ code: siteCode, root: copy.dir, siteDir: copy.dir, clock: () => now, fingerprint: 'code' },
+    ...{ code: siteCode, root: temp, siteDir: copy.dir, clock: () => now, fingerprint: 'code' },
   });
   const site = await read();
   site.findProblems();

@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { SiteLoader } from '../../../packages/core/src/site/site.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { ofTag, readPage, textIn } from '../../../packages/engine/tests/support/read-page.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { type PageTexts, renderPage } from '../../support/render-page.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('profiles');
+const share = shareSite(siteCode, () => copySite('blocks', temp));
 let copy: SiteCopy;
+let load: SiteLoader;
 
 const profile = `profiles:
   - name: bakery
@@ -37,7 +40,7 @@ const pageAt = (path: string, more = ''): string =>
   `path: ${path}\ntitle: The page ${path}\ndescription: A page at ${path} that shows which profile it has.\n${more}blocks:\n  - type: page-header\n    heading: A page\n  - type: contact-details\n    heading: Contact\n`;
 
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  ({ load, ...copy } = share());
   copy.write('site.yaml', `${copy.read('site.yaml')}${profile}`);
   copy.write('pages/bakery.yaml', pageAt('/bakery'));
   copy.write('pages/cakes.yaml', pageAt('/bakery/cakes'));
@@ -49,7 +52,7 @@ beforeEach(() => {
 const assets = { stylesheet: '', boot: { inline: '' } };
 
 async function render(path: string): Promise<PageTexts> {
-  const site = await createSiteLoader(copy.dir, siteCode)();
+  const site = await load();
   const { settings, pages } = site.published;
   const { blocksOf } = site;
   if (!settings) throw new Error(JSON.stringify(site.findProblems()));

@@ -8,6 +8,7 @@ import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('record-pages');
@@ -18,10 +19,15 @@ const now = new Date('2026-01-01');
 let copy: SiteCopy;
 let load: () => Promise<Site>;
 
+const share = shareSite(
+  siteCode,
+  () => copySite('blocks', temp),
+  () => now,
+);
+
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  ({ load, ...copy } = share());
   copy.write('pages/news.yaml', listPage);
-  load = createSiteLoader(copy.dir, siteCode, () => now);
 });
 
 /** The `href` of every post in the list of the page /news. */

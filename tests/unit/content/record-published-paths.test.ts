@@ -16,6 +16,7 @@ async function remember(site: SiteCopy): Promise<number> {
   return recordPublishedPaths(site.dir, {
     url: published.settings?.url ?? '',
     pages: published.pages.map(({ page: { fields, key } }) => ({ path: fields?.path ?? '', key })),
+    events: [],
   });
 }
 

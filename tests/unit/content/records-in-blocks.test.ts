@@ -4,6 +4,7 @@ import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copyWithoutTypes, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('records-in-blocks');
@@ -37,11 +38,16 @@ let copy: SiteCopy;
 let now: Date;
 let load: () => Promise<Site>;
 
+const share = shareSite(
+  siteCode,
+  () => copyWithoutTypes(temp),
+  () => now,
+);
+
 beforeEach(() => {
   now = new Date('2026-01-01');
-  copy = copyWithoutTypes(temp);
+  ({ load, ...copy } = share());
   copy.write('collections/faqs.yaml', questions);
-  load = createSiteLoader(copy.dir, siteCode, () => now);
 });
 
 /** Writes a page whose block has `questions`, in YAML. `more` are further fields of the page. */

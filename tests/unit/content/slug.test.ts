@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, slugOf } from '../../../packages/core/src/text/slug.ts';
+import { fileNameOf, slugOf, slugOfValue } from '../../../packages/core/src/text/slug.ts';
 
 describe('a slug', () => {
   test.each([
@@ -28,6 +28,50 @@ describe('a slug', () => {
 
   test.each(['', '  ', '!?', '---'])('of %j, without letters and digits, is empty', (text) => {
     expect(slugOf(text)).toBe('');
+  });
+
+  test.each([
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C#', 'c-sharp'],
+    ['Ｃ＃', 'c-sharp'],
+    ['.NET', 'dot-net'],
+    ['Net', 'net'],
+    ['A+', 'a-plus'],
+    ['A', 'a'],
+    ['A-', 'a-minus'],
+  ])('of a single word with signs has words for them, as a value too: %s is %s', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+    expect(slugOfValue(text)).toBe(slug);
+  });
+
+  test.each([
+    ['C++ basics', 'c-basics', 'c-plus-plus-basics'],
+    ['C# and .NET', 'c-and-net', 'c-sharp-and-dot-net'],
+    ['Node.js', 'node-js', 'node-js'],
+    ['ASP.NET', 'asp-net', 'asp-net'],
+    ['Q&A', 'q-a', 'q-a'],
+    ['#1 in Köln', '1-in-koeln', '1-in-koeln'],
+    ['Vor- und Nachteile', 'vor-und-nachteile', 'vor-und-nachteile'],
+    ['1+1 free', '1-1-free', '1-1-free'],
+    ['Wait...', 'wait', 'wait'],
+  ])('of a longer text stays as it was published; that of a value tells signs apart: %s is %s, %s', (text, slug, ofValue) => {
+    expect(slugOf(text)).toBe(slug);
+    expect(slugOfValue(text)).toBe(ofValue);
+  });
+
+  test.each([
+    ['Donau\u00ADdampf\u00ADschiff', 'donaudampfschiff'],
+    ['Cafe\u0301\u200B', 'cafe'],
+    ['\uFEFFHot\u2060el', 'hotel'],
+  ])('has no trace of invisible characters: %j', (text, slug) => {
+    expect(slugOf(text)).toBe(slug);
+    expect(fileNameOf(`${text}.png`)).toBe(
+      `${text
+        .normalize('NFC')
+        .replaceAll(/\p{Cf}/gu, '')
+        .replace('é', 'e')}.png`,
+    );
   });
 
   test('of any text has letters, digits and single hyphens; a Latin slug is its own slug', () => {

@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Site, SiteLoader } from '../../../packages/core/src/site/site.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelsOf } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('social-image');
 let copy: SiteCopy;
 let load: SiteLoader;
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 beforeEach(() => {
-  copy = copySite('blocks', temp);
-  load = createSiteLoader(copy.dir, siteCode);
+  ({ load, ...copy } = share());
 });
 
 /** The social images of the rendered pages, by path. */

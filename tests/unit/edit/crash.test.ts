@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
 import { DevSite } from '../../../packages/engine/src/preview/dev-site.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -9,6 +11,7 @@ import { projectRoot } from '../../../packages/engine/tests/support/project-root
 import { isSweep } from '../../../packages/engine/tests/support/sweeps.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { bundleProgram } from '../../support/bundle-program.ts';
 import { RunningPreview } from '../../support/running-preview.ts';
 import { copySite } from '../../support/site-copy.ts';
 
@@ -17,78 +20,127 @@ const site = copySite('blocks', temp);
 const file = 'pages/workshop.yaml';
 const original = site.read(file);
 const port = 4293;
-const kills = isSweep ? 20 : 1;
+const kills = 10;
+const withHeading = (heading: string): string => original.replace(/heading: .*/, `heading: ${heading}`);
 
-/** Writes in the editor of a preview as its script does. */
-class Typist {
+/** Writes in the editor of a preview as its script does, until the preview is gone. */
+class Author {
   readonly #headers: Record<string, string>;
 
   private constructor(
     readonly preview: RunningPreview,
     token: string,
   ) {
-    this.#headers = { 'x-editor-token': token, origin: `http://localhost:${port}`, 'content-type': 'application/json' };
+    this.#headers = { 'x-editor-token': token, origin: `http://localhost:${port}` };
   }
 
-  static async start(): Promise<Typist> {
+  static async start(): Promise<Author> {
     const preview = await RunningPreview.start(site.dir, port);
     const { text } = await preview.ask('/__editor');
-    return new Typist(preview, /"token":"([^"]+)"/.exec(text)?.[1] ?? '');
+    return new Author(preview, /"token":"([^"]+)"/.exec(text)?.[1] ?? '');
   }
 
-  async #ask(path: string, body?: object) {
-    const asked = body && { method: 'POST', body: JSON.stringify(body) };
-    const { status, text } = await this.preview.ask(`/__editor/${path}`, { ...asked, headers: this.#headers });
-    expect(status).toBe(200);
-    return JSON.parse(text);
+  /** Resolves to what the preview answers. Undefined when it is gone. */
+  async #ask(path: string, body?: string, type = 'application/json') {
+    const asked = body !== undefined && { method: 'POST', body };
+    const headers = { ...this.#headers, 'content-type': type };
+    const answer = await this.preview.ask(`/__editor/${path}`, { ...asked, headers }).catch(() => undefined);
+    if (!answer) return undefined;
+    expect([path, answer]).toEqual([path, { ...answer, status: 200 }]);
+    return JSON.parse(answer.text);
   }
 
-  readPage = () => this.#ask('page?path=/workshop');
+  /** The text that the preview has answered last, and the one that it was asked for. */
+  answered = original;
+  asked = original;
+  /** The texts before each change that was not taken back. */
+  readonly earlier: string[] = [];
+  hasUndone = false;
 
-  /** The heading that the preview has answered last, and the one that it was sent last. */
-  answered = 'Typed ';
-  sent = this.answered;
-
-  /** Types one character after the other until the preview is gone. */
+  /** Types words, and takes back the last one of every three. */
   async type(): Promise<void> {
-    let { version } = await this.readPage();
-    for (;;) {
-      this.sent = `${this.answered}x`;
-      const changes = [{ kind: 'put', path: ['blocks', 0, 'heading'], value: this.sent }];
-      const result = await this.#ask('apply', { file, version, changes, group: 'typed' }).catch(() => undefined);
+    let { version } = await this.#ask('page?path=/workshop');
+    let heading = 'Typed';
+    for (let count = 1; ; count += 1) {
+      const before = this.answered;
+      const isUndo = count % 4 === 0;
+      if (!isUndo) heading += ` ${count}`;
+      this.asked = isUndo ? (this.earlier.at(-1) ?? '') : withHeading(heading);
+      const changes = [{ kind: 'put', path: ['blocks', 0, 'heading'], value: heading }];
+      const result = await (isUndo
+        ? this.#ask('undo', '{}')
+        : this.#ask('apply', JSON.stringify({ file, version, changes, group: `typed ${count}` })));
       if (!result) return;
       expect(result).toMatchObject({ outcome: 'written' });
       ({ version } = result);
-      this.answered = this.sent;
+      if (isUndo) this.earlier.pop();
+      else this.earlier.push(before);
+      if (isUndo) heading = heading.replace(/ \d+$/, '');
+      this.hasUndone ||= isUndo;
+      this.answered = this.asked;
     }
+  }
+
+  /** The content of each file by the path that was answered for it, and the one that was sent last. */
+  readonly uploads = new Map<string, string>();
+  uploading = '';
+
+  async upload(): Promise<void> {
+    for (let count = 0; ; count += 1) {
+      this.uploading = `%PDF-1.7\n${`${this.preview.pid} ${count}\n`.repeat(50_000)}`;
+      const result = await this.#ask('upload?name=Price+list.pdf', this.uploading, 'application/octet-stream');
+      if (!result) return;
+      expect(result).toMatchObject({ outcome: 'added' });
+      this.uploads.set(result.path.slice(1), this.uploading);
+    }
+  }
+
+  get isAtWork(): boolean {
+    return this.hasUndone && this.uploads.size > 0;
   }
 }
 
-test(`a preview that is killed ${kills} times while somebody types has lost at most the last change, and no file is half`, {
-  timeout: 60_000 * kills,
-}, async () => {
-  for (let count = 0; count < kills; count += 1) {
-    site.write(file, original);
-    const others = new Map(filesIn().map((path) => [path, path === file ? '' : read(path)]));
-    const typist = await Typist.start();
-    const typed = typist.type();
-    while (!typist.answered.endsWith('xxx')) await setTimeout(10);
-    await setTimeout(Math.random() * 200);
-    process.kill(typist.preview.pid, 'SIGKILL');
-    await typed;
-    const { answered, sent } = typist;
-    const withHeading = (heading: string): string => original.replace(/heading: .*/, `heading: ${heading}`);
-    expect([withHeading(answered), withHeading(sent)]).toContain(site.read(file));
+test.runIf(isSweep)(
+  `a preview that is killed ${kills} times while somebody types, takes back and uploads has lost nothing that it answered, and no file is half`,
+  {
+    timeout: 60_000 * kills,
+  },
+  async () => {
+    for (let count = 0; count < kills; count += 1) {
+      site.write(file, original);
+      const others = filesIn();
+      const author = await Author.start();
+      let isDone = false;
+      const work = Promise.all([author.type(), author.upload()]).finally(() => {
+        isDone = true;
+      });
+      while (!author.isAtWork && !isDone) await setTimeout(10);
+      await setTimeout(Math.random() * 200);
+      process.kill(author.preview.pid, 'SIGKILL');
+      await work;
+      const { answered, asked, uploads, uploading, earlier } = author;
+      expect([answered, asked]).toContain(site.read(file));
 
-    const again = await reopen();
-    expect((await again.read('/workshop'))?.blocks[0]?.value).toMatchObject({ heading: expect.stringMatching(/^Typed x+$/) });
-    const { outcome } = await again.undo();
-    // The history may not know a change that was written when the preview was killed.
-    if (outcome === 'written') expect(site.read(file)).toBe(original);
-    else expect([outcome, site.read(file)]).toEqual(['conflict', withHeading(sent)]);
-    for (const path of filesIn()) expect([path, path === file ? '' : read(path)]).toEqual([path, others.get(path)]);
-  }
-});
+      const again = await reopen();
+      const files = filesIn();
+      for (const [path, text] of others) if (path !== file) expect([path, files.get(path)]).toEqual([path, text]);
+      for (const [path, text] of uploads) expect([path, files.get(path) === text]).toEqual([path, true]);
+      // One more may be there, whole, whose answer was not sent any more.
+      const more = [...files].filter(([path]) => !others.has(path) && !uploads.has(path));
+      expect(more.map(([path, text]) => [path, text === uploading])).toEqual(more.map(([path]) => [path, true]).slice(0, 1));
+
+      for (let left = earlier.length + 1; left > 0 && site.read(file) !== original; left -= 1) {
+        const before = site.read(file);
+        const { outcome } = await again.undo();
+        if (outcome === 'written') continue;
+        // The history may not know a change that was written when the preview was killed.
+        expect([outcome, before]).toEqual(['conflict', asked]);
+        site.write(file, answered);
+      }
+      expect(site.read(file)).toBe(original);
+    }
+  },
+);
 
 /** Opens the site as the next preview does, without its process. */
 async function reopen(): Promise<Editing> {
@@ -97,15 +149,44 @@ async function reopen(): Promise<Editing> {
   await opened.reload();
   const code = await loadCodeContext(siteCode);
   const parts = { root: projectRoot, siteDir: site.dir, clock, readCode: () => siteCode };
-  return Editing.open({ ...parts, readSite: () => opened.site, readRender: () => code });
+  return Editing.open({ ...parts, readLoader: () => opened.loader, readSite: () => opened.site, readRender: () => code });
 }
 
-/** The paths of the files of the site, without the schemas that the preview writes. */
-const filesIn = (): string[] =>
-  readdirSync(site.dir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(site.dir.length + 1))
-    .filter((path) => !path.startsWith('.editor'))
-    .sort();
+/** The texts of the files of the site by their paths, without the schemas that the preview writes. */
+const filesIn = (): Map<string, string> =>
+  new Map(
+    readdirSync(site.dir, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(site.dir.length + 1))
+      .filter((path) => !path.startsWith('.editor'))
+      .map((path) => [path, readFileSync(join(site.dir, path), 'latin1')]),
+  );
 
-const read = (path: string): string => readFileSync(join(site.dir, path), 'latin1');
+describe.runIf(isSweep)('a data source', () => {
+  let program: string;
+
+  beforeAll(async () => {
+    program = await bundleProgram(join(import.meta.dirname, 'fetch-for-ever.ts'));
+  });
+
+  test('whose fetching is killed 12 times keeps the last good answer, whole', async () => {
+    const { dir, read } = copySite('minimal', temp);
+    let last = 0;
+    for (let count = 0; count < 12; count += 1) {
+      const fetching = spawn(process.execPath, [program, dir, String(last + 4)], { stdio: ['ignore', 'pipe', 'inherit'] });
+      let printed = '';
+      fetching.stdout?.on('data', (part: Buffer) => {
+        printed += part.toString();
+      });
+      while (!printed.includes('\n') && fetching.exitCode === null) await setTimeout(5);
+      await setTimeout(Math.random() * 500);
+      fetching.kill('SIGKILL');
+      await once(fetching, 'close');
+      const answered = Number(printed.trimEnd().split('\n').at(-1));
+      const records: { id: string; title: string }[] = JSON.parse(read('.data/seeds.json'));
+      const titles = [...new Set(records.map(({ title }) => title))];
+      expect([records.length, [`Seed ${answered}`, `Seed ${answered + 4}`]]).toEqual([2000, expect.arrayContaining(titles)]);
+      last = Number(titles[0]?.slice('Seed '.length));
+    }
+  });
+});

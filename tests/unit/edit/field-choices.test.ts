@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleFilmWithPlace } from '../../../packages/engine/tests/support/sample-film.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
@@ -62,6 +64,30 @@ describe('an added file', () => {
     expect(await add('again.png', red)).toEqual({ outcome: 'known', path: '/media/Groesse-1.png' });
     expect(media()).toEqual(before);
     expect(await add('../../con.png', green, '/media/pictures/bench.png')).toEqual({ outcome: 'added', path: '/media/pictures/con-1.png' });
+  });
+
+  test.each([
+    ['com1.tar.png', 'com1-tar.png'],
+    ['.htaccess.png', 'htaccess.png'],
+    ['..png', 'file.png'],
+    ['a..b.. .png', 'a.b.png'],
+    ['\u202Egpj.loom.png', 'gpj.loom.png'],
+    ['\u6A5F.png', 'file-1.png'],
+    [`${'a'.repeat(255)}.png`, `${'a'.repeat(60)}.png`],
+  ])('called %s is called %s, which pages can show', async (name, free) => {
+    const picture = await png(`#${createHash('md5').update(name).digest('hex').slice(0, 6)}`);
+    expect(await add(name, picture)).toEqual({ outcome: 'added', path: `/media/${free}` });
+    await opened.page('/workshop');
+    expect((await opened.editing.choices.media()).map(({ path }) => path)).toContain(`/media/${free}`);
+  });
+
+  test('is added with a word about its place, when it says where it was taken', async () => {
+    expect(await add('walk.mp4', sampleFilmWithPlace)).toEqual({
+      outcome: 'added',
+      path: '/media/walk.mp4',
+      message: '/media/walk.mp4 says where it was taken.',
+      hint: 'Pictures on pages are written anew without that. Whoever plays or downloads the file itself gets it.',
+    });
   });
 
   test('is on a page at once', async () => {

@@ -32,6 +32,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
       siteDir: edited.copy.dir,
       clock: () => new Date('2025-05-01'),
       readCode: () => siteCode,
+      readLoader: () => edited.site.loader,
       readSite: () => edited.site.site,
       readRender: () => code,
     });

@@ -39,6 +39,7 @@ export async function openShipped(name: keyof typeof shippedSites, folder: strin
       siteDir: dir,
       clock: now,
       readCode: () => code,
+      readLoader: () => site.loader,
       readSite: () => site.site,
       readRender: () => context,
     });

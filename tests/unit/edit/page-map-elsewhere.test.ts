@@ -24,6 +24,7 @@ beforeAll(async () => {
     siteDir,
     clock: () => new Date('2025-05-01'),
     readCode: () => siteCode,
+    readLoader: () => site.loader,
     readSite: () => site.site,
     readRender: () => code,
   });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { changedValues } from '../../../packages/engine/src/edit/compare/changed-values.ts';
+import { lineDiff } from '../../../packages/engine/src/edit/compare/line-diff.ts';
 import { textParts } from '../../../packages/engine/src/edit/compare/text-parts.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
@@ -16,7 +17,7 @@ const page = (blocks: string): string => `path: /a\ntitle: A\nblocks:\n${blocks}
 const notice = (heading: string, text = 'Text'): string => `  - type: notice\n    heading: ${heading}\n    text: ${text}\n`;
 
 const shown = (before: string | undefined, after: string | undefined): string[] =>
-  changedValues(before, after).map(
+  changedValues('pages/home.yaml', before, after).map(
     ({ kind, name, path, parts }) => `${kind} ${name} (${path.join('.')}): ${parts.map((part) => part.kind[0] + part.text).join('|')}`,
   );
 
@@ -44,6 +45,16 @@ test('a long text is shown with the words that differ, and the middle of what st
     { kind: 'added', text: 'Tuesday' },
     { kind: 'same', text: ' or call us.' },
   ]);
+});
+
+test('a text or a list that is another one is not compared word by word, which would take minutes', () => {
+  expect(textParts('[a][b] '.repeat(50_000), '[c][b] '.repeat(50_000)).map(({ kind }) => kind)).toEqual(['removed', 'added']);
+  const records = (letter: string): string => Array.from({ length: 2000 }, (_, index) => `- id: ${letter}${index}\n  name: N\n`).join('');
+  expect(changedValues('collections/notes.yaml', records('a'), records('b'))).toMatchObject([{ kind: 'changed', path: [] }]);
+  const { hunks } = lineDiff('collections/notes.yaml', records('a'), records('b'));
+  expect(hunks.map(({ lines }) => lines.length)).toEqual([402]);
+  const one = records('a').replace('name: N\n- id: a1500\n', 'name: Other\n- id: a1500\n');
+  expect(changedValues('collections/notes.yaml', records('a'), one)).toMatchObject([{ path: [1499, 'name'] }]);
 });
 
 test('the history has old and new values, the lines of the files, and says what was taken back', async () => {

@@ -6,7 +6,7 @@ import { openShipped } from './open-shipped.ts';
 import { operations, sequenceOf } from './random-operations.ts';
 
 const temp = tempFolder('random-operations');
-const [length, numRuns] = isSweep ? [200, 1] : [15, 1];
+const [length, numRuns] = isSweep ? [100, 1] : [10, 1];
 /** Print another one with `SEED=…` to try other sequences. */
 const seed = Number(process.env.SEED ?? 20251127);
 

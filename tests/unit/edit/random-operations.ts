@@ -41,7 +41,7 @@ const onFile = async (
     valuesIn(start, [...inside]).filter(({ path, value }) => path.length > 0 && typeof value !== 'object'),
     a,
   );
-  if (!written || !one) return undefined;
+  if (!written || written.isUnreadable || !one) return undefined;
   return editing.apply({ file, version: written.version, changes: [{ kind: 'put', path: one.path, value: otherValue(one.value) }] });
 };
 

@@ -91,6 +91,15 @@ describe('a page', () => {
     expect(opened.copy.read('site.yaml')).not.toContain('from: /atelier');
   });
 
+  test('gets another path while errors name a page whose path begins with its own', async () => {
+    const link = (to: string): string => linking.replace('/linking', `/linking-${to.length}`).replace('/workshop', to);
+    opened.copy.write('pages/linking-a.yaml', link('/workshop-photos'));
+    opened.copy.write('pages/linking-b.yaml', link('/workshop/none'));
+    await opened.reload();
+    await written({ kind: 'rename-page', from: '/workshop', to: '/atelier', redirects: false, movesFile: true });
+    expect(opened.copy.read('pages/linking.yaml')).toContain('to: /atelier }');
+  });
+
   test('that others link to is deleted only by force', async () => {
     const task: SiteTask = { kind: 'delete-page', path: '/workshop' };
     expect(await opened.editing.linksTo('/workshop')).toContainEqual({
@@ -120,6 +129,20 @@ describe('a record', () => {
     await written({ kind: 'delete-record', collection: 'looms', key: 'new' });
     expect(await keys()).toEqual(first);
     while ((await opened.editing.undo()).outcome === 'written');
+    expect(opened.bytes()).toEqual(before);
+  });
+
+  test('is not copied from one that does not exist, nor made in a collection that does not exist', async () => {
+    const task = { kind: 'create-record', list: undefined } as const;
+    for (const [collection, from] of [
+      ['looms', 'no-loom'],
+      ['looms', 'constructor'],
+      ['constructor', undefined],
+    ] as const)
+      expect(await opened.editing.run({ ...task, collection, from }, true)).toEqual({
+        outcome: 'impossible',
+        reason: from === undefined ? `There is no collection ${collection}.` : `There is no record ${collection}/${from}.`,
+      });
     expect(opened.bytes()).toEqual(before);
   });
 
@@ -159,11 +182,12 @@ test('a change is taken back alone, where nothing later needs it, also after a r
     'field title',
     'field blocks 1 text',
   ]);
-  writtenVersion(await again.takeBack(1));
+  const [copied = 0, , title = 0, text = 0] = again.changes().map(({ id }) => id);
+  writtenVersion(await again.takeBack(title));
   expect(copy.read('pages/linking.yaml')).toBe(linking.replace('text: B', 'text: First').replace('heading: D', 'heading: Third'));
   expect(again.changes()[0]).toMatchObject({ what: { deed: 'taken-back', name: 'title' }, isDone: true });
   await put(['blocks', 0, 'text'], 'Fourth');
-  expect(await again.takeBack(0)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
+  expect(await again.takeBack(text)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
   copy.edit('pages/copied.yaml', 'title: ', 'title: New, ');
-  expect(await again.takeBack(3)).toEqual({ outcome: 'conflict', file: 'pages/copied.yaml' });
+  expect(await again.takeBack(copied)).toEqual({ outcome: 'conflict', file: 'pages/copied.yaml' });
 });

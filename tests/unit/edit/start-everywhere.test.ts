@@ -17,6 +17,7 @@ async function addEach(name: string): Promise<{ refused: string[]; lacking: stri
     siteDir: edited.copy.dir,
     clock: () => new Date('2025-05-01'),
     readCode: () => siteCode,
+    readLoader: () => edited.site.loader,
     readSite: () => edited.site.site,
     readRender: () => ({ renderBlock: () => '', layouts: {} }),
   });

@@ -36,7 +36,8 @@ function withValue(value: unknown, [step, ...rest]: Path, by: unknown): unknown 
 test('what the editor and a text editor change at the same time is both in the file; of the same value, the editor asks', async () => {
   const { editing, copy } = opened;
   const { version } = (await editing.read('/two-hands')) ?? { version: '' };
-  const value = fc.constantFrom(...texts);
+  // A block of another type is another block, so the editor asks.
+  const value = fc.constantFrom(...texts.filter(({ path }) => path.at(-1) !== 'type'));
   const property = fc.asyncProperty(value, value, async (mine, theirs) => {
     const put = { kind: 'put', path: theirs.path, value: 'Theirs: "words"' } as const;
     const saved = applyEdits(text, editYaml(text, [put]));
@@ -55,4 +56,16 @@ test('what the editor and a text editor change at the same time is both in the f
     expect(parse(copy.read(file))).toEqual(withValue(parse(saved), mine.path, 'Mine: "words"'));
   });
   await fc.assert(property, { numRuns: runs(40) });
+});
+
+test('a value whose block was moved meanwhile is not written over another block, not even by force', async () => {
+  const { editing, copy } = opened;
+  copy.write(file, text);
+  const { version } = (await editing.read('/two-hands')) ?? { version: '' };
+  const moved = applyEdits(text, editYaml(text, [{ kind: 'move', path: ['blocks'], from: 0, to: 3 }]));
+  copy.write(file, moved);
+  const value = { ...parse(text).blocks[0], id: 'mine' };
+  const edit = { file, version, changes: [{ kind: 'put', path: ['blocks', 0], value } as const] };
+  for (const isForced of [false, true]) expect(await editing.apply({ ...edit, isForced })).toEqual({ outcome: 'conflict', file });
+  expect(copy.read(file)).toBe(moved);
 });

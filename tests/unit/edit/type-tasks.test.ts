@@ -37,6 +37,13 @@ const dishes: SiteTask = {
   },
 };
 
+test('a collection and a field cannot have a name that every object has', async () => {
+  const reason = '"constructor" cannot be the name of a collection: the code of every website uses it itself. Choose another name.';
+  expect(await run({ ...dishes, name: 'constructor' })).toEqual({ outcome: 'impossible', reason });
+  const fields = { name: { required: true }, constructor: { kind: 'text' } };
+  expect(await run({ ...dishes, type: { one: 'dish', many: 'dishes', fields } })).toMatchObject({ outcome: 'refused' });
+});
+
 const keys = async (): Promise<string[]> => (await opened.editing.records('dishes')).map(({ key }) => key);
 
 describe('a collection', () => {

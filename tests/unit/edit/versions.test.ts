@@ -1,29 +1,24 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
+import { stubGit } from './open-repository.ts';
 
 const file = 'pages/workshop.yaml';
 const workshop = 'path: /workshop\ntitle: Workshop\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: The bench\n';
 const pages = { [file]: workshop, 'pages/shelf.yaml': workshop.replace('/workshop', '/shelf') };
 const heading = ['blocks', 0, 'heading'];
+const options = { isForced: false, keptName: 'Before' };
 const author = { name: 'Ada Weaver', email: 'ada@loom.test' };
 
 let folder: string;
 let opened: OpenedSite;
 
-// The person at this machine may have a name.
-beforeEach(() => {
-  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
-  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
-  for (const name of ['GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL']) vi.stubEnv(name, undefined);
-});
+beforeEach(() => stubGit({ isKnown: false }));
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-/** Makes the folder a repository, without the samples of hooks. */
-const init = (): string => git('init', '-q', '-b', 'main', '--template=');
 const developer = ['-c', 'user.name=Dev', '-c', 'user.email=dev@loom.test'];
 const site = (): string => basename(opened.copy.dir);
 
@@ -32,7 +27,7 @@ async function put(value: string, path: readonly (string | number)[] = heading):
   writtenVersion(await opened.editing.apply({ file, version, changes: [{ kind: 'put', path, value }] }));
 }
 
-const publish = (message = 'Change the heading', sends = false) => opened.editing.versions.publish({ message, author, sends });
+const publish = (message = 'Change the heading') => opened.editing.versions.publish({ message, author, sends: false });
 
 /** A repository with the site in a folder, and a file of a developer. */
 async function openInGit(): Promise<void> {
@@ -45,139 +40,34 @@ async function openInGit(): Promise<void> {
   execFileSync('sh', ['-c', start], { cwd: folder });
 }
 
-describe('in git', () => {
-  beforeEach(openInGit);
+test('the changed files of the site are published, and nothing else', async () => {
+  await openInGit();
+  const { copy, editing } = opened;
+  await put('A new heading');
+  copy.write('pages/more.yaml', copy.read(file).replace('/workshop', '/more'));
+  writeFileSync(join(folder, 'code.ts'), 'two\n');
+  git('add', 'code.ts');
+  writeFileSync(join(folder, 'code.ts'), 'three\n');
+  writeFileSync(join(copy.dir, 'notes.txt'), 'of the developer');
+  await opened.reload();
 
-  test('the changed files of the site are published, and nothing else', async () => {
-    const { copy, editing } = opened;
-    await put('A new heading');
-    copy.write('pages/more.yaml', copy.read(file).replace('/workshop', '/more'));
-    writeFileSync(join(folder, 'code.ts'), 'two\n');
-    git('add', 'code.ts');
-    writeFileSync(join(folder, 'code.ts'), 'three\n');
-    writeFileSync(join(copy.dir, 'notes.txt'), 'of the developer');
-    await opened.reload();
+  const { changes, kind, needsAuthor, remote } = await editing.versions.overview();
+  expect({ kind, needsAuthor, remote }).toEqual({ kind: 'git', needsAuthor: true, remote: undefined });
+  expect(changes.map(({ file: name, kind: how, page }) => [name, how, page])).toEqual([
+    ['pages/more.yaml', 'added', '/more'],
+    [file, 'changed', '/workshop'],
+  ]);
+  expect(changes[1]?.values).toMatchObject([{ kind: 'changed', name: expect.stringContaining('heading'), path: heading }]);
 
-    const { changes, kind, needsAuthor, remote } = await editing.versions.overview();
-    expect({ kind, needsAuthor, remote }).toEqual({ kind: 'git', needsAuthor: true, remote: undefined });
-    expect(changes.map(({ file: name, kind: how, page }) => [name, how, page])).toEqual([
-      ['pages/more.yaml', 'added', '/more'],
-      [file, 'changed', '/workshop'],
-    ]);
-    expect(changes[1]?.values).toMatchObject([{ kind: 'changed', name: expect.stringContaining('heading'), path: heading }]);
-
-    expect(await editing.versions.publish({ message: 'No name', sends: false })).toEqual({ outcome: 'no-author' });
-    expect(await publish()).toEqual({ outcome: 'published', isSent: false });
-    expect(git('log', '-1', '--format=%an %ae %s')).toBe('Ada Weaver ada@loom.test Change the heading');
-    expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([`${site()}/pages/more.yaml`, `${site()}/${file}`]);
-    // What the developer has staged is staged, and the rest as it was.
-    expect(git('status', '--porcelain', '--', 'code.ts', site()).split('\n')).toEqual(['MM code.ts', `?? ${site()}/notes.txt`]);
-    expect(git('show', ':code.ts')).toBe('two');
-    expect(await publish()).toEqual({ outcome: 'nothing' });
-    expect((await editing.versions.overview()).changes).toEqual([]);
-  });
-
-  test('what a developer has staged of a page stays staged, and a deleted page is published', async () => {
-    await put('Staged');
-    git('add', '-A');
-    const staged = git('rev-parse', `:${site()}/${file}`);
-    await put('Published');
-    opened.copy.remove('pages/shelf.yaml');
-    expect(await publish()).toMatchObject({ outcome: 'published' });
-    expect(git('rev-parse', `:${site()}/${file}`)).toBe(staged);
-    expect(git('show', `HEAD:${site()}/${file}`)).toContain('Published');
-    expect(git('show', '--diff-filter=D', '--name-only', '--format=', 'HEAD')).toBe(`${site()}/pages/shelf.yaml`);
-    expect(git('status', '--porcelain', '--', `${site()}/pages/shelf.yaml`)).toBe('');
-  });
-
-  test.each([
-    ['no-branch', () => git('checkout', '-q', '--detach')],
-    ['unfinished', () => writeFileSync(join(folder, '.git', 'MERGE_HEAD'), git('rev-parse', 'HEAD'))],
-    ['busy', () => writeFileSync(join(folder, '.git', 'index.lock'), '')],
-  ])('nothing is published while the project is in the state %s', async (blocked, prepare) => {
-    await put('A new heading');
-    const before = git('rev-parse', 'HEAD');
-    prepare();
-    expect(await publish()).toEqual({ outcome: 'blocked', blocked });
-    expect((await opened.editing.versions.overview()).blocked).toBe(blocked);
-    expect(git('rev-parse', 'HEAD')).toBe(before);
-  });
-
-  test('a check of the project can refuse, and says why', async () => {
-    const hook = join(folder, '.git', 'hooks', 'pre-commit');
-    mkdirSync(join(folder, '.git', 'hooks'), { recursive: true });
-    writeFileSync(hook, '#!/bin/sh\necho "The price is missing." >&2\nexit 1\n');
-    chmodSync(hook, 0o755);
-    await put('A new heading');
-    expect(await publish()).toEqual({ outcome: 'rejected', reason: 'The price is missing.' });
-    expect(opened.copy.read(file)).toContain('A new heading');
-    expect(git('log', '--format=%s')).toBe('Start');
-  });
-
-  test('ignored files are named', async () => {
-    writeFileSync(join(folder, '.gitignore'), '.cache/\nworkshop.yaml\nsecret.yaml\n');
-    opened.copy.write('pages/secret.yaml', opened.copy.read(file));
-    expect((await opened.editing.versions.overview()).ignored).toEqual(['pages/secret.yaml']);
-  });
-
-  test('a branch without a commit gets the first one', async () => {
-    rmSync(join(folder, '.git'), { recursive: true });
-    init();
-    expect(await opened.editing.versions.overview()).toMatchObject({ kind: 'git', hasPublished: false, changes: [] });
-    expect(await publish('First')).toMatchObject({ outcome: 'published' });
-    expect(git('log', '--format=%s')).toBe('First');
-    expect(git('ls-files', '--', 'code.ts')).toBe('');
-    expect(git('status', '--porcelain')).toContain('?? code.ts');
-  });
-
-  test('a site folder that git ignores has versions of its own', async () => {
-    rmSync(join(folder, '.git'), { recursive: true });
-    init();
-    writeFileSync(join(folder, '.gitignore'), `${site()}/\n`);
-    expect((await opened.editing.versions.overview()).kind).toBe('folder');
-  });
-});
-
-describe('with another computer', () => {
-  let remote: string;
-
-  beforeEach(async () => {
-    await openInGit();
-    remote = join(tempFolder('remote'), 'site.git');
-    execFileSync('git', ['init', '-q', '--bare', '-b', 'main', '--template=', remote]);
-    git('remote', 'add', 'origin', remote);
-    git('push', '-q', '-u', 'origin', 'main');
-  });
-
-  const sent = (): string => execFileSync('git', ['log', '--format=%s', 'main'], { cwd: remote, encoding: 'utf8' }).trim();
-
-  test('versions are sent when the author asks', async () => {
-    await put('One');
-    expect(await publish('One')).toEqual({ outcome: 'published', isSent: false });
-    expect((await opened.editing.versions.overview()).remote).toEqual({ name: 'origin/main', unsent: 1 });
-    expect(sent()).toBe('Start');
-    expect(await publish('', true)).toEqual({ outcome: 'published', isSent: true });
-    await put('Two');
-    expect(await publish('Two', true)).toEqual({ outcome: 'published', isSent: true });
-    expect(sent()).toBe('Two\nOne\nStart');
-    expect(await publish('', true)).toEqual({ outcome: 'nothing' });
-  });
-
-  test('nothing is published when somebody else has sent a version, or when it does not answer', async () => {
-    const other = join(tempFolder('other'), 'clone');
-    execFileSync('git', ['clone', '-q', remote, other]);
-    writeFileSync(join(other, 'code.ts'), 'of somebody else\n');
-    const elsewhere = { cwd: other };
-    execFileSync('git', ['-c', 'user.name=B', '-c', 'user.email=b@loom.test', 'commit', '-qam', 'Elsewhere'], elsewhere);
-    execFileSync('git', ['push', '-q'], elsewhere);
-    await put('Mine');
-    expect(await publish('Mine', true)).toEqual({ outcome: 'behind', count: 1 });
-    expect(git('log', '--format=%s')).toBe('Start');
-    rmSync(remote, { recursive: true });
-    expect(await publish('Mine', true)).toMatchObject({ outcome: 'unreachable' });
-    expect(git('log', '--format=%s')).toBe('Start');
-    expect(await publish('Mine')).toMatchObject({ outcome: 'published' });
-  });
+  expect(await editing.versions.publish({ message: 'No name', sends: false })).toEqual({ outcome: 'no-author' });
+  expect(await publish()).toEqual({ outcome: 'published', isSent: false });
+  expect(git('log', '-1', '--format=%an %ae %s')).toBe('Ada Weaver ada@loom.test Change the heading');
+  expect(git('show', '--name-only', '--format=', 'HEAD').split('\n')).toEqual([`${site()}/pages/more.yaml`, `${site()}/${file}`]);
+  // What the developer has staged is staged, and the rest as it was.
+  expect(git('status', '--porcelain', '--', 'code.ts', site()).split('\n')).toEqual(['MM code.ts', `?? ${site()}/notes.txt`]);
+  expect(git('show', ':code.ts')).toBe('two');
+  expect(await publish()).toEqual({ outcome: 'nothing' });
+  expect((await editing.versions.overview()).changes).toEqual([]);
 });
 
 describe.each(['git', 'folder'] as const)('drafts in %s', (kind) => {
@@ -199,13 +89,18 @@ describe.each(['git', 'folder'] as const)('drafts in %s', (kind) => {
     expect(await versions.saveDraft('Wine evening', false)).toEqual({ outcome: 'exists' });
     const untouched = kind === 'git' ? [git('rev-parse', 'HEAD'), git('diff', '--cached')] : [];
 
-    expect(await versions.restore(false)).toMatchObject({ outcome: 'written' });
+    expect(await versions.restore(options)).toMatchObject({ outcome: 'written' });
     expect(copy.read(file)).toBe(published);
-    copy.remove('media/new.svg');
+    expect(existsSync(join(copy.dir, 'media/new.svg'))).toBe(false);
+    expect((await versions.overview()).changes).toEqual([]);
     await put('Another title', ['title']);
     const { drafts } = await versions.overview();
-    expect(drafts).toMatchObject([{ id: 'wine-evening', name: 'Wine evening' }]);
-    expect(await versions.openDraft('wine-evening', false)).toMatchObject({ outcome: 'written', file });
+    // What was not published is kept: the history takes back texts only.
+    expect(drafts.map(({ id, name }) => [id, name]).sort()).toEqual([
+      ['before', 'Before'],
+      ['wine-evening', 'Wine evening'],
+    ]);
+    expect(await versions.openDraft('wine-evening', options)).toMatchObject({ outcome: 'written', file });
     expect(copy.read(file)).toContain('title: Another title');
     expect(copy.read(file)).toContain('heading: In the draft');
     expect(existsSync(join(copy.dir, 'media/new.svg'))).toBe(true);
@@ -214,12 +109,17 @@ describe.each(['git', 'folder'] as const)('drafts in %s', (kind) => {
     expect(copy.read(file)).not.toContain('In the draft');
 
     await put('Something else');
-    expect(await versions.openDraft('wine-evening', false)).toEqual({ outcome: 'conflict', file });
-    expect(await versions.openDraft('wine-evening', true)).toMatchObject({ outcome: 'written' });
+    const asked = await versions.openDraft('wine-evening', options);
+    expect(asked).toMatchObject({ outcome: 'clash', clashes: [{ file, here: 'Something else', there: 'In the draft' }] });
+    const [clash] = 'clashes' in asked ? asked.clashes : [];
+    expect(await versions.openDraft('wine-evening', { ...options, picks: { [clash?.key ?? '']: 'there' } })).toMatchObject({
+      outcome: 'written',
+    });
     expect(copy.read(file)).toContain('heading: In the draft');
     await versions.deleteDraft('wine-evening');
+    await versions.deleteDraft('before');
     expect((await versions.overview()).drafts).toEqual([]);
-    expect(await versions.openDraft('wine-evening', false)).toEqual({ outcome: 'nothing' });
+    expect(await versions.openDraft('wine-evening', options)).toEqual({ outcome: 'nothing' });
     if (kind === 'git') expect([git('rev-parse', 'HEAD'), git('diff', '--cached')]).toEqual(untouched);
   });
 
@@ -236,12 +136,6 @@ describe.each(['git', 'folder'] as const)('drafts in %s', (kind) => {
   });
 });
 
-test('a draft is not saved over a branch that somebody works on', async () => {
-  await openInGit();
-  git('checkout', '-q', '-b', 'pagewright/mine');
-  await expect(opened.editing.versions.saveDraft('mine', true)).rejects.toThrow('Somebody works on the branch pagewright/mine');
-});
-
 test('what is left to do has samples and drafts, each with its field', async () => {
   folder = tempFolder('left');
   opened = await openEditing(folder, pages, 'minimal');
@@ -251,4 +145,23 @@ test('what is left to do has samples and drafts, each with its field', async () 
   const { left } = await editing.versions.overview();
   expect(left).toContainEqual(expect.objectContaining({ kind: 'sample', text: 'Workshop', file, page: '/workshop', path: ['title'] }));
   expect(left).toContainEqual(expect.objectContaining({ kind: 'draft', file, page: '/workshop', path: ['draft'] }));
+  // The file has other lines by now, and the site was not read again.
+  copy.write(file, `# A page that somebody writes.\n\n${copy.read(file)}`);
+  const later = (await editing.versions.overview()).left.find((one) => one.kind === 'sample' && one.file === file);
+  expect(later).toMatchObject({ path: [], text: undefined });
+});
+
+test('a draft page that another language has too is left to do once, and its page there is listed as not translated', async () => {
+  folder = tempFolder('left-once');
+  opened = await openEditing(folder, { [file]: workshop.replace('title:', 'draft: true\ntitle:') }, 'minimal');
+  const { copy, editing } = opened;
+  copy.write('site.yaml', `languages:\n  en: { name: English }\n  nl: { name: Nederlands, fallback: en }\n${copy.read('site.yaml')}`);
+  await opened.reload();
+  const { left } = await editing.versions.overview();
+  expect(left.filter(({ kind }) => kind === 'draft')).toEqual([expect.objectContaining({ message: 'Workshop', page: '/workshop' })]);
+  const listed = editing.offer().pages.filter(({ title }) => title === 'Workshop');
+  expect(listed.map(({ path, isFallback }) => [path, isFallback])).toEqual([
+    ['/workshop', false],
+    ['/nl/workshop', true],
+  ]);
 });

@@ -10,6 +10,7 @@ import { labelProblem } from '../../../packages/engine/src/client/fields/label-p
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
+import { expectedProblems } from '../../support/expected-problems.ts';
 import { withoutGerman } from '../../support/messages-in-german.ts';
 import { type OpenedSite, openEditing } from '../edit/open-editing.ts';
 
@@ -20,27 +21,22 @@ describe('every message that an author of the editor can meet has German words',
   const cases = readdirSync(problems, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
   test.each(cases)('%s', async (name) => {
-    const printed = readFileSync(join(problems, name, 'expected.txt'), 'utf8')
-      .trim()
-      .split('\n\n');
-    for (const problem of printed) {
-      const [headline = '', ...lines] = problem.split('\n');
-      const [, code = '', message = ''] = /^\S+ {2}([\w-]+)(?: \(warning\))? {2}(.*?)(?: {2}\(.*\))?$/.exec(headline) ?? [];
-      const hint = lines.find((line) => /^ {2}(?!fix|more)\S/.test(line) && !/^ +\d* \|/.test(line))?.trim();
-      expect(code, headline).not.toBe('');
-      expect(await withoutGerman({ code, message, ...(hint && { hint }) }), headline).toEqual([]);
+    for (const { headline, ...problem } of expectedProblems(name)) {
+      expect(problem.code, headline).not.toBe('');
+      expect(await withoutGerman(problem), headline).toEqual([]);
     }
   });
 });
 
 test('every reason why an edit is not made has German words', async () => {
-  const folder = inProject('packages', 'engine', 'src', 'edit');
-  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+  const folder = inProject('packages', 'engine', 'src');
+  const inEdit = readdirSync(join(folder, 'edit'), { recursive: true, encoding: 'utf8' }).map((file) => join('edit', file));
+  const texts = [...inEdit, 'files/inside-folder.ts', 'files/site-lock.ts'].flatMap((file) =>
     // Media and records are renamed by a command only.
     file.endsWith('.ts') && !/rename-(?:media|record)/.test(file) ? [readFileSync(join(folder, file), 'utf8')] : [],
   );
   const reasons = texts.flatMap((text) =>
-    [...text.matchAll(/(?:Error\(|reason: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(([, , reason = '']) => reason),
+    [...text.matchAll(/(?:Error\(|reason: |E[A-Z]{4,}: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(([, , reason = '']) => reason),
   );
   const words = await wordsFor('de');
   const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);

@@ -17,6 +17,7 @@ import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import { fieldKinds } from '../../../packages/core/src/schema/fields/field-kinds.ts';
 import { phoneSchema } from '../../../packages/core/src/schema/fields/text.ts';
 import type { Site } from '../../../packages/core/src/site/site.ts';
+import { findProblems } from '../../../packages/core/src/site/site-findings.ts';
 import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
 import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
@@ -36,6 +37,7 @@ let site: Site;
 beforeAll(async () => {
   const found = await findSite(nodeHost, siteDir, []);
   site = await createSiteLoader(siteDir, siteCode)();
+  const rules = createRuleRunner([], nodeHost.placeInCode);
   indexes = indexesOfPages(
     new Database<SiteInput>(
       {
@@ -43,7 +45,8 @@ beforeAll(async () => {
         siteDir,
         schemas: site.schemas,
         typeProblems: [],
-        rules: createRuleRunner([], nodeHost.placeInCode),
+        rules,
+        findProblems: (db) => findProblems(db, rules),
         clock: () => new Date(),
         found,
       },

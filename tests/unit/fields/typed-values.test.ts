@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { writtenLink } from '../../../packages/engine/src/client/fields/link-input.tsx';
 import { readDuration } from '../../../packages/engine/src/client/fields/read-duration.ts';
-import { readNumber, withoutUnit, writeNumber } from '../../../packages/engine/src/client/fields/read-number.ts';
-import { writtenLink } from '../../../packages/engine/src/client/fields/written-link.ts';
+import { readNumber, readWithin, withoutUnit, writeNumber } from '../../../packages/engine/src/client/fields/read-number.ts';
 
 test.each([
   ['29,90', 'de', 29.9],
@@ -20,6 +20,17 @@ test.each([
   ['', 'de', undefined],
 ])('the number %s is read in %s', (text, language, number) => {
   expect(readNumber(text, language)).toBe(number);
+});
+
+test.each([
+  ['48,137', 'en', 48.137],
+  ['48.137', 'de', 48.137],
+  ['-11.576', 'de', -11.576],
+  ['48,1371', 'en', 48.1371],
+  ['91', 'en', 91],
+])('a latitude of %s typed in %s is a decimal number where thousands cannot be meant', (text, language, number) => {
+  expect(readWithin(text, language, { minimum: -85, maximum: 85 })).toBe(number);
+  expect(readWithin('48,137', 'en', { minimum: 0, maximum: undefined })).toBe(48137);
 });
 
 test.each([

@@ -120,6 +120,17 @@ describe('C-12 a path out of the site', () => {
     },
   );
 
+  test.each([
+    ['aux.my photo.png', 'aux-my-photo.png'],
+    ['com1.tar.png', 'com1-tar.png'],
+    ['nul.png', 'nul-1.png'],
+    ['a..b.png', 'a.b.png'],
+    ['photo.', 'photo'],
+  ])('a file of media called %s can be renamed to %s', async (name, free) => {
+    const problems = await errorsAfter(temp, (site) => site.write(`media/${name}`, 'x'));
+    expect(problems.map(({ code, hint }) => [code, hint])).toEqual([['media-name', expect.stringContaining(` /media/${free}`)]]);
+  });
+
   test('two files whose names differ only in case are rejected', async () => {
     expect(await codesAfter((site) => site.write('media/pictures/Bench.png', 'x'))).toEqual(['media/pictures/bench.png:1:1 media-name']);
   });

@@ -9,7 +9,7 @@ import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.t
 import { storedIn } from '../../../packages/mail/tests/support/mail-service.ts';
 import { rawRequest, statusOf } from '../../../packages/mail/tests/support/raw-request.ts';
 import { filesOf } from '../../support/files-of.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { startCommand } from '../../support/serving-command.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { caddy, nginx } from '../../support/web-servers.ts';
@@ -21,7 +21,6 @@ site.write(
   'site.yaml',
   `${site.read('site.yaml')}\nredirects:\n  - { from: /Old.html, to: /contact }\n  - { from: /Contact, to: /contact }\n`,
 );
-site.edit('site.yaml', 'mail:\n', 'mail:\n  proofOfWork: true\n');
 site.write(
   'pages/apply.yaml',
   `path: /apply
@@ -45,9 +44,25 @@ const inRoot = {
 };
 for (const [path, text] of Object.entries(inRoot)) site.write(`root/${path}`, text);
 
+/** A site at https://www.example.com/loaf, on the same host. */
+const below = join(temp, 'below');
+const loaf = copySite('minimal', temp);
+for (const path of ['404', 'bread'])
+  loaf.write(
+    `pages/${path}.yaml`,
+    `path: /${path}\ntitle: Loaf ${path}\ndescription: A page of a site that is below a path of a host.\nblocks:\n  - { type: page-header, heading: Loaf }\n`,
+  );
+loaf.write('site.yaml', loaf.read('site.yaml').replace(/^url: .*$/m, 'url: https://www.example.com/loaf'));
+loaf.write('root/.htaccess', 'a secret');
+
 beforeAll(async () => {
-  const { exitCode, stderr } = await runMainIn(tempFolder('machine'), 'build', '--compress', '--site', site.dir, '--out', out);
-  expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' });
+  for (const words of [
+    ['--compress', '--site', site.dir, '--out', out],
+    ['--compress', '--site', loaf.dir, '--out', join(below, 'loaf')],
+  ]) {
+    const { exitCode, stderr } = await runMain('build', ...words);
+    expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' });
+  }
 }, 120_000);
 
 describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled, name, start }) => {
@@ -61,7 +76,7 @@ describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled,
       const environment = { MAIL_OUTBOX: outbox, MAIL_ORIGINS: 'https://www.example.com', TRUSTED_PROXIES: '127.0.0.1,::1' };
       const mail = await startCommand(['mail', '--outbox', '--site', site.dir, '--out', out], /\/outbox\?token=/, environment);
       afterFile(mail.stop);
-      address = await start({ folder: temp, site: out, mail: new URL(mail.address).host });
+      address = await start({ folder: temp, site: out, below, mail: new URL(mail.address).host });
     }, 60_000);
 
     test('its pages, without a policy in the header, which would be that of another build one day', async () => {
@@ -155,6 +170,46 @@ describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled,
       }
     });
 
+    test('and one below a path, without what is not for visitors', async () => {
+      expect([(await get('/loaf')).status, (await get('/loaf')).headers.get('Location')]).toEqual([301, '/loaf/']);
+      const published = [...filesOf(join(below, 'loaf')).keys()];
+      const ofVisitors = published.filter((path) => !/^(?:_|build\.json|\.htaccess)|404\.html|\.(?:br|gz)$/.test(path));
+      for (const path of ofVisitors) {
+        const asked = `/loaf/${path.replace(/(?:^|\/)index\.html$/, '')}`;
+        expect([asked, (await get(asked)).status]).toEqual([asked, 200]);
+      }
+      for (const path of [
+        '_headers',
+        '_redirects',
+        '_mail.json',
+        '%5fmail.json',
+        'build.json',
+        '.htaccess',
+        'outbox',
+        'health',
+        'nowhere',
+        'a/b',
+      ])
+        for (const start of ['/loaf/', '/loaf//', '/loaf/x/../'])
+          expect(
+            statusOf(
+              await rawRequest(address, `GET ${start}${path} HTTP/1.1\r\nHost: ${new URL(address).host}\r\nConnection: close\r\n\r\n`),
+            ),
+            start + path,
+          ).toBe(404);
+      const missing = await get('/loaf/nowhere');
+      expect(await missing.text()).toBe(readFileSync(join(below, 'loaf', '404.html'), 'utf8'));
+      const page = ofVisitors.find((path) => path.endsWith('/index.html'))?.replace(/\/index\.html$/, '') ?? '';
+      const { headers } = await get(`/loaf/${page}`);
+      expect([headers.get('X-Frame-Options'), headers.get('Cache-Control')]).toEqual(['DENY', 'no-cache']);
+      expect((await get(`/loaf/${page}/`)).headers.get('Location')).toBe(`/loaf/${page}`);
+      const [asset = ''] = ofVisitors.filter((path) => path.startsWith('assets/') && path.endsWith('.js'));
+      expect((await get(`/loaf/${asset}`)).headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      // The service of this test is that of the other site: it answers that it has no such path.
+      const forms = await fetch(`${address}/loaf/send-email`, { headers: { Accept: 'application/json' } });
+      expect(forms.headers.get('Content-Type')).toContain('application/json');
+    });
+
     test('and its forms: a message arrives in the outbox', async () => {
       const fields = { ...hiddenFields('contact'), message: `Through ${name}.` };
       const response = await fetch(`${address}/send-email`, {
@@ -165,7 +220,6 @@ describe.each([nginx, caddy])('the file of the guide for $name', ({ isInstalled,
       });
       expect([response.status, await response.text()]).toEqual([303, '']);
       expect(storedIn(outbox, 'queued').map(({ body }) => body)).toEqual([expect.stringContaining(`Through ${name}.`)]);
-      expect((await get('/proof-of-work')).headers.get('Content-Type')).toContain('application/json');
       expect((await get('/confirm-email?token=x')).status).toBe(410);
     });
 

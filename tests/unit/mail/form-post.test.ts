@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../../../packages/core/src/output/content-security-policy.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
+import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import {
   alertIn,
   focused,
@@ -225,7 +226,7 @@ describe('F-14 a form without script that has errors', () => {
         expect(typedInto(page.byName('message'))).toBe(body);
         expect(ofTag(page, 'script')).toHaveLength(ofTag(readPage(built), 'script').length);
       }),
-      { numRuns: 25 },
+      { numRuns: runs(5) },
     );
   });
 });

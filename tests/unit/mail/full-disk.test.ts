@@ -18,7 +18,7 @@ const many = { MAIL_RATE_PER_CLIENT: '9999999', MAIL_RATE_TOTAL: '9999999' };
 
 let file: string;
 beforeAll(async () => {
-  file = await bundleService(join(parent, 'code'));
+  file = await bundleService();
 });
 
 const ids = ({ received }: SmtpSink): Set<string> => new Set(received.map(({ messageId }) => messageId));

@@ -21,7 +21,7 @@ const extended = [
     - { name: budget, label: "Budget:" }
     - { name: details, label: Details, kind: textarea }
     - { name: work, label: Email, kind: email }
-    - { name: constructor, label: message }
+    - { name: closing, label: message }
 `),
 ];
 const answers = { fullName: 'Ann Weaver', mobileNumber: '(98765) 432-10', email: 'ann@client.example', message: 'Hello.' };
@@ -55,7 +55,7 @@ describe('a message', () => {
   });
 
   test('has added fields between Phone and Message, each label once', () => {
-    expect(bodyOf({ budget: '10 lakh', details: 'one\ntwo', work: 'w@client.example', constructor: 'x' }, extended)).toBe(
+    expect(bodyOf({ budget: '10 lakh', details: 'one\ntwo', work: 'w@client.example', closing: 'x' }, extended)).toBe(
       [
         'Name: Ann Weaver',
         'Email: ann@client.example',
@@ -63,7 +63,7 @@ describe('a message', () => {
         'Budget: 10 lakh',
         'Details: one\n  two',
         'Email (work): w@client.example',
-        'message (constructor): x',
+        'message (closing): x',
         'Message: Hello.',
       ].join('\n'),
     );
@@ -103,7 +103,7 @@ describe('a message', () => {
         const { body, subject } = composeMessage({ ...site, fields: extended, answers: all });
         const labels = body.split('\n').flatMap((line) => (line.startsWith('  ') || line === '' ? [] : [line.slice(0, line.indexOf(':'))]));
         expect(new Set(labels).size).toBe(labels.length);
-        const known = ['Name', 'Email', 'Phone', 'Budget', 'Details', 'Email (work)', 'message (constructor)', 'Message'];
+        const known = ['Name', 'Email', 'Phone', 'Budget', 'Details', 'Email (work)', 'message (closing)', 'Message'];
         expect(labels).toEqual(known.filter((label) => labels.includes(label)));
         expect(body).not.toMatch(/\p{Surrogate}|[^\P{Cc}\n]|[\u2028\u2029\u202a-\u202e]/u);
         expect(subject).toBe('You have a new message from Fixture');

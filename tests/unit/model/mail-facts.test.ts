@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { pathFactsOf } from '../../../packages/core/src/content/resolved-pages.ts';
 import { type MailFacts, mailFacts } from '../../../packages/core/src/model/mail-facts.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 import { yaml } from '../../support/yaml-texts.ts';
 
@@ -63,12 +63,14 @@ const applicationForm = yaml`
 const mailOfFixture = /^mail:\n(?: .*\n)+/m;
 const ownerOfFixture = /^owner:\n(?: .*\n)+/m;
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 /** Returns the facts of the fixture's site with this text added to site.yaml and `removed` taken out of it. */
 async function factsWith(mail: string, removed: RegExp | string = '', page = forms): Promise<MailFacts> {
-  const site = copySite('blocks', temp);
+  const site = share();
   site.write('pages/forms.yaml', page);
   site.write('site.yaml', `${site.read('site.yaml').replace(removed, '')}\n${mail}\n`);
-  const { settings, pages } = await createSiteLoader(site.dir, siteCode)();
+  const { settings, pages } = await site.load();
   if (!settings) throw new Error(`${join(site.dir, 'site.yaml')} has a problem.`);
   return mailFacts(
     settings,

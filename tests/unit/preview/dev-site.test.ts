@@ -87,6 +87,14 @@ test('invalid settings keep their last valid state, and pages still change', asy
   expect(edited.codesAt('/', 'elsewhere')).toContain('unknown-field');
 });
 
+test('a new logo is served as soon as pages name it', async () => {
+  edited.copy.edit('site.yaml', 'mark: /media/brand/mark.svg', 'mark: /media/pictures/bench.png');
+  await edited.reload();
+  const named = [...JSON.stringify(edited.site.settings?.brand).matchAll(/\/media\/([\w./-]+)/g)].map(([, name = '']) => name);
+  expect(named).toContainEqual(expect.stringMatching(/bench-[\da-f]+-\d+\.webp$/));
+  expect(named.filter((name) => edited.site.media(name) === undefined)).toEqual([]);
+});
+
 test('a changed page of which rules had warned is shown before they run again, and the warning stays until then', async () => {
   edited.copy.edit('pages/workshop.yaml', 'heading: The bench', 'heading: "**The** bench"');
   await edited.reload();

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
@@ -30,7 +30,7 @@ test('a picture that was replaced under its own name, and one that was deleted, 
 
   const parts = { root: copy.dir, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode };
   const { folder, write } = createReview(parts, editing.versions);
-  const page = (await write()).find(({ path }) => path === '/review');
+  const page = (await write(() => '')).find(({ path }) => path === '/review');
   /** The pictures with a name in one of the files, by their colour. */
   const coloursIn = async (file: string | undefined, name: string): Promise<string[]> => {
     const html = readFileSync(join(folder, file ?? ''), 'utf8');
@@ -48,5 +48,24 @@ test('a picture that was replaced under its own name, and one that was deleted, 
   expect(new Set(await coloursIn(page?.before, 'old'))).toEqual(new Set(['g']));
   expect(await coloursIn(page?.after, 'old')).toEqual([]);
   // It can be given to somebody: nothing else is in it.
-  expect(readdirSync(folder).sort()).toEqual(['after', 'before', 'media']);
+  expect(readdirSync(folder).sort()).toEqual(['after', 'before', 'index.html', 'media']);
+});
+
+test('two reviews at once are both whole, each site has a folder of its own, and a text with a broken address ends none', async () => {
+  const { copy, editing, reload } = await openEditing(tempFolder('review-twice'));
+  copy.write('pages/review.yaml', pageWith('bench.png').replace('[Text.]', '["Files lie in /media/%zz here."]'));
+  await reload();
+  await editing.versions.publish({ message: 'First', author: { name: 'Ada', email: 'ada@loom.test' }, sends: false });
+  copy.write('pages/review.yaml', pageWith('bench.png').replace('[Text.]', '["Files lie in /media/%zz here."]').replace('Review', 'Seen'));
+  await reload();
+  const parts = { root: copy.dir, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode };
+  const { folder, write } = createReview(parts, editing.versions);
+  expect(createReview({ ...parts, siteDir: `${copy.dir}/other` }, editing.versions).folder).not.toBe(folder);
+  const [first, second] = await Promise.all([write(() => 'first'), write(() => 'second')]);
+  expect(first).toEqual(second);
+  expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('second');
+  for (const file of [first[0]?.before, first[0]?.after])
+    expect(readFileSync(join(folder, file ?? ''), 'utf8')).toContain('Files lie in /media/%zz here.');
+  expect(readdirSync(join(folder, 'media')).some((name) => name.startsWith('bench-'))).toBe(true);
+  expect(readdirSync(dirname(folder))).toHaveLength(1);
 });

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { structuredData } from '../../../packages/engine/src/render/structured-data.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('block-data');
 const origin = 'https://fixture.example';
 const organization = { '@id': `${origin}/#organization` };
+
+let clock: Date;
+const share = shareSite(
+  siteCode,
+  () => copySite('blocks', temp),
+  () => clock,
+);
 
 /** Returns the structured data of a page with the full example of a block type, as JSON of schema.org. */
 async function dataOf(
@@ -18,13 +25,14 @@ async function dataOf(
   change = (yaml: string): string => yaml,
   { timeZone = 'UTC', now = '2027-03-01' } = {},
 ): Promise<unknown> {
-  const site = copySite('blocks', temp);
+  clock = new Date(now);
+  const site = share();
   site.edit('site.yaml', 'timeZone: UTC', `timeZone: ${timeZone}`);
   const block = change(readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8'))
     .trimEnd()
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
-  const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode, () => new Date(now))();
+  const { pages, settings, blocksOf } = await site.load();
   const page = modelAt({ pages, blocksOf }, '/one');
   if (!page || !settings) throw new Error('The page has an error.');
   const { '@graph': things } = structuredData(page, settings, siteCode.traitsOf, new Map());

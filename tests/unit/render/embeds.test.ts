@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { analyticsScript } from '../../../packages/core/src/schema/analytics.ts';
 import type { DocumentAssets } from '../../../packages/engine/src/document/document.tsx';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
 import { type PageTexts, renderPage } from '../../support/render-page.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('embeds');
@@ -21,15 +21,17 @@ consent: { privacy: /contact }
 
 type Options = { settings?: string; isPreview?: boolean; layouts?: typeof context.layouts };
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 /** Renders a page with the full example of a block type. */
 async function pageWith(type: string, { settings: more = '', isPreview = false, layouts }: Options = {}): Promise<PageTexts> {
-  const site = copySite('blocks', temp);
+  const site = share();
   const block = readFileSync(inProject('tests', 'blocks', type, 'full.yaml'), 'utf8')
     .trimEnd()
     .replaceAll('\n', '\n    ');
   site.write('pages/one.yaml', `path: /one\ntitle: One block\ndescription: A page with one block.\nblocks:\n  - ${block}\n`);
   site.write('site.yaml', site.read('site.yaml') + more);
-  const { pages, settings, blocksOf } = await createSiteLoader(site.dir, siteCode)();
+  const { pages, settings, blocksOf } = await site.load();
   const page = modelAt({ pages, blocksOf }, '/one');
   if (!page || !settings) throw new Error('The page has an error.');
   const assets: DocumentAssets = isPreview
@@ -49,6 +51,13 @@ describe('frames', () => {
   test('leave a page without them as it is', async () => {
     const page = await pageWith('quote');
     expect(policyOf(page)).toBe('default-src &#x27;none&#x27;');
+  });
+
+  test('of hosts that the site names are in the policy of every page, each once', async () => {
+    const settings = '\nsecurity: { frames: [https://maps.example.org, https://www.openstreetmap.org] }\n';
+    const expected = 'default-src &#x27;none&#x27;; frame-src https://maps.example.org https://www.openstreetmap.org';
+    expect(policyOf(await pageWith('quote', { settings }))).toBe(expected);
+    expect(policyOf(await pageWith('map', { settings }))).toBe(expected);
   });
 
   test('are not limited in the preview, which has no policy', async () => {

@@ -5,17 +5,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { drawIcons } from '../../../packages/engine/src/icons/draw-icons.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { serveFolder } from '../../../packages/mail/tests/support/served-folder.ts';
-import { runMainIn } from '../../support/run-main.ts';
+import { runMain } from '../../support/run-main.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('icons');
-const root = tempFolder('machine');
 const out = join(temp, 'built');
 const site = copySite('minimal', temp);
 const read = (path: string): Buffer => readFileSync(join(out, path));
 const text = (path: string): string => read(path).toString('utf8');
 const build = async (folder = out): Promise<void> => {
-  expect(await runMainIn(root, 'build', '--site', site.dir, '--out', folder)).toMatchObject({ exitCode: 0 });
+  expect(await runMain('build', '--site', site.dir, '--out', folder)).toMatchObject({ exitCode: 0 });
 };
 const sizeOf = async (picture: Buffer) => {
   const { format, width, height } = await sharp(picture).metadata();

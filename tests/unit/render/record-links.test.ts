@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createRenderBlock, type RenderBlock } from '../../../packages/engine/src/render/render-block.tsx';
-import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { modelAt } from '../../support/page-models.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite } from '../../support/site-copy.ts';
 
 const temp = tempFolder('record-links');
@@ -30,14 +30,16 @@ blocks:
 const servicePage =
   'path: /services/{path}\ncollection: services\ntitle: "{title}"\ndescription: "The service {title}, as the fixture has it."\nblocks:\n  - type: service-detail\n    service: "{id}"\n';
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 /** Returns the HTML of the lists by block type; `link` is the `link` line of every service. */
 async function htmlWith(pages: Record<string, string>, link = ''): Promise<Map<string, string>> {
-  const site = copySite('blocks', temp);
+  const site = share();
   site.remove('pages/post.yaml');
   site.write('pages/lists.yaml', listPage);
   site.write('collections/services.yaml', site.read('collections/services.yaml').replaceAll('  link: /\n', link));
   for (const [path, text] of Object.entries(pages)) site.write(path, text);
-  const loaded = await createSiteLoader(site.dir, siteCode)();
+  const loaded = await site.load();
   expect(loaded.findProblems().filter(({ severity }) => severity === 'error')).toEqual([]);
   const blocks = modelAt(loaded, '/lists')?.blocks ?? [];
   expect(blocks).toHaveLength(4);

@@ -2,9 +2,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { projectRoot } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { runCommand } from '../../support/run-command.ts';
+import { buildInProcess } from '../../support/build-in-process.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('social-pictures');
@@ -12,7 +11,7 @@ const out = join(temp, 'dist');
 let copy: SiteCopy;
 
 const build = async (): Promise<void> => {
-  expect(await runCommand(projectRoot, 'build', '--site', copy.dir, '--out', out)).toMatchObject({ exitCode: 0 });
+  expect(await buildInProcess(copy.dir, out)).toMatchObject({ exitCode: 0 });
 };
 const pictureOf = (page: string): string =>
   /og:image" content="https:\/\/[^/]+([^"]+)"/.exec(readFileSync(join(out, page), 'utf8'))?.[1] ?? 'none';

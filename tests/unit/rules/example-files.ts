@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RuleCode } from '../../../packages/core/src/rules/rule-codes.ts';
+import { sampleFilmWithPlace } from '../../../packages/engine/tests/support/sample-film.ts';
 import { exampleSchemas } from '../../sites/examples/schemas/index.ts';
 import type { SiteCopy } from '../../support/site-copy.ts';
 import { languageFiles } from './example-languages.ts';
@@ -164,6 +165,10 @@ const files: Partial<Record<RuleCode, Sides>> = {
   },
   'heavy-media': {
     wrong: (site) => truncateSync(join(site.dir, 'media/films/loop.mp4'), 6 * 1024 * 1024),
+    right: () => {},
+  },
+  'place-in-media': {
+    wrong: (site) => writeFileSync(join(site.dir, 'media/films/loop.mp4'), sampleFilmWithPlace),
     right: () => {},
   },
   'unsafe-svg': {

@@ -4,7 +4,7 @@ import { contentCodes } from '../../../packages/core/src/problems/codes/index.ts
 import { siteRules } from '../../../packages/core/src/rules/index.ts';
 import { allRules } from '../../../packages/core/src/rules/rule-codes.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
-import { withoutGerman } from '../../support/messages-in-german.ts';
+import { inWordsOfFiles, withoutGerman } from '../../support/messages-in-german.ts';
 import { rawWords } from '../../support/yaml-texts.ts';
 import { exampleProblems } from './example-problems.ts';
 import { writeExample } from './write-example.ts';
@@ -39,7 +39,10 @@ describe.each(allRules.map((rule) => [rule.code, rule] as const))('%s', (code, r
     const problems = await exampleProblems(temp, (site) => writeExample(site, rule, 'wrong'));
     expect([...new Set(problems.map((problem) => `${problem.severity} ${problem.code}`))]).toEqual([`${rule.severity} ${code}`]);
     expect(problems.some(({ edits }) => edits !== undefined)).toBe(rule.fixable);
-    for (const problem of problems) expect(await withoutGerman(problem)).toEqual([]);
+    for (const problem of problems) {
+      expect(await withoutGerman(problem)).toEqual([]);
+      expect(await inWordsOfFiles(problem)).toEqual([]);
+    }
   });
 
   test('is not reported for its right example, which has no other problem', async () => {

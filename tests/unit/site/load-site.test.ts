@@ -8,6 +8,7 @@ import type { Use } from '../../../packages/core/src/site/uses.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
+import { shareSite } from '../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 const temp = tempFolder('load-site');
@@ -15,11 +16,15 @@ let copy: SiteCopy;
 let load: SiteLoader;
 let before: Site;
 
-beforeEach(async () => {
-  copy = copySite('blocks', temp);
+const share = shareSite(siteCode, () => {
+  const site = copySite('blocks', temp);
   // Without the pages that show everything, few use what is edited.
-  for (const page of ['shelf', 'post', 'loom']) copy.remove(`pages/${page}.yaml`);
-  load = createSiteLoader(copy.dir, siteCode);
+  for (const page of ['shelf', 'post', 'loom']) site.remove(`pages/${page}.yaml`);
+  return site;
+});
+
+beforeEach(async () => {
+  ({ load, ...copy } = share());
   before = await load();
 });
 

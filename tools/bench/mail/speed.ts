@@ -19,7 +19,7 @@ export async function measureAcceptance({
   visitors: number;
 }): Promise<MailSpeed> {
   const sink = await startSmtpSink({ behave: () => 'hang' });
-  const child = startChild(await bundleService(join(parent, 'code')), {
+  const child = startChild(await bundleService(), {
     MAIL_OUTBOX: join(parent, `outbox-${visitors}`),
     // This mail server accepts no message, so that only storing is measured.
     SMTP_URL: `smtp://127.0.0.1:${sink.port}`,

@@ -7,7 +7,7 @@ import { type Absence, absenceOf } from './publication.ts';
 import { type Candidate, selectRecords, valuesOf } from './resolve/select-records.ts';
 import { keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { readFile, runStage, siteFileAt } from './site-files.ts';
-import { defaultCodeOf, filesIn, languageOf, nowOf, ownFiles, timeZoneOf } from './site-settings.ts';
+import { contentCode, defaultCodeOf, filesIn, languageOf, nowOf, ownFiles, timeZoneOf } from './site-settings.ts';
 import { readTranslation, type TranslationFile } from './validate/translation/read-translation.ts';
 import { type TranslatedCollections, translateCollections } from './validate/translation/translate-collections.ts';
 import { type ValidCollection, validateCollection } from './validate/validate-collection.ts';
@@ -183,7 +183,8 @@ export const selectedRecords = siteQueries.define({
     const candidates = entriesOf(db, code, collection).map(
       (entry): Candidate => ({ ...entry, isListed: entry.record.listed !== false && !Object.hasOwn(absent, `${collection}/${entry.key}`) }),
     );
-    return selectRecords(candidates, query, planOf(db.input.schemas.recordSchema(collection)));
+    const plan = planOf(db.input.schemas.recordSchema(collection));
+    return selectRecords(candidates, query, { plan, language: contentCode(db, code) });
   },
 });
 

@@ -224,6 +224,8 @@ const sitePage = siteQueries.define({
     const source = siteFileAt(db, path);
     const code = contentView(view);
     const language = contentCode(db, view);
+    // What its functions read belongs to this database: a fork with another text makes a page of its own.
+    db.hashOf(fileText, path);
     return {
       ...data,
       ...origin,

@@ -24,6 +24,12 @@ export type RuleResult = {
   failures: readonly { code: string; error: string; problem?: Problem }[];
 };
 
+/**
+ * The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked.
+ * `findUnlinkedPages` returns the pages that none of them leads to.
+ */
+export type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; findUnlinkedPages: () => string[] };
+
 /** The rules of the engine and of the site, as they run for one part. They throw only when a file was changed in the meantime. */
 export type PartRules = {
   /** Runs the rules for the texts of one part of the site. */

@@ -23,6 +23,9 @@ function isFurtherPage({ path, key }: PublishedPath): boolean {
  */
 export type PublishedPath = { path: string; key: string; first?: string | undefined };
 
+/** An event of a calendar as it was published: the path of its file, how often it has changed, when it did last, and a hash of its content. */
+export type PublishedEvent = { path: string; sequence: number; stamp: string; hash: string };
+
 /** Maximum size of the file in bytes, for some 100,000 paths. */
 const maxPublishedPathsBytes = 16 * 1024 * 1024;
 
@@ -32,7 +35,12 @@ const limit = { most: '16 MiB', hint: 'Remove the lines of paths that nobody vis
  * The published paths. Undefined when the site has no such file, or when it cannot be read. `url` is the URL of the site at its
  * first release.
  */
-export type PublishedBefore = { paths: PublishedPath[] | undefined; url?: string | undefined; problems: Problem[] };
+export type PublishedBefore = {
+  paths: PublishedPath[] | undefined;
+  url?: string | undefined;
+  events?: PublishedEvent[] | undefined;
+  problems: Problem[];
+};
 
 /** Reads the file of published paths. Skips invalid lines. Never throws. */
 export function readPublishedPaths(host: Host, siteDir: string): PublishedBefore {
@@ -45,7 +53,10 @@ export function readPublishedPaths(host: Host, siteDir: string): PublishedBefore
       key,
       ...(first !== undefined && { first }),
     }));
-    return { paths, url: /^https:\/\/\S+(?=\r?$)/m.exec(text)?.[0], problems: [] };
+    const events = [...text.matchAll(/^event (\/\S+) (\d+) (\d{8}T\d{6}Z) ([\da-f]+)\r?$/gm)].map(
+      ([, path = '', sequence, stamp = '', hash = '']): PublishedEvent => ({ path, sequence: Number(sequence), stamp, hash }),
+    );
+    return { paths, events, url: /^https:\/\/\S+(?=\r?$)/m.exec(text)?.[0], problems: [] };
   } catch (error) {
     return { paths: undefined, problems: isGone(error) ? [] : [readingProblem(displayPath, error, limit)] };
   }
@@ -56,22 +67,26 @@ const opening = `# The published paths of this site, with their page files. Ever
 # Feeds name a post by the first URL of the site and the first path of its page, which is the second one in a line.
 `;
 
-/** Formats the file: the first URL of the site, and one line for each path, sorted. */
-function formatPublishedPaths(paths: readonly PublishedPath[], url: string): string {
+const openingOfEvents = `# The events of calendars: how often each has changed, when it did last, and a hash of it.
+`;
+
+/** Formats the file: the first URL of the site, and one line for each path and each event, sorted. */
+function formatPublishedPaths(paths: readonly PublishedPath[], url: string, events: readonly PublishedEvent[]): string {
   const lines = paths.map(({ path, key, first }) => `${path} ${first === undefined ? '' : `${first} `}${key}\n`);
-  return `${opening}${url}\n${lines.sort().join('')}`;
+  const ofEvents = events.map(({ path, sequence, stamp, hash }) => `event ${path} ${sequence} ${stamp} ${hash}\n`);
+  return `${opening}${url}\n${lines.sort().join('')}${events.length > 0 ? openingOfEvents : ''}${ofEvents.sort().join('')}`;
 }
 
-/** A release: the URL of the site, and its published pages. */
-export type Release = { url: string; pages: readonly PublishedPath[] };
+/** A release: the URL of the site, its published pages, and the events of its calendars. */
+export type Release = { url: string; pages: readonly PublishedPath[]; events: readonly PublishedEvent[] };
 
 /**
- * Adds the paths of published pages to those of earlier releases. Never removes a path. Returns the new text of the file and the
+ * Adds the paths of published pages and the events to those of earlier releases. Never removes one. Returns the new text of the file and the
  * number of new paths. Undefined when the file stays as it is.
  */
 export function addRelease(
-  { paths: known, url: knownUrl }: PublishedBefore,
-  { url, pages }: Release,
+  { paths: known, url: knownUrl, events: knownEvents = [] }: PublishedBefore,
+  { url, pages, events }: Release,
 ): { text: string; added: number } | undefined {
   const before = new Map(known?.map((line) => [line.path, line]));
   const paths = new Map(before);
@@ -82,8 +97,11 @@ export function addRelease(
     const line = before.get(path);
     return line?.key === key && line.first === first;
   };
-  if (knownUrl !== undefined && known?.length === paths.size && [...paths.values()].every(isSameLine)) return undefined;
-  return { text: formatPublishedPaths([...paths.values()], knownUrl ?? url), added: paths.size - before.size };
+  const hashes = new Set(knownEvents.map(({ path, hash }) => `${path} ${hash}`));
+  const isSame = knownUrl !== undefined && known?.length === paths.size && [...paths.values()].every(isSameLine);
+  if (isSame && events.every(({ path, hash }) => hashes.has(`${path} ${hash}`))) return undefined;
+  const allEvents = new Map([...knownEvents, ...events].map((event) => [event.path, event]));
+  return { text: formatPublishedPaths([...paths.values()], knownUrl ?? url, [...allEvents.values()]), added: paths.size - before.size };
 }
 
 type Earlier = { before: readonly PublishedPath[]; redirects: readonly { from: string; to: string }[] };

@@ -6,6 +6,7 @@ import { planOf } from '../schema/compile-plan.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { idSchema } from '../schema/fields/text.ts';
 import { type RecordType, type TypeField, typeSchema, validPartsOfType } from '../schema/types/type-fields.ts';
+import { isObjectName } from '../text/object-names.ts';
 import { slugOf } from '../text/slug.ts';
 import { correctedText } from '../yaml/source-lines.ts';
 import type { ValuePath, YamlFile } from '../yaml/yaml-file.ts';
@@ -30,7 +31,7 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const read = files.map((source) => ({ name: nameOfType(source), file: readSiteFile(host, source) }));
   const state = JSON.stringify(read.map(({ name, file }) => [name, file.readText(), file.problems.length]));
   if (known?.state === state) return known;
-  const isUsable = ({ name }: TypeFile): boolean => idSchema.safeParse(name).success && !code.isCollection(name);
+  const isUsable = ({ name }: TypeFile): boolean => idSchema.safeParse(name).success && !isObjectName(name) && !code.isCollection(name);
   const collections = [...code.collectionNames, ...read.filter(isUsable).map(({ name }) => name)];
   const parts = read.map((one) => {
     const type = validPartsOfType(one.file.value, `types/${one.name}.yaml`);
@@ -65,6 +66,15 @@ function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem
         code: 'type-name',
         message: `"${name}" cannot be the name of a type: it is the name of the collection, in lowercase letters.`,
         hint: `Rename the file, for example to ${slugOf(name)}.yaml.`,
+      }),
+    ];
+  if (isObjectName(name))
+    return [
+      createProblem({
+        ...start,
+        code: 'type-name',
+        message: `"${name}" cannot be the name of a type: the code of every website uses this name itself.`,
+        hint: 'Rename this file, and the file of its records in collections/.',
       }),
     ];
   if (code.isCollection(name))

@@ -20,6 +20,14 @@ export const siteFiles = siteQueries.define({
   compute: ({ input: { found } }): Listing => ({ files: found.files, publishedBefore: found.publishedBefore }),
 });
 
+/** The state of the files that are neither YAML nor read by a query. */
+export const otherFiles = siteQueries.define({
+  name: 'other files',
+  equality: 'json',
+  mayChange: ({ changed }) => changed === undefined,
+  compute: ({ input: { found } }) => [found.mediaState, found.otherState],
+});
+
 /** Tells the stamps of this process from those of others. */
 const session = Math.random();
 let unreliable = 0;

@@ -33,6 +33,15 @@ const currentTime = siteQueries.define({
   compute: (db) => db.input.clock(db.get(timeZoneOfSite, '')).getTime(),
 });
 
+/** The minute for which the site is checked: what is due within it makes no difference. */
+const currentMinute = siteQueries.define({
+  name: 'minute',
+  equality: 'json',
+  compute: (db) => Math.floor(db.get(currentTime, '') / 60_000) * 60_000,
+});
+
+export const minuteOf = (db: SiteDb): Now => ({ time: db.get(currentMinute, ''), timeZone: timeZoneOf(db) });
+
 export const timeZoneOf = (db: SiteDb): string => db.get(timeZoneOfSite, '');
 
 export const nowOf = (db: SiteDb): Now => ({ time: db.get(currentTime, ''), timeZone: timeZoneOf(db) });

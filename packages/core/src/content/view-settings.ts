@@ -1,4 +1,5 @@
 import { hrefSchema } from '../schema/fields/link.ts';
+import { withEveryLayout } from '../schema/layouts.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Strings } from '../strings/index.ts';
 import { addressIn } from './page-versions.ts';
@@ -16,7 +17,8 @@ const settingsIn = siteQueries.define({
     const translated = contentView(view) === '' ? undefined : db.get(translatedSettings, view);
     const settings = translated ? translated.settings : ofSite;
     if (!settings) return null;
-    const worded = withInterfaceTexts(settings, [file.value, translated?.own?.values], db.get(stringsIn, view));
+    const complete = withEveryLayout(settings, db.input.schemas.layouts);
+    const worded = withInterfaceTexts(complete, [file.value, translated?.own?.values], db.get(stringsIn, view));
     return view === '' ? worded : withTargets(worded, (path) => db.get(addressIn, keyIn(codeOf(view), path)));
   },
 });

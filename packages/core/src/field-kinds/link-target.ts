@@ -5,7 +5,7 @@ import type { NamedTarget } from './field-kind-definition.ts';
 import type { ResolveContext } from './resolve-context.ts';
 
 /** Returns the path of the file in `media/` that a link leads to, without a fragment such as `#page=2`. Undefined for other links. */
-export function fileOfLink(href: string): string | undefined {
+function fileOfLink(href: string): string | undefined {
   const [path = ''] = href.split('#', 1);
   return isDownloadPath(path) ? path : undefined;
 }

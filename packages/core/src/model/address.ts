@@ -51,4 +51,4 @@ export const urlOf = (address: string, { url }: Pick<AddressSettings, 'url'>): s
 export const organizationId = ({ url }: Pick<AddressSettings, 'url'>): string => `${url}/#organization`;
 
 /** True for a path that names a file, such as `/feed.xml`. A not-found page is one: `404.html`. */
-const isFilePath = (path: string): boolean => /\.[^/]*$|\/404$/.test(path);
+const isFilePath = (path: string): boolean => /\.[^/.]*$|\/404$/.test(path);

@@ -56,6 +56,8 @@ export type LivePage = {
   sidebar?: string | undefined;
   /** The blocks of the main part. */
   blocks: RenderedBlock[];
+  /** The version of its file: keys are those of its blocks. */
+  source?: string | undefined;
   islands: IslandData;
 };
 

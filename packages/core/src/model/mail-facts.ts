@@ -36,8 +36,6 @@ export type MailFacts = {
   forms: FormFacts[];
   /** The addresses that get each message as signed JSON. */
   webhooks: { id: string; url: string }[];
-  /** True when browsers work for a message with a link, as `mail.proofOfWork` says. */
-  proofOfWork: boolean;
   /** The language of the site and of the service's own pages. */
   language: string;
   /** The time zone of the site. Default: UTC. */
@@ -113,7 +111,6 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
     thankYou: settings.mail.thankYou,
     forms,
     webhooks: settings.mail.webhooks.map(({ id, url }) => ({ id, url })),
-    proofOfWork: settings.mail.proofOfWork,
     language: settings.language,
     timeZone: settings.timeZone,
     strings,

@@ -8,6 +8,8 @@ export type EmbeddedData = {
   messages: { chunkFailed: string; unexpected: string; partFailed: string; retry: string };
   /** The state of the page in the live preview. Undefined in a build. */
   revision?: string;
+  /** The version of its file in the live preview. */
+  source?: string;
 };
 
 /** The islands of a page as the page fetches them, from `<path>/islands.json`. */

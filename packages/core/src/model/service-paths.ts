@@ -2,8 +2,6 @@
 export const sendPath = '/send-email';
 /** The path of the links that confirm messages. */
 export const confirmPath = '/confirm-email';
-/** The path of tasks for browsers, whose solutions show that a message is no mass mailing. */
-export const proofPath = '/proof-of-work';
 /** The path for monitoring. */
 export const healthPath = '/health';
 /** The path of the outbox page. What it links to, and its forms, are below it. */
@@ -13,7 +11,6 @@ export const outboxPath = '/outbox';
 export const servicePaths: Readonly<Record<string, string>> = {
   [sendPath]: 'receives the messages of the forms',
   [confirmPath]: 'confirms messages by the links in e-mails',
-  [proofPath]: 'gives browsers a task that keeps out spam',
   [healthPath]: 'tells monitoring whether the service works',
   [outboxPath]: 'lists the messages of the forms',
 };

@@ -14,7 +14,7 @@ export type BuildRecord = {
   addresses?: AddressSettings | undefined;
 };
 
-export const addressSettingsSchema: z.ZodType<AddressSettings> = z.object({ url: z.string(), trailingSlash: z.enum(['always', 'never']) });
+const addressSettingsSchema: z.ZodType<AddressSettings> = z.object({ url: z.string(), trailingSlash: z.enum(['always', 'never']) });
 
 const recordSchema: z.ZodType<BuildRecord> = z.object({
   build: z.string(),

@@ -15,20 +15,22 @@ type PolicyInput = {
   vitals?: string | undefined;
   /** The script that counts visits, and the URL that it sends to when that is on another host. */
   analytics?: { script: string; endpoint?: string | undefined } | undefined;
+  /** What the site allows besides. Its frames are among those of each page. */
+  security?: { trustedTypes: 'on' | 'off'; images: readonly string[] } | undefined;
 };
 
 /**
  * Returns the Content-Security-Policy of every page: inlined code by its hash, everything else from the site's own
- * origin only, except messages, web vitals and the script that counts visits.
+ * origin only, except messages, web vitals, the script that counts visits, and what `security` in `site.yaml` names.
  */
 export function contentSecurityPolicy(inlined: PolicyInput): string {
-  const { service, formTargets = [], vitals, analytics } = inlined;
+  const { service, formTargets = [], vitals, analytics, security } = inlined;
   const script = analytics ? ` ${analytics.script}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${hashSource(inlined.boot)}${script}`,
     `style-src ${hashSource(inlined.stylesheet)}`,
-    "img-src 'self'",
+    ["img-src 'self'", ...(security?.images ?? [])].join(' '),
     "font-src 'self'",
     "media-src 'self'",
     `connect-src ${originSources(service, vitals, analytics && (analytics.endpoint ?? analytics.script))}`,
@@ -37,14 +39,13 @@ export function contentSecurityPolicy(inlined: PolicyInput): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types prerendered',
+    ...(security?.trustedTypes === 'off' ? [] : ["require-trusted-types-for 'script'", 'trusted-types prerendered']),
   ].join('; ');
 }
 
-/** Adds the origins of frames to a policy. Without frames, returns it unchanged. */
+/** Adds the origins of frames to a policy, each once. Without frames, returns it unchanged. */
 export const withFrames = (policy: string, frames: readonly string[]): string =>
-  frames.length === 0 ? policy : `${policy}; frame-src ${frames.join(' ')}`;
+  frames.length === 0 ? policy : `${policy}; frame-src ${[...new Set(frames)].sort().join(' ')}`;
 
 /** Browsers ignore these in a `meta` element, with a warning in the console (CSP Level 3, section 3.3). */
 const headerOnly = /^(?:frame-ancestors|report-to|report-uri|sandbox)(?: |$)/;

@@ -1,6 +1,8 @@
 import { fileAddress } from '../model/address.ts';
-import { referrerPolicy } from '../model/referrer-policy.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
+
+/** Sends other sites the origin of a page, never its path. Used in the header and in every page. */
+export const referrerPolicy = 'strict-origin-when-cross-origin';
 
 /** Response headers by path, as in `_headers`: `/*` for all, `/assets/*` for a folder, `/*.svg` for an extension. */
 export type HeaderRules = { path: string; headers: Record<string, string> }[];

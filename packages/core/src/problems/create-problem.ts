@@ -16,6 +16,12 @@ export type ProblemWords = Pick<Problem, 'message' | 'hint' | 'fix' | 'edits' | 
 export const createProblem = ({ code, ...finding }: Finding & { code: ContentCode }): Problem =>
   toProblem({ code, severity: contentCodes[code].severity }, finding);
 
+const excerptOf = (line = ''): string => replaceUnsafe(line.replace(/\r$/, ''));
+
+/** True while a file has the line that a problem was found in. In a text that was changed since, its place is that of something else. */
+export const isOfText = ({ line, excerpt }: Pick<Problem, 'line' | 'excerpt'>, text: string): boolean =>
+  excerpt.every((one) => one.line !== line || one.text === excerptOf(linesOf(text)[line - 1]));
+
 /**
  * Creates a problem from a finding, with the line of the place and the line above as excerpt. Only for callers that
  * know code and severity already; all others call `createProblem`.
@@ -25,7 +31,7 @@ export function toProblem({ code, severity }: Pick<Problem, 'code' | 'severity'>
   const lines = text === '' ? [] : linesOf(text);
   const excerpt = [place.line - 1, place.line]
     .filter((line) => line >= 1 && line <= lines.length)
-    .map((line) => ({ line, text: replaceUnsafe((lines[line - 1] ?? '').replace(/\r$/, '')) }));
+    .map((line) => ({ line, text: excerptOf(lines[line - 1]) }));
   return {
     ...place,
     code,

@@ -34,12 +34,20 @@ export class Database<Input> implements Db<Input> {
   /** True when a value is not stored as it is now. */
   #hasNews = false;
   #input: Input;
+  /** In a fork: whether nodes of its base depend on something that is another one here. */
+  readonly #touched = new Map<Node<Input>, boolean>();
 
+  /** `base`: the revision of a database of which this one is a fork. */
   constructor(
     input: Input,
     private readonly options: DatabaseOptions<Input>,
+    private readonly base?: { db: Database<Input>; revision: number },
   ) {
     this.#input = input;
+    if (base) {
+      this.#revision = base.revision + 1;
+      return;
+    }
     const { store, queries = new Map() } = options;
     for (const node of store?.read(queries) ?? []) this.#nodesOf(node.query).set(node.key, node);
   }
@@ -52,6 +60,14 @@ export class Database<Input> implements Db<Input> {
   startRevision(input: Input): void {
     this.#input = input;
     this.#revision += 1;
+  }
+
+  /**
+   * Returns a database with another input, in which `mayChange` is true for what is another one there, such as the text of a file. It
+   * shares every value that depends on nothing else, and changes none here. It is of use until this one starts a revision.
+   */
+  fork(input: Input): Database<Input> {
+    return new Database(input, this.options, { db: this, revision: this.#revision });
   }
 
   get<Value>(query: Query<Value, Input>, key: string): Value {
@@ -69,10 +85,10 @@ export class Database<Input> implements Db<Input> {
 
   /** Returns a value if it is in memory. */
   peek<Value>({ name }: Query<Value, Input>, key: string): Value | undefined {
-    return trustType<Value | undefined>(this.#nodes.get(name)?.get(key)?.value?.current);
+    const node = this.#nodes.get(name)?.get(key) ?? this.#shared(name, key);
+    return trustType<Value | undefined>(node?.value?.current);
   }
 
-  /** Returns what a query has read for its current value. */
   readsOf(query: Query<unknown, Input>, key: string): readonly Node<Input>[] {
     return this.#current(query, key).reads;
   }
@@ -88,13 +104,62 @@ export class Database<Input> implements Db<Input> {
 
   /** Returns the current node of a key, and records that the running query depends on it. */
   #current(query: Query<unknown, Input>, key: string): Node<Input> {
-    const nodes = this.#nodesOf(query);
-    const known = nodes.get(key);
-    const node = known ?? createNode(query, key);
-    if (!known) nodes.set(key, node);
+    const node = this.#node(query, key);
     this.#running.at(-1)?.reads.add(node);
     this.#refresh(node);
     return node;
+  }
+
+  /** Returns the node of a key: one of this database, or one that it shares. */
+  #node(query: Query<unknown, Input>, key: string): Node<Input> {
+    const nodes = this.#nodesOf(query);
+    const known = nodes.get(key) ?? this.#shared(query.name, key);
+    if (known) return known;
+    const ofBase = this.#nodeOfBase(query.name, key);
+    const node = ofBase ? { ...ofBase } : createNode(query, key);
+    nodes.set(key, node);
+    return node;
+  }
+
+  #nodeOfBase(name: string, key: string): Node<Input> | undefined {
+    if (!this.base) return undefined;
+    const { db, revision } = this.base;
+    if (db.#revision !== revision) throw new Error('A fork was read after its database had gone on. This is a bug in Pagewright.');
+    return db.#nodes.get(name)?.get(key);
+  }
+
+  /** Returns the node that the base has for a key, when its value holds here too. */
+  #shared(name: string, key: string): Node<Input> | undefined {
+    const node = this.#nodeOfBase(name, key);
+    return node && this.#isCurrentInBase(node) && !this.#isTouched(node) ? node : undefined;
+  }
+
+  #isCurrentInBase(node: Node<Input>): boolean {
+    return node.checkedAt === this.base?.revision;
+  }
+
+  #isShared(node: Node<Input>): boolean {
+    return this.base !== undefined && this.#nodes.get(node.query.name)?.get(node.key) !== node;
+  }
+
+  /** True for a current node of the base that depends on something that is another one here. */
+  #isTouched(node: Node<Input>): boolean {
+    const known = this.#touched.get(node);
+    if (known !== undefined) return known;
+    const isTouched = node.runsAgain || (node.query.mayChange ? this.#hasChanged(node) : node.reads.some((read) => this.#isTouched(read)));
+    this.#touched.set(node, isTouched);
+    return isTouched;
+  }
+
+  /** True for a node of the base for something outside that is another one here. */
+  #hasChanged(node: Node<Input>): boolean {
+    const { query, key } = node;
+    if (!query.mayChange?.(this.#input, key)) return false;
+    const nodes = this.#nodesOf(query);
+    const own = nodes.get(key) ?? { ...node };
+    nodes.set(key, own);
+    this.#refresh(own);
+    return own.changedAt === this.#revision;
   }
 
   #nodesOf({ name }: Query<unknown, Input>): Map<string, Node<Input>> {
@@ -106,7 +171,7 @@ export class Database<Input> implements Db<Input> {
   }
 
   #refresh(node: Node<Input>): void {
-    if (node.checkedAt === this.#revision) return;
+    if (node.checkedAt === this.#revision || this.#isShared(node)) return;
     const reason = this.#reasonToRun(node);
     if (reason === undefined) {
       node.checkedAt = this.#revision;
@@ -120,13 +185,23 @@ export class Database<Input> implements Db<Input> {
   #reasonToRun(node: Node<Input>): string | undefined {
     if (node.hash === undefined) return 'new';
     if (node.runsAgain) return 'runs in every revision';
-    if (node.query.mayChange) return node.query.mayChange(this.#input, node.key) ? 'may have changed' : undefined;
+    if (node.query.mayChange) return this.#mayHaveChanged(node) ? 'may have changed' : undefined;
+    const reads: Node<Input>[] = [];
     // In order: what is read later may exist only because of what was read before.
-    for (const read of node.reads) {
+    for (const known of node.reads) {
+      const read = this.base ? this.#node(known.query, known.key) : known;
       this.#refresh(read);
       if (read.changedAt > node.checkedAt) return `${read.query.name} ${read.key} has changed`;
+      reads.push(read);
     }
+    if (this.base) node.reads = reads;
     return undefined;
+  }
+
+  /** True for something outside that may be another one in this revision, or that the base has not looked at in its own. */
+  #mayHaveChanged(node: Node<Input>): boolean {
+    if (node.query.mayChange?.(this.#input, node.key)) return true;
+    return this.base !== undefined && !this.#isCurrentInBase(node);
   }
 
   #run(node: Node<Input>): void {
@@ -175,6 +250,7 @@ export class Database<Input> implements Db<Input> {
 
   /** Returns the value of a current node: from memory, from the store, or computed again. */
   #valueOf(node: Node<Input>): unknown {
+    if (this.base && this.#isShared(node)) return this.base.db.#valueOf(node);
     if (node.value) {
       this.#markRecent(node);
       return node.value.current;

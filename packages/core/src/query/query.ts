@@ -6,6 +6,8 @@ export type Db<Input> = {
   get: <Value>(query: Query<Value, Input>, key: string) => Value;
   /** Returns the hash of the value of a key. Depends on it as `get` does. */
   hashOf: (query: Query<unknown, Input>, key: string) => string;
+  /** Returns what a query has read for its value, which depends on nothing else: its equality is `inputs`. Depends on it as `get` does. */
+  readsOf: (query: Query<unknown, Input>, key: string) => readonly Node<Input>[];
   /** Makes the running query run again in every revision: its value depends on more than it has read, such as a failure. */
   runAgain: () => void;
 };

@@ -2,6 +2,7 @@ import type { TextContext } from '../content/part-rules.ts';
 import type { TextSource } from '../content/resolve/findings.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
+import { assertKeys, type KeysOf } from '../schema/fields/assert-keys.ts';
 import type { SourceFile } from '../yaml/yaml-file.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
@@ -30,5 +31,23 @@ export type SiteRule<Code extends string = string> = RuleInfo & {
   atRelease?: true;
 } & Checks;
 
-/** Declares a rule. Keeps its code as a literal type, from which `RuleCode` is made. */
-export const defineRule = <const Code extends string>(rule: SiteRule<Code>): SiteRule<Code> => rule;
+const ruleKeys: KeysOf<SiteRule> = {
+  code: true,
+  severity: true,
+  fixable: true,
+  summary: true,
+  why: true,
+  where: true,
+  wrong: true,
+  right: true,
+  atRelease: true,
+  check: true,
+  checkText: true,
+  checkFile: true,
+};
+
+/** Declares a rule. Keeps its code as a literal type, from which `RuleCode` is made. Throws for a key that does not exist. */
+export function defineRule<const Code extends string>(rule: SiteRule<Code>): SiteRule<Code> {
+  assertKeys(`The rule "${rule.code}"`, rule, ruleKeys);
+  return rule;
+}

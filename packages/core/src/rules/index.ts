@@ -17,7 +17,7 @@ import {
   unpublishedEntry,
 } from './links.ts';
 import { markupInText } from './markup-in-text.ts';
-import { heavyMedia, meaninglessAlt, mediaName, unusedMedia } from './media.ts';
+import { heavyMedia, meaninglessAlt, mediaName, placeInMedia, unusedMedia } from './media.ts';
 import { duplicatePath, missingHome, reservedPath, unknownProfile, unusedProfile } from './paths.ts';
 import { taggedRecordInAll, unusedRecord, unusedShared } from './records.ts';
 import { duplicateRedirect, pageGone, redirectChain, redirectFromPage, redirectLoop } from './redirects.ts';
@@ -96,6 +96,7 @@ export const siteRules = [
   pageHeading,
   titleLength,
   heavyMedia,
+  placeInMedia,
   unusedMedia,
   unusedProfile,
   unusedRecord,

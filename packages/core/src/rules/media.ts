@@ -42,7 +42,9 @@ function describe({ path }: SiteFile, suggested: ReadonlySet<string>): string | 
   const [device] = deviceNames(path);
   if (device !== undefined) return `The name "${device}" is reserved on Windows.`;
   if (name.length > maxNameLength) return `The file name has ${name.length} characters. The maximum is ${maxNameLength}.`;
-  if (/^[\w./-]+$/.test(path) || suggested.has(`/${path}`)) return undefined;
+  if (suggested.has(`/${path}`)) return undefined;
+  if (/\.(?:\.|$)/.test(name)) return `The file name "${name}" ends with a dot, or has two dots in a row.`;
+  if (/^[\w./-]+$/.test(path)) return undefined;
   return `The file name "${name}" contains characters that are not allowed in a URL.`;
 }
 
@@ -124,6 +126,30 @@ export const heavyMedia = defineRule({
         },
       ];
     }),
+});
+
+export const placeInMedia = defineRule({
+  code: 'place-in-media',
+  severity: 'warning',
+  fixable: false,
+  where: 'file',
+  summary: 'A photo or video that visitors get as it is says where it was taken.',
+  why: 'Phones write the coordinates into the file. Often they are those of a home. Pictures that pages show are written anew, without them.',
+  wrong: 'media/films/loop.mp4  (with the place of the phone)',
+  right: 'media/films/loop.mp4  (exported without its place)',
+  check: ({ usedMedia }) =>
+    usedMedia.flatMap(({ file: { path, displayPath }, facts, isCopied }) =>
+      facts.hasPlace && isCopied
+        ? [
+            {
+              place: startOfFile(displayPath),
+              text: '',
+              message: `/${path} says where it was taken, and visitors get the file as it is.`,
+              hint: 'Export it without its location: on a phone, choose that under "Options" when you share it. Leave it when everybody may know the place.',
+            },
+          ]
+        : [],
+    ),
 });
 
 /** Notes and licences of media files, which may lie next to them. */

@@ -48,7 +48,7 @@ function pathHint(page: ValidPage): string {
   if (!page.list) return 'Change one of the records, or the path with the placeholder.';
   const written = textAt(page.file.readText(), page.file.locate(['path'], 'value'));
   return written.includes('{')
-    ? 'Write the value in the same way in all records, or change the path with the placeholder.'
+    ? 'Write the value in the same way in all records. Different values need different letters or digits: a path has no other signs.'
     : 'Add a placeholder to the path, such as /{slug}, so that each value has a page of its own.';
 }
 

@@ -69,7 +69,7 @@ export const descriptionLength = defineRule({
 });
 
 /** Reports every listed page whose title or description an earlier page already has. */
-export function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
+function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
   const owners = new Map<string, ListedPage>();
   return listedPages(site).flatMap((page) => {
     // Pages in different languages may have the same title, such as the name of a product.

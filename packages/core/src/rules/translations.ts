@@ -68,8 +68,11 @@ function missingPages({ language: { code } }: ViewOfLanguage, site: RuleInput): 
       language === code && !isFallback ? [pathWithoutLanguage(source.path, code)] : [],
     ),
   );
-  return [...originalPages(site)].flatMap(([path, { fields }]) => (own.has(path) || fields?.draft ? [] : [path]));
+  return [...originalPages(site)].flatMap(([path, { fields }]) => (own.has(path) || fields?.draft ? [] : [nameOfFile(path)]));
 }
+
+/** Returns the name of the file of a page in its folder, without its ending: `about-us`. */
+const nameOfFile = (path: string): string => path.replace(/^pages\//, '').replace(/\.ya?ml$/, '');
 
 function missingRecords({ collections }: ViewOfLanguage, site: RuleInput): string[] {
   const translated = new Set(

@@ -25,7 +25,7 @@ type AnalyticsProvider = {
 };
 
 /** The services that count visits, by their names in `site.yaml`. The attributes are those that each service documents. */
-export const analyticsProviders = {
+const analyticsProviders = {
   plausible: {
     needs: undefined,
     attributes: ({ id, endpoint }, host) => ({ 'data-domain': id ?? host, 'data-api': endpoint }),

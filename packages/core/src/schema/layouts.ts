@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustType } from '../trust/trust-type.ts';
 import { hrefSchema } from './fields/link.ts';
 
 /** The layouts that a site declares, by the names that pages give. The first is the one of pages that name none. */
@@ -56,12 +57,28 @@ const revealSchema = z.strictObject({
   once: z.boolean().describe('true: appears once. false: appears again each time it scrolls into view.'),
 });
 
-/** An object with one value for each layout of the site. */
+/** An object with a value for each layout of the site. Without one, a layout has that of the first. */
 function forEachLayout<Value extends z.ZodType>(layouts: LayoutDefinitions, describe: (pages: string) => Value) {
   const [first, ...others] = layoutNames(layouts);
   const about = (name: string): string => (name === first && others.length > 0 ? 'other pages' : `pages with the layout "${name}"`);
-  const entries = [first, ...others].map((name) => [name, describe(others.length > 0 ? about(name) : 'all pages')] as const);
-  return z.strictObject(Object.fromEntries(entries));
+  const own = Object.fromEntries(others.map((name) => [name, describe(about(name)).optional()]));
+  const schema = z.strictObject({ [first]: describe(others.length > 0 ? about(first) : 'all pages'), ...own });
+  // Whoever reads settings gets them from `withEveryLayout`.
+  return trustType<z.ZodObject<Record<string, Value>>>(schema);
+}
+
+type LayoutSettings = { header: { solidAfter: ByLayout }; motion: { reveal: ByLayout } };
+type ByLayout = Readonly<Record<string, unknown>>;
+
+/** Returns settings in which each layout has a value wherever the first one has. */
+export function withEveryLayout<Settings extends LayoutSettings>(settings: Settings, layouts: LayoutDefinitions): Settings {
+  const [first, ...others] = layoutNames(layouts);
+  const fill = <Values extends ByLayout>(values: Values): Values => ({
+    ...values,
+    ...Object.fromEntries(others.map((name) => [name, values[name] ?? values[first]])),
+  });
+  const { header, motion } = settings;
+  return { ...settings, header: { ...header, solidAfter: fill(header.solidAfter) }, motion: { ...motion, reveal: fill(motion.reveal) } };
 }
 
 /** Returns the schema of `header` in `site.yaml`. */

@@ -14,6 +14,7 @@ import { timeZoneSchema } from './fields/time.ts';
 import { languageCodeSchema, languagesSchema } from './languages.ts';
 import { headerSchemaFor, type LayoutDefinitions, motionSchemaFor } from './layouts.ts';
 import { footerSchema, navigationSchema, topBarSchema } from './navigation.ts';
+import { securitySchema } from './security.ts';
 import { type ThemeDefinition, themeSchemaFor } from './theme.ts';
 
 /** The own settings of a site, `settings` in `site.yaml`: the schema of each field. */
@@ -30,6 +31,12 @@ const brandSchema = z.strictObject({
   name: textSchema.describe('The name of the brand.'),
   tagline: textSchema.describe('A short phrase that describes the brand.'),
   mark: markPathSchema.describe('The logo next to the name: an .svg file that is visible on light and dark backgrounds.'),
+  showName: z
+    .boolean()
+    .optional()
+    .describe(
+      'false: the logo stands alone, because the name is in it. Default: the name is shown, unless the logo is at least twice as wide as it is high.',
+    ),
   favicon: logoPathSchema.describe('The icon in the browser tab, on home screens and in search results: a square .svg file.'),
   socialImage: socialImagePathSchema
     .optional()
@@ -174,6 +181,9 @@ const behaviour = {
     .describe(
       'Which domains browsers open only with https, for two years. host: the domain of the site. subdomains: its subdomains too. none: no rule.',
     ),
+  security: securitySchema
+    .prefault({})
+    .describe('What pages allow besides the default, for libraries that need it. The whole site gets it: allow as little as you can.'),
   scripts: z
     .strictObject({
       timeout: milliseconds.describe('The maximum time for loading JavaScript, in milliseconds.').meta({ examples: [120_000] }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldForms } from './fields/field-forms.ts';
 import { renames } from './fields/field-kinds.ts';
 import { fontFileSchema } from './fields/media-path.ts';
 import { colourSchema, textSchema } from './fields/text.ts';
@@ -114,7 +115,9 @@ const fontSchema = z.strictObject({
         .describe('In percent.')
         .meta({ examples: [0] }),
     })
-    .describe('How Arial is scaled until the font is loaded, so that the text does not jump. `npm run fonts` prints these values.'),
+    .optional()
+    .describe('How Arial is scaled until the font is loaded, so that the text does not jump. Default: as the file is measured.')
+    .register(fieldForms, { isAdvanced: true }),
 });
 
 function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof colourSchema {

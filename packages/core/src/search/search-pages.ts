@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { SearchablePage, SearchIndex } from './search-index.ts';
-import { type Word, wordsOf } from './words.ts';
+import { type Word, withoutInvisible, wordsOf } from './words.ts';
 
 /** A page that was found. The parts of its texts that match are marked. */
 export type SearchResult = { path: string; title: Part[]; excerpt: Part[] };
@@ -55,7 +55,7 @@ export async function createSearch(pages: readonly SearchablePage[], language: s
   await index.addAllAsync([...pages], { chunkSize: 20 });
   const byPath = new Map(pages.map((page) => [page.path, page]));
   return (query) => {
-    const queries = wordsOf(query, language).map(({ terms }) => anyOf([...terms, ...compoundsOf(terms, known)]));
+    const queries = wordsOf(withoutInvisible(query), language).map(({ terms }) => anyOf([...terms, ...compoundsOf(terms, known)]));
     const all = index.search({ combineWith: 'AND', queries });
     const found = all.length > 0 ? all : index.search(anyOf(queries));
     return found.slice(0, maxResults).flatMap(({ id, terms }) => {

@@ -41,10 +41,13 @@ export function wordsOf(text: string, language: string): Word[] {
  */
 export function termsOf(word: string): string[] {
   if (/^[a-z0-9]*$/.test(word)) return [word];
-  const small = word.normalize('NFC').toLowerCase();
+  const small = withoutInvisible(word).normalize('NFC').toLowerCase();
   const typed = small.replaceAll(/[äöüåø]/g, (letter) => digraphs[letter] ?? letter);
   return (typed === small ? [small] : [small, typed]).map(simplified);
 }
+
+/** Removes what pasted texts contain, such as soft hyphens. Joiners belong to words. */
+export const withoutInvisible = (text: string): string => text.replaceAll(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '');
 
 /** DIN 5007-2, and as Danes and Norwegians do. */
 const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };

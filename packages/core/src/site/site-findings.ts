@@ -2,17 +2,19 @@ import { readCalendars } from '../content/calendars.ts';
 import { recordEntries } from '../content/collections.ts';
 import type { SiteFile, SiteFiles } from '../content/find/find-files.ts';
 import { type MediaIndex, mediaOf } from '../content/media-queries.ts';
-import { readValidated } from '../content/pages.ts';
+import { namesOfPages, namesOfPresets, readValidated } from '../content/pages.ts';
+import type { SiteFindings } from '../content/part-rules.ts';
 import type { Deadline, LinkUse } from '../content/resolve/findings.ts';
 import { type Findings, findingsOfRecord, indexesOfPages, resolveRecordParts } from '../content/resolve/indexes.ts';
 import { type BlockContext, resolveShared } from '../content/resolve/resolve-block.ts';
-import { asUnchanged } from '../content/resolve/resolve-media.ts';
+import { asUnchanged, isUnchanged } from '../content/resolve/resolve-media.ts';
 import { resolveSettingsParts } from '../content/resolve/resolve-settings.ts';
 import type { Resolver } from '../content/resolve/resolver.ts';
-import type { ResolvedPage } from '../content/resolved-pages.ts';
-import { contentView, keyIn, type SiteInput } from '../content/site-db.ts';
+import { type ResolvedPage, readResolved } from '../content/resolved-pages.ts';
+import { contentView, keyIn, type SiteDb, siteQueries } from '../content/site-db.ts';
+import { otherFiles } from '../content/site-files.ts';
 import { readParts, type SiteParts } from '../content/site-parts.ts';
-import { nowOf } from '../content/site-settings.ts';
+import { minuteOf } from '../content/site-settings.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { MediaFacts } from '../media/media-facts.ts';
@@ -23,7 +25,6 @@ import { type Problem, startOfFile } from '../problems/problem.ts';
 import { sortProblems } from '../problems/sort-problems.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { emptyPage, symbolicLink, unfetchedRecords, unreadableFile } from '../problems/unreadable-file.ts';
-import type { Database } from '../query/database.ts';
 import type { RuleRunner } from '../rules/run-rules.ts';
 import { type RuleInput, type UsedMedia, yamlFiles } from '../rules/site/rule-input.ts';
 import { unlinkedPages } from '../rules/site/unlinked-pages.ts';
@@ -32,14 +33,25 @@ import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInFiles, problemsInPage, problemsInPageFile, problemsInRecords, problemsInTexts } from './rule-results.ts';
 import { type Use, type UsesOfRecords, usesOfPage, usesOfRecord, usesOfSettings } from './uses.ts';
 
-/** The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked. `findUnlinkedPages` returns the pages that none of them leads to. */
-type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; findUnlinkedPages: () => string[] };
+type Db = SiteDb;
 
-type Db = Database<SiteInput>;
+/** The problems of the types that the site declares. */
+const typeProblems = siteQueries.define({
+  name: 'problems of types',
+  equality: 'json',
+  mayChange: () => true,
+  compute: ({ input }) => input.typeProblems,
+});
 
-/** Collects the problems of every stage and runs every rule over the whole site. `resolved` are all pages and presets, in that order. */
-export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: RuleRunner): SiteFindings {
+/** What is found in the whole site. */
+export const siteFindings = siteQueries.define({ name: 'findings', equality: 'inputs', compute: (db) => db.input.findProblems(db) });
+
+/** Collects the problems of every stage and runs every rule over the whole site. */
+export function findProblems(db: Db, rules: RuleRunner): SiteFindings {
   const { host, schemas } = db.input;
+  const resolved = [...namesOfPages(db), ...namesOfPresets(db)].map((name) => readResolved(db, name));
+  // Rules look at files that no query reads.
+  db.get(otherFiles, '');
   const parts = readParts(db);
   const { files, settings, settingsFile, settingsParts, settingsProblems, collections, shared, strings, publishedBefore, translations } =
     parts;
@@ -52,7 +64,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
   const ofSettingsParts = resolveSettingsParts({ schema: schemas.siteSchema, file: settingsFile, indexes }, settingsParts);
   const links = [...resolved, ...ofRecords, ...ofShared, ...inSettings, ofSettingsParts].flatMap((one) => one.links);
   const found = [
-    ...db.input.typeProblems,
+    ...db.get(typeProblems, ''),
     ...publishedBefore.problems,
     ...settingsProblems,
     ...[...strings, ...inSettings, ofSettingsParts, ...collections, ...translations, ...ofRecords, ...ofShared, ...resolved].flatMap(
@@ -85,7 +97,7 @@ export function findProblems(db: Db, resolved: readonly ResolvedPage[], rules: R
     calendarPaths: publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
     shared,
     strings,
-    now: nowOf(db),
+    now: minuteOf(db),
     pageInputs,
     recordInputs,
     languages: parts.languages,
@@ -241,7 +253,10 @@ export function readUsedMedia({ files, media, inputs, shown }: Sources): { usedM
     if (!inputs.some((keys) => keys.has(key))) continue;
     const read = readFacts(media, file);
     if ('problem' in read) problems.push(read.problem);
-    else if (read.facts) usedMedia.push({ file, facts: shown.has(`/${file.path}`) ? read.facts : asUnchanged(read.facts) });
+    else if (read.facts) {
+      const facts = shown.has(`/${file.path}`) ? read.facts : asUnchanged(read.facts);
+      usedMedia.push({ file, facts, isCopied: !facts.isBitmap || isUnchanged(`/${file.path}`, shown) });
+    }
   }
   return { usedMedia, problems };
 }

@@ -3,6 +3,7 @@ import { placeOfField, type RecordField, type WrittenPlace } from '../content/co
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
+import type { SiteFindings } from '../content/part-rules.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import type { PublishedBefore } from '../content/published-paths.ts';
 import { readTypes, type SiteTypes } from '../content/record-types.ts';
@@ -11,8 +12,8 @@ import type { RecordIndex } from '../content/resolve/reference-findings.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
-import { type SiteInput, siteQueries } from '../content/site-db.ts';
-import { fileText, siteFiles } from '../content/site-files.ts';
+import { type SiteDb, type SiteInput, siteQueries } from '../content/site-db.ts';
+import { otherFiles, siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
 import type { SharedBlock } from '../content/validate/validate-entry.ts';
@@ -29,14 +30,14 @@ import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
 import type { Store } from '../query/query.ts';
 import type { SiteRule } from '../rules/define-rule.ts';
-import { createRuleRunner, type RuleRunner } from '../rules/run-rules.ts';
+import { createRuleRunner } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { memoizeCall } from '../text/memoize.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage } from './rule-results.ts';
-import { findProblems } from './site-findings.ts';
+import { findProblems, siteFindings } from './site-findings.ts';
 import { type Use, usesOfPage } from './uses.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
@@ -79,8 +80,6 @@ export type Site = {
   usesOf: (page: ResolvedPage) => ReadonlySet<Use>;
   /** The same text for two loads when nothing that is shown changed in between. */
   state: string;
-  /** Returns the same text for two loads of one process when no file changed in between. */
-  stateOfFiles: () => string;
   /** Stores what is known of the site for later commands. Never throws. */
   save: () => Promise<void>;
   /** The schemas of the code with the types of records that the site declares. */
@@ -100,9 +99,18 @@ export type SitePage = Pick<Site, 'settings' | 'contentOf' | 'blocksOf'> & { pag
  */
 export type SiteLoader = {
   (changed?: ReadonlySet<string>): Promise<Site>;
-  /** Loads one page by its name, and what it is made from. Undefined when there is no such page. */
-  page: (name: PageName, changed: ReadonlySet<string>) => Promise<SitePage | undefined>;
+  /**
+   * Reads the site as it would be with other files than those that were loaded last. It shares what is known of the rest, and leaves
+   * nothing in the loader. `read` has to read everything that is wanted: afterwards, nothing can be asked.
+   */
+  fork: <Result>(files: OtherFiles, read: (site: ForkedSite) => Result) => Promise<Result>;
 };
+
+/** Files that are not on the disk: a host that has them, and their absolute paths. */
+export type OtherFiles = { host: Host; changed: ReadonlySet<string> };
+
+/** A site with other files: the whole site, or one page by its name, which is undefined when there is no such page. */
+export type ForkedSite = { site: () => Site; page: (name: PageName) => SitePage | undefined };
 
 /** The code of a site that reads and checks its content. */
 export type SiteContent = ContentSchemas & {
@@ -132,6 +140,7 @@ export function createLoader(
 ): SiteLoader {
   const lastSettings: SiteInput['lastSettings'] = usesLastValidSettings ? new Map() : undefined;
   const rules = createRuleRunner(code.rules, host.placeInCode);
+  const find = (current: SiteDb): SiteFindings => findProblems(current, rules);
   let db: Database<SiteInput> | undefined;
   let known: FoundSite | undefined;
   let types: SiteTypes | undefined;
@@ -145,7 +154,7 @@ export function createLoader(
     types = own;
     const { schemas, problems: typeProblems } = own;
     const all = isKnown && db ? changed : undefined;
-    const input: SiteInput = { host, siteDir, schemas, typeProblems, rules, clock, found, changed: all, lastSettings };
+    const input: SiteInput = { host, siteDir, schemas, typeProblems, rules, findProblems: find, clock, found, changed: all, lastSettings };
     if (db) db.startRevision(input);
     const current =
       db ??
@@ -162,8 +171,38 @@ export function createLoader(
       return retryIfChanged(async () => read(await revise()));
     }
   };
-  return Object.assign((changed?: ReadonlySet<string>) => load((current) => readSite(current, { rules, rendersPages }), changed), {
-    page: (name: PageName, changed: ReadonlySet<string>) => load((current) => readPage(current, name), changed),
+  const fork = async <Result>({ host: other, changed }: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> => {
+    const first = db ?? (await revise());
+    const isKnown = known && [...changed].every((file) => known?.readable.has(file) && other.files.exists(file));
+    const found = isKnown && known ? known : await findSite(other, siteDir, code.fetched);
+    // From here on, nothing waits, so that no other revision starts.
+    const base = db ?? first;
+    const { schemas, problems: typeProblems } = readTypes(other, found.files.types, code, types);
+    const { time } = nowOf(base);
+    const input: SiteInput = {
+      ...base.input,
+      ...{ host: other, found, schemas, typeProblems },
+      changed: isKnown ? changed : undefined,
+      clock: () => new Date(time),
+      lastSettings: lastSettings && new Map(lastSettings),
+    };
+    // Like the code, a type may change everything.
+    const current = schemas === types?.schemas ? base.fork(input) : new Database(input, { hash: host.hash, onRun });
+    return read({ site: () => readSite(current, false), page: (name) => readPage(current, name) });
+  };
+  const loader = (changed?: ReadonlySet<string>): Promise<Site> => load((current) => readSite(current, rendersPages), changed);
+  return Object.assign(loader, {
+    fork: async <Result>(files: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> => {
+      try {
+        return await fork(files, read);
+      } catch (error) {
+        if (!hasChanged(error)) throw error;
+        return retryIfChanged(async () => {
+          await revise();
+          return fork(files, read);
+        });
+      }
+    },
   });
 }
 
@@ -179,7 +218,7 @@ const readersOf = (db: Database<SiteInput>): Pick<Site, 'contentOf' | 'blocksOf'
   blocksOf: ({ name }) => readBlocks(db, name).blocks,
 });
 
-function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: RuleRunner; rendersPages: boolean }): Site {
+function readSite(db: Database<SiteInput>, rendersPages: boolean): Site {
   const names = namesOfPages(db);
   const pages = names.map((name) => {
     const page = readResolved(db, name);
@@ -189,7 +228,6 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     }
     return page;
   });
-  const presets = namesOfPresets(db).map((name) => readResolved(db, name));
   const parts = readParts(db);
   const settings = db.get(resolvedSettings, '');
   const now = nowOf(db);
@@ -197,7 +235,7 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
   const published = pages.filter(({ page }) => isPublished(page.fields, now));
   const ofPages = pages.map(({ page }) => page);
   const unpublished = [...unpublishedByPath(ofPages, now)].map(([path, { absence }]) => ({ path, absence }));
-  const find = memoizeCall(() => findProblems(db, [...pages, ...presets], rules));
+  const find = (): SiteFindings => db.get(siteFindings, '');
   return {
     settings: settings?.model,
     pages,
@@ -222,7 +260,6 @@ function readSite(db: Database<SiteInput>, { rules, rendersPages }: { rules: Rul
     modelOf: ({ name }) => readModel(db, name),
     usesOf: (page) => usesOfPage(db, page),
     state: db.get(siteState, ''),
-    stateOfFiles: memoizeCall(() => readState(db)),
     schemas: db.input.schemas,
     named: { files: parts.files, shared: parts.shared, records: recordsIn(db, '') },
     placeOfField: (language, field) => placeOfField(db, language, field),
@@ -241,14 +278,6 @@ function readModel(db: Database<SiteInput>, name: PageName): PageModel | undefin
   const json = db.get(modelJson, key);
   return json && JSON.parse(new TextDecoder().decode(json));
 }
-
-/** Returns a text that changes with every file of a site. */
-const readState = (db: Database<SiteInput>): string =>
-  [
-    db.hashOf(siteFiles, ''),
-    db.hashOf(otherFiles, ''),
-    ...[...db.input.found.readable.values()].map((path) => db.hashOf(fileText, path)),
-  ].join(' ');
 
 function mediaOf(pages: readonly ResolvedPage[], settings: ResolvedSettings | undefined): MediaFacts[] {
   const used = new Map<string, MediaFacts>();
@@ -273,14 +302,6 @@ export function publishedSettings(settings: SiteModel, unpublished: ReadonlySet<
     redirects: settings.redirects.filter(({ to }) => publishedTarget(to) !== undefined),
   };
 }
-
-/** The state of the files that are neither YAML nor read by a query. */
-const otherFiles = siteQueries.define({
-  name: 'other files',
-  equality: 'json',
-  mayChange: ({ changed }) => changed === undefined,
-  compute: ({ input: { found } }) => [found.mediaState, found.otherState],
-});
 
 /** A text that changes with everything that is known of the site. */
 export const siteState = siteQueries.define({

@@ -4,8 +4,7 @@ import { nameKey, pageQuery } from '../content/pages.ts';
 import { foundRecord, recordResolvers } from '../content/resolve/indexes.ts';
 import { type ResolvedPage, resolvedPage } from '../content/resolved-pages.ts';
 import { sharedBlock } from '../content/shared-blocks.ts';
-import { type SiteInput, splitKey } from '../content/site-db.ts';
-import type { Database } from '../query/database.ts';
+import { type SiteDb, type SiteInput, splitKey } from '../content/site-db.ts';
 import type { Node } from '../query/query.ts';
 import { memoizeByKey } from '../text/memoize.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
@@ -43,7 +42,7 @@ function usesOfNode({ key, reads }: SiteNode, known: UsesOfRecords): ReadonlySet
 }
 
 /** Returns what a page uses. */
-export function usesOfPage(db: Database<SiteInput>, { name, page, collections }: ResolvedPage, known: UsesOfRecords = new Map()): Set<Use> {
+export function usesOfPage(db: SiteDb, { name, page, collections }: ResolvedPage, known: UsesOfRecords = new Map()): Set<Use> {
   const key = nameKey(name);
   const found = usesOf([...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)], known);
   for (const collection of collections) found.add(`records:${collection}`);
@@ -51,7 +50,7 @@ export function usesOfPage(db: Database<SiteInput>, { name, page, collections }:
 }
 
 /** Returns what a record uses. `key` is that of its query: the view and its name. */
-export const usesOfRecord = (db: Database<SiteInput>, key: string): Set<Use> => usesOf(db.readsOf(recordResolvers, key), new Map());
+export const usesOfRecord = (db: SiteDb, key: string): Set<Use> => usesOf(db.readsOf(recordResolvers, key), new Map());
 
 /** Returns what the settings use. */
-export const usesOfSettings = (db: Database<SiteInput>): Set<Use> => usesOf(db.readsOf(resolvedSettings, ''), new Map());
+export const usesOfSettings = (db: SiteDb): Set<Use> => usesOf(db.readsOf(resolvedSettings, ''), new Map());

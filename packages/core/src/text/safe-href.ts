@@ -8,7 +8,7 @@ const isSafePath = (path: string): boolean => !/\/\/|\/\.{1,2}(\/|$)/.test(path.
 
 /** True for a phone link that every phone dials as it is meant: RFC 3966, and no zero in brackets behind a country code. */
 const isDialledAsWritten = (href: string): boolean =>
-  /^tel:\+?[\d*#().-]*\d[\d*#().-]*(?:;[a-z-]+=[^;]+)*$/i.test(href) && !/^tel:(?:\+|00)[\d.-]*\(0/.test(href);
+  /^tel:\+?(?=[*#().-]*\d)[\d*#().-]+(?:;[a-z-]+=[^;]+)*$/i.test(href) && !/^tel:(?:\+|00)[\d.-]*\(0/.test(href);
 
 /** True for a link to an e-mail. The fields behind its address may have spaces, which are encoded. */
 const isMailLink = (href: string): boolean => {

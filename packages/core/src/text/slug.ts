@@ -1,5 +1,6 @@
 import slugify from '@sindresorhus/slugify';
 import { foldLetters } from '../search/latin-letters.ts';
+import { plainText } from './invisible-characters.ts';
 
 /** By default, slugify replaces these by English words, which are wrong in other languages. */
 const customReplacements = ['&', '♥', '🦄'].map((character): [string, string] => [character, ' ']);
@@ -10,8 +11,34 @@ const customReplacements = ['&', '♥', '🦄'].map((character): [string, string
  * `東京-案内`. Empty when the text has no letter and no digit. Validate the result with the schema of its field: most
  * accept only Latin letters.
  */
-export const slugOf = (text: string): string =>
+export const slugOf = (text: string): string => {
+  const plain = plainText(text);
+  return wordsToSlug(/\s/.test(plain.trim()) ? plain : signsToWords(plain));
+};
+
+/**
+ * Returns the slug of a value that many records share, such as a category. Values that differ in signs alone have different slugs: `C++`
+ * is `c-plus-plus`, `C#` is `c-sharp`, `.NET` is `dot-net`, `A-` is `a-minus`. `slugOf` does so for a single word only, because the
+ * addresses of longer texts, such as titles, are published.
+ */
+export const slugOfValue = (value: string): string => wordsToSlug(signsToWords(plainText(value)));
+
+const wordsToSlug = (text: string): string =>
   slugify(withLatinLetters(text.normalize('NFKC')), { customReplacements }) || inOwnLetters(text);
+
+/** The signs at the ends of words that make another name of them. Those between letters, as in "Node.js", divide words. */
+const signsInNames: readonly [RegExp, string][] = [
+  [/(?<=[\p{L}\p{N}])\++(?![\p{L}\p{N}])/gu, 'plus'],
+  [/(?<=[\p{L}\p{N}])[#♯]+(?![\p{L}\p{N}])/gu, 'sharp'],
+  [/(?<=[\p{L}\p{N}])[-−]+$/gu, 'minus'],
+  [/(?<![\p{L}\p{N}.])\.(?=\p{L})/gu, 'dot'],
+];
+
+const signsToWords = (text: string): string =>
+  signsInNames.reduce(
+    (found, [signs, word]) => found.replaceAll(signs, (all) => ` ${word} `.repeat(all.length)),
+    text.normalize('NFKC').trim(),
+  );
 
 /** Replaces letters such as Æ, with capitals as the letter and its neighbours have: slugify takes "AEro" for two words, and removes some letters. */
 const withLatinLetters = (text: string): string =>
@@ -42,7 +69,7 @@ const inOwnLetters = (text: string): string =>
 export function fileNameOf(name: string): string {
   const dot = name.lastIndexOf('.');
   const [stem, extension] = dot <= 0 ? [name, ''] : [name.slice(0, dot), name.slice(dot)];
-  const latin = slugify(withLatinLetters(stem.normalize('NFKC')), {
+  const latin = slugify(withLatinLetters(plainText(stem).normalize('NFKC')), {
     customReplacements,
     lowercase: false,
     decamelize: false,

@@ -1,7 +1,6 @@
 import { createProblem } from '../problems/create-problem.ts';
 import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { tooLargeFile } from '../problems/unreadable-file.ts';
-import { pageLimits } from './limits.ts';
 import { openLevels } from './source-lines.ts';
 
 const maxDepth = 32;
@@ -9,10 +8,6 @@ const maxDepth = 32;
 const maxFieldsInLine = 300;
 /** Control characters, direction characters, lone surrogates, and the replacement character for bytes that are not UTF-8. */
 const unreadableCharacters = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069\uFFFD]|\p{Cs}/u;
-
-/** Runs `guardText` and `guardDepth`. Returns the first problem. */
-export const guardSource = (displayPath: string, text: string): Problem | undefined =>
-  guardText(displayPath, text, pageLimits.bytes) ?? guardDepth(displayPath, text);
 
 function placeIn(displayPath: string, text: string, index: number): Place {
   const before = text.slice(0, index);

@@ -11,8 +11,8 @@ export type YamlLimits = {
 /** The limits of a page, and of every other file that is not a list. A long page has 8 kB, and a syntax of weight 600. */
 export const pageLimits: YamlLimits = { bytes: 256 * 1024, syntax: 60_000, parserSyntax: 15_000 };
 
-/** The limits of a file with the records of a collection: some ten thousand. */
+/** The limits of a file below `collections/`, also of another language, which has some ten thousand records. */
 const collectionLimits: YamlLimits = { bytes: 8 * 1024 * 1024, syntax: 400_000, parserSyntax: 30_000 };
 
 /** Returns the limits of a file of the site, by its path in the site folder. */
-export const limitsOf = (path: string): YamlLimits => (/^(?:collections|\.data)\/[^/]+$/.test(path) ? collectionLimits : pageLimits);
+export const limitsOf = (path: string): YamlLimits => (/^(?:collections|\.data)\//.test(path) ? collectionLimits : pageLimits);

@@ -4,7 +4,7 @@ import { type Place, type Problem, startOfFile } from '../problems/problem.ts';
 import { unexpectedFailure } from '../problems/unexpected-failure.ts';
 import { memoizeRecent } from '../text/memoize.ts';
 import { guardDensity, guardDepth, guardText, hintForParser } from './guard-source.ts';
-import { pageLimits, type YamlLimits } from './limits.ts';
+import { limitsOf, pageLimits, type YamlLimits } from './limits.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { TextRange, ValueRange } from './simple/range-recorder.ts';
 import { readRanges, readSimpleYaml } from './simple/read-simple-yaml.ts';
@@ -61,6 +61,9 @@ export function readYaml(displayPath: string, text: string, limits: YamlLimits =
   };
   return file;
 }
+
+/** Reads the text of a YAML file of the site with the limits of its kind, as `check` does. `path`: in the site folder; empty for a piece of YAML. */
+export const readYamlOf = (path: string, text: string, displayPath = path): YamlFile => readYaml(displayPath, text, limitsOf(path));
 
 /** Reads JSON text. Its positions are read by the YAML parser when `locate` is called: JSON is YAML. Never throws, as `readYaml`. */
 export function readJson(displayPath: string, text: string, limits: YamlLimits): YamlFile {

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { guardSource } from '../../src/yaml/guard-source.ts';
+import type { Problem } from '../../src/problems/problem.ts';
+import { guardDepth, guardText } from '../../src/yaml/guard-source.ts';
+import { pageLimits } from '../../src/yaml/limits.ts';
 
 const kibibyte = 1024;
+const guardSource = (file: string, text: string): Problem | undefined => guardText(file, text, pageLimits.bytes) ?? guardDepth(file, text);
 const codeOf = (text: string): string | undefined => guardSource('page.yaml', text)?.code;
 
 describe('size', () => {

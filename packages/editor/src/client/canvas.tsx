@@ -1,10 +1,12 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
 import { type FieldSources, FieldsContext, fieldTexts, pageShown } from 'pagewright/fields';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { BlockTools } from './blocks/block-tools.ts';
+import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
+import { isQuestion } from './editor-state.ts';
 import { onUndoKeys } from './keys.ts';
 import { followPage } from './page/follow-page.ts';
 import { showInsertLines } from './page/insert-lines.ts';
@@ -21,18 +23,18 @@ type CanvasProps = { tools: BlockTools; language: Language; sources: FieldSource
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
 export function Canvas({ session, state, texts, tools, language, sources }: EditorParts & CanvasProps): ReactNode {
-  const { offer, path, page, selected, picks, draft, notice } = state;
+  const { offer, path, page, draft } = state;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
   const [loads, setLoads] = useState(0);
   const [isLive, setLive] = useState(false);
+  const [isSent, setSent] = useState(false);
   const [richTools] = useState(() => new RichTools());
   const typing = useRef<Typing>({});
   const address = offer?.pages.find((one) => one.path === path)?.address;
   const { key: frameKey, src, follow } = useLiveFrame(session, address ?? '', isLive);
   const scroll = useRef<KeptScroll>({ address: '', top: 0 });
-  const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
   const map = useRef<{ of: unknown; loads: number; read: Promise<PageMap> }>(undefined);
 
   useEffect(() => fitFrame(stage.current, width), [width]);
@@ -47,10 +49,15 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
     };
     if (!isLive) void readMap();
     const stopKeys = onUndoKeys(inner, session);
-    const stop = followPage({ page: inner, session, texts, readMap: isLive ? undefined : readMap, richTools, typing: typing.current });
+    const stop = followPage({
+      ...{ page: inner, session, texts, richTools, typing: typing.current },
+      readMap: isLive ? undefined : readMap,
+      onSubmit: () => setSent(isLive),
+    });
     return () => {
       stopKeys();
       stop();
+      setSent(false);
     };
   }, [loads, session, texts, isLive, richTools]);
   const followLatest = useRef(follow);
@@ -68,14 +75,7 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
       stopScroll();
     };
   }, [loads]);
-  useEffect(() => {
-    const inner = loads > 0 ? frame.current?.contentDocument : undefined;
-    return inner && key !== undefined ? markBlock(inner, key) : undefined;
-  }, [loads, key]);
-  useEffect(() => {
-    const inner = frame.current?.contentDocument;
-    return picks > 0 && inner && key !== undefined ? scrollToBlock(inner, key) : undefined;
-  }, [key, picks]);
+  useChosenBlock(frame, state, loads);
   useEffect(() => {
     const inner = loads > 0 ? frame.current?.contentWindow : undefined;
     return inner ? showDrafts(session, (message) => inner.postMessage(message, location.origin)) : undefined;
@@ -85,7 +85,7 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
     const inner = loads > 0 && !isLive ? frame.current?.contentDocument : undefined;
     return inner ? showInsertLines({ page: inner, session, texts, onInsert: (at) => open({ kind: 'gallery', at }) }) : undefined;
   }, [loads, isLive, session, texts, open]);
-  const isUnsaved = notice?.kind === 'refused' || notice?.kind === 'conflict';
+  const isUnsaved = isQuestion(state);
   const wasUnsaved = useRef(false);
   useEffect(() => {
     // The page still shows a text that was typed in it and is discarded.
@@ -106,8 +106,18 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
         <label className="live">
           <input type="checkbox" checked={isLive} onChange={({ target }) => setLive(target.checked)} /> {texts.live}
         </label>
+        <span role="status">{isSent && texts.formNotSent}</span>
       </fieldset>
-      <FieldsContext value={{ problems: [], names: offer?.names ?? {}, texts: fieldTexts[language], sources, page: path }}>
+      <FieldsContext
+        value={{
+          problems: [],
+          names: offer?.names ?? {},
+          texts: fieldTexts[language],
+          contentLanguage: contentLanguage(state),
+          sources,
+          page: path,
+        }}
+      >
         <RichToolbar tools={richTools} texts={texts} />
       </FieldsContext>
       <div className="stage" ref={stage}>
@@ -123,6 +133,23 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
       </div>
     </section>
   );
+}
+
+/** Marks the selected block in the page, scrolls to it when it is selected, and follows it when it is moved. */
+function useChosenBlock(frame: RefObject<HTMLIFrameElement | null>, state: EditorParts['state'], loads: number): void {
+  const { page, block, selected, picks } = state;
+  const key = selected === undefined ? undefined : page?.blocks[selected]?.key;
+  const last = useRef({ block, selected });
+  useEffect(() => {
+    const inner = loads > 0 ? frame.current?.contentDocument : undefined;
+    return inner && key !== undefined ? markBlock(inner, key) : undefined;
+  }, [frame, loads, key]);
+  useEffect(() => {
+    const inner = frame.current?.contentDocument;
+    const isMoved = last.current.block === block && last.current.selected !== selected;
+    last.current = { block, selected };
+    return (picks > 0 || isMoved) && inner && key !== undefined ? scrollToBlock(inner, key, isMoved) : undefined;
+  }, [frame, key, picks, block, selected]);
 }
 
 /** Scales a frame of a width to the room that it has. Returns a function that stops. */

@@ -14,10 +14,6 @@ export function changesAt(at: readonly (string | number)[], before: unknown, aft
   );
 }
 
-/** Returns changes of a block for the index that it has now. The same ones without an index. */
-export const ofBlock = (changes: Edit['changes'], index: number | undefined): Edit['changes'] =>
-  index === undefined ? changes : changes.map((change) => ({ ...change, path: ['blocks', index, ...change.path.slice(2)] }));
-
 /** Returns a value with another text at a path. */
 export function withText(value: unknown, [step, ...rest]: readonly PropertyKey[], text: string): unknown {
   if (step === undefined) return text;
@@ -26,11 +22,15 @@ export function withText(value: unknown, [step, ...rest]: readonly PropertyKey[]
 }
 
 /** Returns the paths of the values that differ between two states of a block. A list with another number of entries differs as a whole. */
-export function changedPaths(before: unknown, after: unknown): string[] {
+export function listedChanges(before: unknown, after: unknown): (string | number)[][] {
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   const areLists = Array.isArray(before) && Array.isArray(after) && before.length === after.length;
-  if (!areLists && !(isGroup(before) && isGroup(after))) return [''];
+  if (!areLists && !(isGroup(before) && isGroup(after))) return [[]];
   const [old, next] = [Object(before), Object(after)];
   const steps = [...new Set([...Object.keys(old), ...Object.keys(next)])];
-  return steps.flatMap((step) => changedPaths(old[step], next[step]).map((path) => `${step}.${path}`));
+  return steps.flatMap((step) => listedChanges(old[step], next[step]).map((path) => [areLists ? Number(step) : step, ...path]));
 }
+
+/** Returns the same paths as texts, each step with a point behind it. */
+export const changedPaths = (before: unknown, after: unknown): string[] =>
+  listedChanges(before, after).map((path) => path.map((step) => `${step}.`).join(''));

@@ -1,33 +1,33 @@
 import { fillIn } from '@pagewright/core/browser';
-import type { DraftResult, EditResult } from 'pagewright/editing';
+import type { DraftResult, OpenResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
-import { Places } from './places.tsx';
+import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
 import { TextInput } from './task-form.tsx';
 import type { VersionParts } from './version-parts.ts';
 
-/** What was asked for, and what came of it. `again` does it although something is in the way. */
-type Asked = {
-  result: DraftResult | EditResult | 'waiting' | 'failed';
-  done: string;
-  again: () => Promise<void>;
-};
-
 /** The drafts: saves the files as they are under a name, and brings the changes of a draft back. */
-export function Drafts({ session, versions, overview, refresh, texts, language }: VersionParts & { language: Language }): ReactNode {
+export function Drafts({ session, state, versions, overview, refresh, texts, language }: VersionParts & { language: Language }): ReactNode {
   const [name, setName] = useState('');
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<Opened>();
   const [isDeleting, setDeleting] = useState<string>();
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  const run = async (ask: (isForced: boolean) => Promise<DraftResult | EditResult>, done: string, isForced = false): Promise<void> => {
-    const again = (): Promise<void> => run(ask, done, true);
-    const result = await session.make(() => ask(isForced)).catch((): 'failed' => 'failed');
+  const keptName = nameOfKept(texts, language);
+  const run = async (
+    ask: (decision: OpenChoices) => Promise<DraftResult | OpenResult>,
+    done: string,
+    decided: OpenChoices = { isForced: false },
+  ): Promise<void> => {
+    // What was decided before stays decided.
+    const again = (decision: OpenChoices): Promise<void> =>
+      run(ask, done, { isForced: decided.isForced || decision.isForced, picks: { ...decided.picks, ...decision.picks } });
+    const result = await session.make(() => ask(decided)).catch((): 'failed' => 'failed');
     setAsked({ result: result ?? 'waiting', done, again });
     await refresh();
   };
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    void run((isForced) => versions.saveDraft({ name, isForced }), texts.draftSaved);
+    void run(({ isForced }) => versions.saveDraft({ name, isForced }), texts.draftSaved);
   };
   return (
     <section>
@@ -45,7 +45,7 @@ export function Drafts({ session, versions, overview, refresh, texts, language }
               <button
                 type="button"
                 aria-label={fillIn(texts.openDraftOf, draft)}
-                onClick={() => void run((isForced) => versions.openDraft({ name: draft.id, isForced }), texts.draftOpened)}
+                onClick={() => void run((decision) => versions.openDraft({ name: draft.id, ...decision, keptName }), texts.draftOpened)}
               >
                 {texts.openDraft}
               </button>
@@ -55,7 +55,7 @@ export function Drafts({ session, versions, overview, refresh, texts, language }
                 onClick={() => {
                   if (isDeleting !== draft.id) return setDeleting(draft.id);
                   setDeleting(undefined);
-                  void run((isForced) => versions.deleteDraft({ name: draft.id, isForced }), '');
+                  void run(({ isForced }) => versions.deleteDraft({ name: draft.id, isForced }), '');
                 }}
               >
                 {isDeleting === draft.id ? texts.deleteReally : texts.deleteDraft}
@@ -66,47 +66,12 @@ export function Drafts({ session, versions, overview, refresh, texts, language }
       </ul>
       {overview.changes.length > 0 && (
         <p>
-          <button type="button" onClick={() => void run(versions.restore, texts.restored)}>
+          <button type="button" onClick={() => void run((decision) => versions.restore({ ...decision, keptName }), texts.restored)}>
             {texts.restore}
           </button>
         </p>
       )}
-      <div role="alert">{asked && <Answer {...asked} texts={texts} />}</div>
+      <div role="alert">{asked && <OpenedVersion {...asked} {...{ session, state, texts }} place={overview.remote?.name ?? ''} />}</div>
     </section>
   );
-}
-
-function Answer({ result, done, again, texts }: Asked & Pick<VersionParts, 'texts'>): ReactNode {
-  if (typeof result === 'string') return <p className="problem">{result === 'waiting' ? texts.decideFirst : texts.failed}</p>;
-  const question = (words: string, label: string): ReactNode => (
-    <>
-      <p className="problem">{words}</p>
-      <p className="buttons">
-        <button type="button" onClick={() => void again()}>
-          {label}
-        </button>
-      </p>
-    </>
-  );
-  switch (result.outcome) {
-    case 'exists':
-      return question(texts.draftExists, texts.replaceDraft);
-    case 'conflict':
-      return question(fillIn(texts.draftConflict, { file: result.file }), texts.useDraft);
-    case 'refused':
-      return (
-        <>
-          {question(texts.wouldCause, texts.doItAnyway)}
-          <Places places={result.caused.map(({ place, message, language }) => ({ place, text: message, language }))} />
-        </>
-      );
-    case 'impossible':
-      return (
-        <p className="problem" lang={result.language}>
-          {result.reason}
-        </p>
-      );
-    default:
-      return done === '' ? null : <p>{done}</p>;
-  }
 }

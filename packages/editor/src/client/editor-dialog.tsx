@@ -8,6 +8,8 @@ type DialogProps = {
   disabled?: boolean;
   isMain?: boolean;
   isWide?: boolean;
+  /** The path of the field that it changes: the buttons of problems lead to such a place. */
+  field?: string;
   onOpen?: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
   /** Returns what is in it while it is open. */
@@ -15,7 +17,18 @@ type DialogProps = {
 };
 
 /** A button, and the dialog that it opens. */
-export function EditorDialog({ label, title, close, disabled, isMain, isWide, onOpen, onKeyDown, children }: DialogProps): ReactNode {
+export function EditorDialog({
+  label,
+  title,
+  close,
+  disabled,
+  isMain,
+  isWide,
+  field,
+  onOpen,
+  onKeyDown,
+  children,
+}: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -30,7 +43,14 @@ export function EditorDialog({ label, title, close, disabled, isMain, isWide, on
   }, [isOpen]);
   return (
     <>
-      <button type="button" className={isMain ? 'main' : undefined} disabled={disabled} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={isMain ? 'main' : undefined}
+        data-path={field}
+        disabled={disabled}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {label}
       </button>
       <dialog

@@ -1,21 +1,28 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ConflictValues } from './conflict-values.tsx';
+import type { Connection } from './connection.ts';
+import { DecisionButtons } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import { isQuestion as asks } from './editor-state.ts';
+import { isQuestion as asks, type Notice } from './editor-state.ts';
 import { Places } from './places.tsx';
-import { sayErrors } from './shown-fields.ts';
+import { placeInWords, sayErrors } from './shown-fields.ts';
+import { SignIn } from './sign-in.tsx';
 import { stepAndShow } from './step-and-show.ts';
 import { inWords } from './words-of-change.ts';
 
+/** What is said in a word or two, beside the buttons. Everything else has a line of its own, where it is read whole. */
+const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone', 'nothing'];
+
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
-export function EditorNotice({ session, state, texts }: EditorParts): ReactNode {
+export function EditorNotice({ session, state, texts, connection }: EditorParts & { connection?: Connection }): ReactNode {
   const { notice } = state;
-  const file = notice && 'file' in notice ? notice.file : '';
+  const file = notice && 'file' in notice ? placeInWords(notice.file, state, texts) : '';
   const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer)) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),
+    replaced: fillIn(texts.replaced, { file }),
     refused: texts.refused,
     conflict: fillIn(texts.conflict, { file }),
     'undo-conflict': fillIn(texts.undoConflict, { file }),
@@ -24,9 +31,13 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     nothing: texts.nothing,
     'page-problem': fillIn(texts.pageProblem, { file, reason: notice?.kind === 'page-problem' ? notice.reason : '' }),
     'page-gone': fillIn(texts.pageGone, { file }),
+    unreadable: fillIn(texts.unreadable, { file, reason: notice?.kind === 'unreadable' ? notice.reason : '' }),
+    away: texts.away,
+    'signed-out': texts.signedOut,
+    restored: texts.typedSaved,
+    gone: texts.gone,
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
-  const [write, drop] = notice?.kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];
   const isQuestion = asks(state);
   const isBlocking = notice !== undefined && 'isBlocking' in notice;
   const first = useRef<HTMLButtonElement>(null);
@@ -35,7 +46,7 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
     if (isBlocking && notice) first.current?.focus();
   }, [isBlocking, notice]);
   return (
-    <div className={`notice ${notice?.kind ?? ''}`}>
+    <div className={`notice ${notice?.kind ?? ''} ${notice && !short.includes(notice.kind) ? 'long' : ''}`}>
       <div role="status">
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
         {state.isBusy
@@ -44,21 +55,13 @@ export function EditorNotice({ session, state, texts }: EditorParts): ReactNode 
         {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
         {notice?.kind === 'refused' && <Places places={sayErrors(notice.caused, state, texts)} />}
       </div>
-      {(notice?.kind === 'saved' || notice?.kind === 'redone') && (
+      {(notice?.kind === 'saved' || notice?.kind === 'replaced' || notice?.kind === 'redone') && (
         <button type="button" className="quiet" onClick={() => void stepAndShow(session, 'undo')}>
           {texts.takeBack}
         </button>
       )}
-      {isQuestion && (
-        <p className="buttons">
-          <button ref={first} type="button" onClick={() => void session.writeAnyway()}>
-            {write}
-          </button>
-          <button type="button" onClick={() => void session.discard()}>
-            {drop}
-          </button>
-        </p>
-      )}
+      {notice?.kind === 'signed-out' && connection && <SignIn connection={connection} texts={texts} />}
+      {isQuestion && <DecisionButtons {...{ session, state, texts, first }} />}
     </div>
   );
 }

@@ -1,149 +1,154 @@
 import type { Edit, EditResult, PageMap, SiteTask } from 'pagewright/editing';
 import { afterStep } from './after-step.ts';
-import { changedPaths, changesAt, ofBlock } from './changes-at.ts';
-import { type EditorState, firstState, isQuestion, listOfBlocks, shownBlock, shownForm, shownPage, type View } from './editor-state.ts';
-import { indexAfter } from './index-after.ts';
+import { withText } from './changes-at.ts';
+import { type EditorState, firstState, type View } from './editor-state.ts';
+import { EditorStore } from './editor-store.ts';
+import type { ChangeKeeper } from './kept-change.ts';
 import { OneChange } from './one-change.ts';
-import { readShown } from './read-shown.ts';
+import { PageVersions } from './page-versions.ts';
 import type { Requests } from './requests.ts';
-import { TypingGroups } from './typing-groups.ts';
-
-/** In milliseconds. A change is in the file at most half a second after the last key, with the time that it takes to check and write it. */
-const typingPause = 250;
+import { savedNotice } from './saved-notice.ts';
+import type { Path, Thing } from './things.ts';
+import { Writer } from './writer.ts';
 
 type Changes = Edit['changes'];
 type Fix = NonNullable<Edit['fix']>;
 
-/** An edit that was not written. `place`: returns the index of the block that it is about. */
-type Unwritten = { changes: Changes; group: string | undefined; fix?: Fix; place?: () => number | undefined };
-
 /** The state of the editor, and what a person can do. One request follows the other. */
 export class EditorSession {
-  #state: EditorState = firstState;
-  readonly #listeners = new Set<() => void>();
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #store = new EditorStore();
+  readonly #writer: Writer;
   #refreshing: Promise<void> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  #unwritten: Unwritten | undefined;
-  readonly #groups = new TypingGroups();
+  /** How often something was chosen. What is loaded is shown only if nothing else was chosen since. */
+  #choices = 0;
   /** True after a change of pages, until the preview has read them. */
   #isOfferOld = false;
-  readonly oneChange = new OneChange((isBusy) => this.#set({ isBusy }));
+  readonly versions = new PageVersions(this.#store);
+  readonly oneChange = new OneChange((isBusy) => this.#store.set({ isBusy }));
 
-  constructor(readonly requests: Pick<Requests, keyof Requests>) {}
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly read = (): EditorState => this.#state;
-
-  #set(next: Partial<EditorState>): void {
-    this.#state = { ...this.#state, ...next };
-    for (const listener of this.#listeners) listener();
+  /** `keeper`: keeps what is typed until a file has it. */
+  constructor(
+    readonly requests: Pick<Requests, keyof Requests>,
+    readonly keeper?: ChangeKeeper,
+  ) {
+    this.#writer = new Writer(this.#store, requests, keeper, () => this.#leavePage());
   }
 
-  #inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.#last.then(work).catch((error: unknown) => {
-      this.#set({ notice: { kind: 'failed', reason: error instanceof Error ? error.message : String(error) } });
-    });
-    this.#last = done;
-    return done;
+  readonly subscribe = (listener: () => void): (() => void) => this.#store.subscribe(listener);
+
+  readonly read = (): EditorState => this.#store.read();
+
+  /** Shows something that has to be loaded first. Until then, the fields of what is shown take no keys. Another choice since comes before it. */
+  async #choose(load: (isLatest: () => boolean) => Promise<void>): Promise<void> {
+    this.#choices += 1;
+    const choice = this.#choices;
+    this.#store.set({ loading: this.read().loading + 1 });
+    try {
+      await this.#afterTyping(() => load(() => choice === this.#choices));
+    } finally {
+      this.#store.set({ loading: this.read().loading - 1 });
+    }
+  }
+
+  /** Returns a number that is another one when something was chosen since, the same thing again too. */
+  choice(): number {
+    return this.#choices;
   }
 
   /** Opens the page at a path or an address. */
   open(at: string): Promise<void> {
-    return this.#afterTyping(async () => {
-      const offer = this.#state.offer ?? (await this.requests.offer());
+    return this.#choose(async (isLatest) => {
+      const offer = this.read().offer ?? (await this.requests.offer());
       const path = offer.pages.find(({ address }) => address === at)?.path ?? at;
-      this.#set({ ...firstState, offer, path });
-      this.#set({ page: await this.requests.page(path), isLoaded: true });
+      if (!isLatest()) return this.#store.set({ offer });
+      this.#startAt(path, { offer });
+      await this.#readPage();
     });
+  }
+
+  /** Forgets what was shown, to show a page instead. */
+  #startAt(path: string, next: Partial<EditorState>): void {
+    const { offer, loading, isBusy, kept } = this.read();
+    this.#store.set({ ...firstState, offer, loading, isBusy, kept, path, ...next });
+  }
+
+  async #readPage(): Promise<void> {
+    this.#store.show({ page: (await this.requests.page(this.read().path)) ?? null });
   }
 
   /** Reads the page again, after a change of the site. What is being typed stays. Several changes are read together. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#inTurn(async () => {
+    this.#refreshing ??= this.#store.inTurn(async () => {
       this.#refreshing = undefined;
-      const { path, offer, form } = this.#state;
+      const { path, offer, form } = this.read();
       const isType = form?.file.startsWith('types/');
       if (this.#isOfferOld || isType || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
-      await this.#showSaved();
+      await this.#writer.read();
     });
     return this.#refreshing;
   }
 
-  /** Shows what the files have, unless a person has typed meanwhile. */
-  async #showSaved(): Promise<void> {
-    const shown = await this.#readShown();
-    if (!this.#unwritten) this.#set(shown);
-  }
-
   async #readOffer(): Promise<void> {
-    this.#set({ offer: await this.requests.offer() });
+    this.#store.set({ offer: await this.requests.offer() });
     this.#isOfferOld = false;
   }
 
   /** Reads what the site offers again, such as the states of its pages. */
   readOffer(): Promise<void> {
-    return this.#inTurn(() => this.#readOffer());
+    return this.#store.inTurn(() => this.#readOffer());
   }
 
   /** Shows the home page in place of one that is gone. What was typed there must not reach another page. */
-  async #readShown(): Promise<Partial<EditorState>> {
-    const shown = await readShown(this.requests, this.read);
-    if (shown) return shown;
-    const { offer, notice, page } = this.#state;
-    this.#stopTimer();
-    this.#set({ ...firstState, offer, notice: this.#unwritten ? { kind: 'page-gone', file: page?.file ?? '' } : notice });
-    this.#unwritten = undefined;
-    return this.#readShown();
+  async #leavePage(): Promise<boolean> {
+    const { page, notice } = this.read();
+    const isLost = this.#writer.leave(page?.file);
+    this.#startAt('/', { notice: isLost ? { kind: 'page-gone', file: page?.file ?? '' } : notice });
+    await this.#writer.read();
+    return isLost;
   }
 
   /** Does something when what was typed is written. While a change waits for a decision, asks for that again instead. */
   #afterTyping(work: () => Promise<void>): Promise<void> {
     this.flush();
-    return this.#inTurn(async () => {
-      // Meanwhile, a person may have typed, or the preview may have answered nothing.
-      while (this.#unwritten && !isQuestion(this.#state)) {
-        this.#stopTimer();
-        if (!(await this.#apply(this.#unwritten))) break;
-      }
-      const { notice } = this.#state;
-      if (!this.#unwritten) await work();
-      else if (notice?.kind === 'refused' || notice?.kind === 'conflict') this.#set({ notice: { ...notice, isBlocking: true } });
+    return this.#store.inTurn(async () => {
+      if (await this.#writer.writeTyped()) await work();
+      else this.#writer.askAgain();
     });
   }
 
-  /** Selects a block, at once when nothing is being typed, so that no key reaches the fields of another block. */
+  /** Selects a block, or the page itself, at once. What was typed before goes to what was chosen then. */
   async select(index: number | undefined): Promise<void> {
-    const next = { form: undefined, view: 'page', picks: this.#state.picks + 1 } as const;
-    const place = this.#placeOf(index);
-    if (!this.#unwritten) this.#set({ ...next, selected: index });
-    else if (index !== this.#state.selected || this.#state.form)
-      await this.#afterTyping(async () => this.#set({ ...next, selected: place() }));
+    const { picks, chosen } = this.read();
+    const block = this.#store.blockAt(index);
+    const isChosen = block ? block === chosen : chosen?.isPage === true;
+    const isAsked = block !== undefined && this.#store.pending.of(block)?.question !== undefined;
+    if (!isChosen && !isAsked && this.#writer.askAgain()) return;
+    this.#choices += 1;
+    this.#store.set({ form: undefined, view: 'page', picks: picks + 1, block });
+    this.flush();
   }
 
-  /** Returns a function that says which index a block has by then: other changes may move it. */
-  #placeOf(index: number | undefined): () => number | undefined {
-    const { page, selected, draft } = this.#state;
-    return () => indexAfter({ page, selected: index, draft: index === selected ? draft : undefined }, this.#state.page?.blocks);
+  /** Selects a block of the page, wherever it stands by now. */
+  async selectBlock(block: Thing): Promise<void> {
+    if (!block.isGone && block.file === this.read().page?.file) await this.select(Number(block.place.at[1]));
   }
 
   /** Shows the page, the settings of the site, or the records of a collection. */
   show(view: View, collection?: string): Promise<void> {
-    return this.#afterTyping(async () => {
-      this.#set({ view, form: undefined, collection, records: collection === undefined ? [] : await this.requests.records(collection) });
+    return this.#choose(async (isLatest) => {
+      const records = collection === undefined ? [] : await this.requests.records(collection);
+      if (isLatest()) this.#store.set({ view, form: undefined, collection, records });
     });
   }
 
   /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
-  openForm(file: string, at: readonly (string | number)[], selected = this.#state.selected): Promise<void> {
-    const place = this.#placeOf(selected);
-    return this.#afterTyping(async () => {
-      const written = await this.requests.file(file);
-      this.#set({ form: written && { ...written, at }, selected: place() });
+  openForm(file: string, at: Path, selected = this.read().selected): Promise<void> {
+    const block = this.#store.blockAt(selected);
+    return this.#choose(async (isLatest) => {
+      const written = (await this.requests.file(file)) ?? null;
+      if (!isLatest()) return;
+      this.#store.show({ other: written });
+      this.#store.set({ form: undefined, ...(written && this.#store.formOf(written, this.#store.things.at(file, at))), block });
     });
   }
 
@@ -154,11 +159,13 @@ export class EditorSession {
       result = await this.requests.run({ task, isForced });
       if (result.outcome !== 'written') return;
       this.#isOfferOld = true;
-      const { offer, collection, view } = this.#state;
+      const { collection, view } = this.read();
       const { page, file } = result;
-      if (page !== undefined) this.#set({ ...firstState, offer, path: page });
-      else this.#set({ form: undefined, view, records: collection === undefined ? [] : await this.requests.records(collection) });
-      this.#set({ notice: { kind: 'saved', file } });
+      // Its dialog shows the translation beside the original.
+      if (task.kind === 'translate') await this.#writer.read();
+      else if (page !== undefined) this.#startAt(page, {});
+      else this.#store.set({ form: undefined, view, records: collection === undefined ? [] : await this.requests.records(collection) });
+      this.#store.set({ notice: savedNotice(result, file) });
     });
     return result;
   }
@@ -169,149 +176,138 @@ export class EditorSession {
     await this.#afterTyping(async () => {
       result = await ask();
       this.#isOfferOld = true;
-      await this.#showSaved();
+      await this.#writer.read();
     });
     return result;
   }
 
   /** Returns which nodes of the open page show which fields. Empty while nothing answers. */
   async readMap(): Promise<PageMap> {
-    return (await this.requests.map(this.#state.path).catch(() => undefined)) ?? {};
+    return (await this.requests.map(this.read().path).catch(() => undefined)) ?? {};
   }
 
   /**
-   * Changes the selected block, the page itself, or what is open in its place. It is written when nobody has typed for a moment.
-   * `own`: the group of the change.
+   * Returns what changes a thing whose value is shown: whatever is chosen by then, and whatever was changed beside it. It is written when nobody has
+   * typed for a moment. `own`: the group of the change.
    */
-  change(value: unknown, own?: string): void {
-    const { selected, form, page, path } = this.#state;
-    const before = form ? shownForm(this.#state) : selected === undefined ? shownPage(this.#state) : shownBlock(this.#state);
-    const place = form ? [form.file, ...form.at].join(' ') : `${path} ${selected}`;
-    const group = own ?? this.#groups.of(place, changedPaths(before, value));
-    if (this.#unwritten && this.#unwritten.group !== group && this.#timer !== undefined) this.flush();
-    const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
-    this.#unwritten = { changes: changesAt(at, at.length === 0 ? (form ?? page)?.value : undefined, value), group };
-    if (!form && selected !== undefined) this.#unwritten.place = this.#placeOf(selected);
-    this.#set({ draft: value, notice: { kind: 'saving' } });
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.flush(), typingPause);
+  changerOf(thing: Thing | undefined, shown: unknown): (next: unknown, own?: string) => void {
+    return (next, own) => {
+      if (thing) this.#writer.change(thing, shown, next, own);
+    };
+  }
+
+  /** Returns what gives a text of a thing another value. Default: of what is chosen now. */
+  textChanger(path: readonly PropertyKey[], thing = this.read().chosen): (text: string, group: string) => void {
+    return (text, group) => {
+      if (!thing) return;
+      const value = this.#writer.valueOf(thing);
+      this.#writer.change(thing, value, withText(value, path, text), group);
+    };
+  }
+
+  /** Returns a value of a thing, as it was typed, else as its file has it. */
+  valueAt(thing: Thing, path: readonly PropertyKey[]): unknown {
+    return path.reduce<unknown>((found, step) => Object(found)[step], this.#writer.valueOf(thing));
   }
 
   /** Writes at once what was typed. */
   flush(): void {
-    if (this.#timer === undefined) return;
-    this.#stopTimer();
-    const unwritten = this.#unwritten;
-    void this.#inTurn(async () => {
-      // Somebody who has typed on meanwhile has the change in a later one.
-      if (unwritten && this.#unwritten && (this.#unwritten === unwritten || this.#unwritten.group !== unwritten.group))
-        await this.#apply(unwritten);
-    });
+    this.#writer.flush();
+  }
+
+  /** Writes what could not be written while the preview did not answer. */
+  writeAgain(): Promise<void> {
+    return this.#writer.writeAgain();
+  }
+
+  /** Goes on after the password was right: writes what could not be written, and reads what could not be read. */
+  async goOn(): Promise<void> {
+    this.#store.set({ notice: this.hasUnwritten() ? { kind: 'saving' } : undefined });
+    await this.writeAgain();
+    await this.refresh();
   }
 
   /** Sends what was typed when the tab is closed: what is asked before that is not answered any more. */
   close(): void {
-    const edit = this.#unwritten && this.#editOf(this.#unwritten);
-    if (edit && !isQuestion(this.#state)) void this.requests.apply(edit).catch(() => undefined);
+    this.#writer.close();
   }
 
-  #stopTimer(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  /** Returns what was typed last and is not written, as an edit. Undefined when the files have everything. */
+  typed(): Edit | undefined {
+    return this.#writer.typed();
+  }
+
+  /** Offers what was typed before the page was loaded. `saved`: how much of it could be saved at once. */
+  offerKept(kept: EditorState['kept'], saved = 0): void {
+    this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
+  }
+
+  /** True while the files do not have everything that was typed. */
+  hasUnwritten(): boolean {
+    return this.#store.pending.all.length > 0;
   }
 
   /** Writes the change that was refused, or that somebody else has made impossible: in the text that the file has now, where the other changes stay. */
   writeAnyway(): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#unwritten) await this.#apply(this.#unwritten, true);
-    });
+    return this.#store.inTurn(() => this.#writer.writeAnyway());
   }
 
   /** Fixes a problem: of the change that was not written, else of the file. */
   fix({ code, path }: Fix): Promise<void> {
     this.flush();
-    return this.#inTurn(async () => {
-      const edit = { changes: [], ...this.#unwritten, group: undefined, fix: { code, path } };
-      if (this.#unwritten) this.#unwritten = edit;
-      await this.#apply(edit);
-    });
+    return this.#store.inTurn(() => this.#writer.fix({ code, path }));
   }
 
   /** Forgets the change that was not written. */
   discard(): Promise<void> {
-    return this.#inTurn(() => this.#forget());
+    return this.#store.inTurn(() => this.#forget());
   }
 
   async #forget(): Promise<void> {
-    this.#unwritten = undefined;
-    this.#set({ draft: undefined, draftProblems: undefined, notice: undefined });
-    await this.#showSaved();
+    this.#writer.forget();
+    await this.#writer.read();
   }
 
-  async #apply(unwritten: Unwritten, isForced = false): Promise<boolean> {
-    const edit = this.#editOf(unwritten);
-    return edit !== undefined && this.#finish(await this.requests.apply({ ...edit, isForced }), unwritten);
-  }
-
-  #editOf({ place, changes, ...written }: Unwritten): Edit | undefined {
-    const { page, form } = this.#state;
-    const { file, version } = form ?? page ?? {};
-    if (file === undefined || version === undefined) return undefined;
-    return { file, version, ...written, changes: ofBlock(changes, place?.()) };
-  }
-
-  /** Shows what came of an edit. Returns true when the file has it. */
-  async #finish(result: EditResult, edit: Unwritten): Promise<boolean> {
-    // Meanwhile, a person may have typed on.
-    const isLatest = (): boolean => this.#unwritten === undefined || this.#unwritten === edit;
-    if (result.outcome === 'written' || result.outcome === 'nothing') {
-      const { page, form } = this.#state;
-      if (result.outcome === 'written') {
-        const { version } = result;
-        this.#set(form ? { form: { ...form, version } } : { page: page && { ...page, version } });
-      }
-      if (!isLatest()) return true;
-      const saved = await this.#readShown();
-      if (!isLatest()) return true;
-      this.#unwritten = undefined;
-      this.#set({ ...saved, notice: { kind: 'saved', file: (form ?? page)?.file ?? '' } });
-      return true;
-    }
-    this.#unwritten ??= edit;
-    if (result.outcome === 'refused') this.#set({ draftProblems: result.problems, notice: { kind: 'refused', caused: result.caused } });
-    else if (result.outcome === 'conflict') this.#set({ notice: { kind: 'conflict', file: result.file } });
-    else this.#set({ notice: { kind: 'failed', reason: result.reason, language: result.language } });
-    return false;
+  /** Returns the values between which a person has to choose. Undefined without a conflict. */
+  conflict(): { before: unknown; mine: unknown; theirs: unknown } | undefined {
+    const asked = this.#store.pending.asked();
+    if (!asked || 'edit' in asked || asked.question.kind !== 'conflict') return undefined;
+    return { before: asked.place.value, mine: asked.parts.at(-1)?.value, theirs: asked.thing.place.value };
   }
 
   /** Makes a change of the list of blocks, and selects the block that is at `selected` then. Makes none when the list has changed meanwhile. */
   changeBlocks(changes: Changes, selected: number | undefined): Promise<void> {
-    const { selected: chosen, picks } = this.#state;
-    const shown = listOfBlocks(this.#state);
+    const { picks } = this.read();
+    const shown = this.#blocks();
     return this.#afterTyping(async () => {
-      if (listOfBlocks({ ...this.#state, selected: chosen }) !== shown) return;
-      if (await this.#apply({ changes, group: undefined })) await this.#selectChanged(selected, picks);
+      const { page } = this.read();
+      if (!page || this.#store.things.isUnread(page.file) || this.#blocks().join() !== shown.join()) return;
+      const { file, version } = page;
+      if (await this.#writer.apply({ file, version, changes })) this.#selectChanged(selected, picks);
     });
+  }
+
+  /** The numbers of the blocks of the page. They go with them when they are moved. */
+  #blocks(): (number | undefined)[] {
+    return this.read().page?.blocks.map((_, index) => this.#store.blockAt(index)?.id) ?? [];
   }
 
   /** Adds a block of a type before the one at an index. */
   add(type: string, at: number): Promise<void> {
-    const { picks } = this.#state;
+    const { picks } = this.read();
     return this.#afterTyping(async () => {
-      const { page } = this.#state;
+      const { page } = this.read();
       if (!page) return;
-      const result = await this.requests.add({ file: page.file, version: page.version, type, at });
-      const edit = { changes: [{ kind: 'insert', path: ['blocks'], at, value: { type } } as const], group: undefined };
-      if (await this.#finish(result, edit)) await this.#selectChanged(at, picks);
+      const { file, version } = page;
+      const edit = { file, version, changes: [{ kind: 'insert', path: ['blocks'], at, value: { type } } as const] };
+      const isAdded = await this.#writer.apply(edit, ({ isForced }) => this.requests.add({ file, version, type, at, isForced }));
+      if (isAdded) this.#selectChanged(at, picks);
     });
   }
 
-  /** Selects a block that was changed, unless a person has selected another one since. What was typed meanwhile stays with its block. */
-  async #selectChanged(selected: number | undefined, picks: number): Promise<void> {
-    if (this.#unwritten) {
-      const { page, selected: index } = await this.#readShown();
-      this.#set({ page, selected: index });
-    } else if (picks === this.#state.picks) this.#set({ selected });
+  /** Selects a block that was changed, unless a person has selected another one, or typed, since. */
+  #selectChanged(selected: number | undefined, picks: number): void {
+    if (picks === this.read().picks && !this.hasUnwritten()) this.#store.set({ block: this.#store.blockAt(selected) });
   }
 
   undo(): Promise<EditResult | undefined> {
@@ -326,12 +322,14 @@ export class EditorSession {
   async #step(by: 'undo' | 'redo'): Promise<EditResult | undefined> {
     let result: EditResult | undefined;
     this.flush();
-    await this.#inTurn(async () => {
-      if (this.#unwritten) return this.#forget();
+    await this.#store.inTurn(async () => {
+      if (!(await this.#writer.writeTyped())) return this.#forget();
       result = await this.requests[by]();
-      this.#set(afterStep(by, result, this.#state));
+      const { notice, page } = afterStep(by, result, this.read());
+      if (page === undefined) this.#store.set({ notice });
+      else this.#startAt(page, { notice });
       this.#isOfferOld = true;
-      await this.#showSaved();
+      await this.#writer.read();
     });
     return result;
   }

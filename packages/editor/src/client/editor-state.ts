@@ -1,22 +1,26 @@
-import type { CausedError, FieldProblem, Offer, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { FieldProblem, Offer, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { KeptChange } from './kept-change.ts';
+import type { Question } from './pending-changes.ts';
+import type { Thing } from './things.ts';
 
 /** What the editor shows: a page, the settings of the site, or the records of its collections. */
 export type View = 'page' | 'site' | 'collections';
 
 /** A part of a file that is edited in the panel: a field of `site.yaml`, or a record. */
-export type OpenForm = WrittenFile & { at: readonly (string | number)[] };
+export type OpenForm = WrittenFile & { thing: Thing; at: readonly (string | number)[] };
 
-/** What the editor says about the last change. `isBlocking`: a person wanted to do something else before the decision about it. */
+/** What the editor says about the last change. A question about one that is not written comes before everything else. */
 export type Notice =
   | { kind: 'saving' }
-  | { kind: 'saved'; file: string }
-  | { kind: 'refused'; caused: readonly CausedError[]; isBlocking?: true }
-  | { kind: 'conflict'; file: string; isBlocking?: true }
+  | { kind: 'saved' | 'replaced'; file: string }
+  | Question
   | { kind: 'undone' | 'redone'; what: What }
   | { kind: 'undo-conflict'; file: string }
   | { kind: 'nothing' }
   | { kind: 'page-problem'; file: string; reason: string }
   | { kind: 'page-gone'; file: string }
+  | { kind: 'unreadable'; file: string; reason: string }
+  | { kind: 'away' | 'signed-out' | 'restored' | 'gone' }
   | { kind: 'failed'; reason: string; language?: string | undefined };
 
 /** What the editor shows. */
@@ -27,7 +31,11 @@ export type EditorState = {
   /** The page in its file. Undefined while it is loaded, and for a page that no file has. */
   page: WrittenPage | undefined;
   isLoaded: boolean;
-  /** The index of the selected block. */
+  /** What the panel edits: the form in place of the page, the selected block, or the page itself. */
+  chosen: Thing | undefined;
+  /** The selected block. */
+  block: Thing | undefined;
+  /** The index of the selected block by now. */
   selected: number | undefined;
   /** How often a block was selected. The page scrolls to one that is selected again. */
   picks: number;
@@ -37,11 +45,15 @@ export type EditorState = {
   /** The collection whose records are shown. */
   collection: string | undefined;
   records: readonly WrittenRecord[];
-  /** The selected block, the page itself or the form as it was typed, while it is not in the file. */
+  /** How many things that were chosen are still loaded. Until then, the fields of the one before take no keys. */
+  loading: number;
+  /** What is chosen as it was typed, while it is not in the file. */
   draft: unknown;
   /** The problems that the page would have with a change that was refused. */
   draftProblems: readonly FieldProblem[] | undefined;
   notice: Notice | undefined;
+  /** What was typed before the page was loaded, and is not in the files. */
+  kept: readonly KeptChange[];
   /** True while a change of blocks, pages or records takes a while. */
   isBusy: boolean;
 };
@@ -51,15 +63,19 @@ export const firstState: EditorState = {
   path: '/',
   page: undefined,
   isLoaded: false,
+  chosen: undefined,
+  block: undefined,
   selected: undefined,
   picks: 0,
   view: 'page',
   form: undefined,
   collection: undefined,
   records: [],
+  loading: 0,
   draft: undefined,
   draftProblems: undefined,
   notice: undefined,
+  kept: [],
   isBusy: false,
 };
 
@@ -70,10 +86,6 @@ export const isQuestion = ({ notice }: Pick<EditorState, 'notice'>): boolean => 
 export const shownBlock = ({ page, selected, draft, form }: EditorState): unknown =>
   selected === undefined || form ? undefined : (draft ?? page?.blocks[selected]?.value);
 
-/** Returns a text that is another one when the blocks of the page have other places. */
-export const listOfBlocks = ({ page, selected }: EditorState): string =>
-  JSON.stringify(page?.blocks.map(({ type, value }, index) => (index === selected ? type : value)));
-
 /** Returns the fields of the page itself: as they were typed, else as they stand in the file. */
 export const shownPage = ({ page, selected, draft, form }: EditorState): unknown =>
   (selected === undefined && !form ? draft : undefined) ?? page?.value;
@@ -83,6 +95,10 @@ export const shownForm = ({ form, draft }: EditorState): unknown => (form ? (dra
 
 /** Returns the value of a form as it stands in its file. */
 export const valueIn = ({ value, at }: OpenForm): unknown => at.reduce<unknown>((inner, step) => Object(inner)[step], value);
+
+/** Returns what the panel edits: as it was typed, else as it stands in the file. */
+export const shownValue = (state: EditorState): unknown =>
+  state.form ? shownForm(state) : state.selected === undefined ? shownPage(state) : shownBlock(state);
 
 const problemsIn = ({ page, draftProblems, form }: EditorState): readonly FieldProblem[] =>
   (form ? undefined : draftProblems) ?? page?.problems ?? [];

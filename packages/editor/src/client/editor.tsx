@@ -5,9 +5,12 @@ import { BlockDialogs } from './blocks/block-dialogs.tsx';
 import { useBlockTools } from './blocks/block-tools.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections } from './collections.tsx';
+import type { Connection } from './connection.ts';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorSession } from './editor-session.ts';
 import { HistoryDialog } from './history-dialog.tsx';
+import type { BrowserKeeper } from './keep-in-browser.ts';
+import { KeptChanges } from './kept-changes.tsx';
 import { onUndoKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
@@ -20,14 +23,22 @@ import type { VersionRequests } from './version-requests.ts';
 
 const views = ['page', 'site', 'collections'] as const;
 
-type EditorProps = { session: EditorSession; texts: Texts; language: Language; sources: FieldSources; versions: VersionRequests };
+type EditorProps = {
+  session: EditorSession;
+  texts: Texts;
+  language: Language;
+  sources: FieldSources;
+  versions: VersionRequests;
+  keeper: BrowserKeeper;
+  connection: Connection;
+};
 
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
-export function Editor({ session, texts, language, sources, versions }: EditorProps): ReactNode {
+export function Editor({ session, texts, language, sources, versions, keeper, connection }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
   const { offer, path, page } = state;
   const parts = { session, state, texts };
-  const tools = useBlockTools();
+  const tools = useBlockTools(offer?.site?.url ?? '');
   useEffect(() => onUndoKeys(document, session), [session]);
   const isOpen = offer !== undefined;
   useEffect(() => {
@@ -53,9 +64,10 @@ export function Editor({ session, texts, language, sources, versions }: EditorPr
           <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
         </div>
         <HistoryDialog {...parts} language={language} versions={versions} />
-        <EditorNotice {...parts} />
+        <EditorNotice {...parts} connection={connection} />
         <PublishDialog {...parts} language={language} versions={versions} />
       </header>
+      <KeptChanges {...parts} keeper={keeper} />
       <main>
         {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}

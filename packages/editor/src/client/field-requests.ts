@@ -1,32 +1,29 @@
 import type { FieldSources } from 'pagewright/fields';
-import { type EditorData, tokenHeader } from '../messages.ts';
+import type { Connection } from './connection.ts';
+
+/** In characters. No icon has so many words, and an address may not have any length. */
+const longestSearch = 200;
 
 /** Returns what fields ask the preview for. What many fields need is asked for once, until `forget` is called. */
-export function createFieldSources({ path, token }: EditorData): FieldSources & { forget: () => void } {
-  const known = new Map<string, Promise<Response>>();
-  const send = (address: string, init: RequestInit = {}): Promise<Response> =>
-    fetch(`${path}/${address}`, { ...init, headers: { [tokenHeader]: token, ...init.headers } });
-  const readOnce = async (address: string) => {
-    const asked = known.get(address) ?? send(address);
+export function createFieldSources(connection: Connection, path: string): FieldSources & { forget: () => void } {
+  const known = new Map<string, ReturnType<Connection['ask']>>();
+  const readOnce = (address: string) => {
+    const asked = known.get(address) ?? connection.ask(address);
     known.set(address, asked);
-    return read((await asked).clone());
+    asked.catch(() => known.delete(address));
+    return asked;
   };
   return {
-    media: async () => read(await send('choices/media')),
+    media: async () => connection.ask('choices/media'),
     thumbnail: (file) => `${path}/thumbnail?path=${encodeURIComponent(file)}`,
-    addMedia: async (file, beside) => {
-      const asked = new URLSearchParams({ name: file.name, beside });
-      return read(await send(`upload?${asked}`, { method: 'POST', body: file, headers: { 'Content-Type': 'application/octet-stream' } }));
+    addMedia: async (file, beside, endings = []) => {
+      const asked = new URLSearchParams({ name: file.name, beside, endings: endings.join() });
+      const headers = { 'Content-Type': 'application/octet-stream' };
+      return connection.ask(`upload?${asked}`, { method: 'POST', body: file, headers, hasNoLimit: true });
     },
-    icons: async (words) => readOnce(`choices/icons?words=${encodeURIComponent(words)}`),
+    icons: async (words) => readOnce(`choices/icons?words=${encodeURIComponent(words.slice(0, longestSearch))}`),
     links: async () => readOnce('choices/links'),
     records: async (collection) => readOnce(`choices/records?of=${encodeURIComponent(collection)}`),
     forget: () => known.clear(),
   };
-}
-
-async function read(response: Response) {
-  const value = await response.json();
-  if (!response.ok) throw new Error(value);
-  return value;
 }

@@ -1,35 +1,52 @@
 import { Fields, isGroup } from 'pagewright/fields';
 import type { ReactNode } from 'react';
+import type { Language } from '../texts/index.ts';
+import { AddLanguage } from './add-language.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { shownForm } from './editor-state.ts';
+import { EnglishWords } from './english-words.tsx';
+import { languageField } from './language-fields.ts';
 import { RecordForm } from './record-form.tsx';
 import { Translations } from './translations.tsx';
 import { TypeForm } from './type-form.tsx';
 
 /** The fields of a part of `site.yaml`, of a record or of a type. */
-export function FormPanel(parts: EditorParts): ReactNode {
+export function FormPanel(parts: EditorParts & { language: Language }): ReactNode {
   const { state } = parts;
   if (state.view === 'site') return <SectionForm {...parts} />;
   return state.form?.file.startsWith('types/') ? <TypeForm {...parts} /> : <RecordForm {...parts} />;
 }
 
-function SectionForm(parts: EditorParts): ReactNode {
+function SectionForm({ language, ...parts }: EditorParts & { language: Language }): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, form } = state;
-  const field = offer?.siteFields.find(({ name }) => name === form?.at[0]);
-  if (!field || !form) return <p className="about">{texts.siteHint}</p>;
+  const { offer, form, chosen } = state;
+  const found = offer?.siteFields.find(({ name }) => name === form?.at[0]);
+  if (!found || !form) return <p className="about">{texts.siteHint}</p>;
+  const value = shownForm(state);
+  const change = session.changerOf(chosen, value);
+  const languages = offer?.languages ?? [];
+  const field = languageField(found, { value, languages, language });
+  const isAboutLanguages = field.name === 'language' || field.name === 'languages';
   return (
     <>
       <div className="tools">
         <Translations {...parts} part={form} />
       </div>
-      <Fields
-        key={field.name}
-        fields={[field]}
-        path={[]}
-        value={{ [field.name]: shownForm(state) }}
-        onChange={(next) => session.change(isGroup(next) ? next[field.name] : undefined)}
-      />
+      {isAboutLanguages &&
+        languages.map((code) => <EnglishWords key={`${code} ${form.version}`} {...parts} code={code} language={language} />)}
+      {field.name === 'languages' && (
+        <AddLanguage {...parts} language={language} onDone={() => void session.openForm(form.file, form.at)} />
+      )}
+      {/* The first languages are added together, above. */}
+      {(field.name !== 'languages' || value !== undefined) && (
+        <Fields
+          key={chosen?.id}
+          fields={[field]}
+          path={[]}
+          value={{ [field.name]: value }}
+          onChange={(next) => change(isGroup(next) ? next[field.name] : undefined)}
+        />
+      )}
     </>
   );
 }

@@ -36,6 +36,12 @@ async function openForm(session: EditorSession, file: string, path: Path): Promi
     await session.openForm(file, [name]);
     return path;
   }
+  if (folder === 'strings') {
+    // Their words are translated beside the languages.
+    await session.show('site');
+    await session.openForm('site.yaml', ['languages']);
+    return ['strings', ...names];
+  }
   const collection = session.read().offer?.collections.find((one) => names.includes(one.name))?.name;
   if (folder !== 'collections' || collection === undefined) return [];
   await session.show('collections', collection);

@@ -5,6 +5,7 @@ import type { Language, Texts } from '../texts/index.ts';
 import { ChangedValues } from './changed-values.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
+import { placeInWords } from './shown-fields.ts';
 import type { VersionRequests } from './version-requests.ts';
 import { inWords } from './words-of-change.ts';
 
@@ -40,7 +41,9 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
     <>
       <p className="about">{texts.takenBackHint}</p>
       <div role="alert">
-        {answer?.outcome === 'conflict' && <p className="problem">{fillIn(texts.undoConflict, { file: answer.file })}</p>}
+        {answer?.outcome === 'conflict' && (
+          <p className="problem">{fillIn(texts.undoConflict, { file: placeInWords(answer.file, state, texts) })}</p>
+        )}
         {answer?.outcome === 'refused' && (
           <p className="problem">
             {texts.wouldCause} {answer.caused.map(({ message }) => message).join(' ')}
@@ -56,7 +59,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
               <div>
                 <strong>{words}</strong>
                 <span className="about">
-                  {files.join(', ')} · {time.format(made)}
+                  {[...new Set(files.map((file) => placeInWords(file, state, texts)))].join(', ')} · {time.format(made)}
                 </span>
                 <ChangedValues values={values} texts={texts} offer={state.offer} />
                 <Lines texts={texts} what={words} read={() => versions.linesOf(id)} />

@@ -1,5 +1,8 @@
 import { fillIn } from '@pagewright/core/browser';
+import type { LeftItem } from 'pagewright/editing';
 import { type ReactNode, useState } from 'react';
+import type { Texts } from '../texts/index.ts';
+import type { EditorState } from './editor-state.ts';
 import { goTo } from './go-to.ts';
 import { placeInWords } from './shown-fields.ts';
 import type { VersionParts } from './version-parts.ts';
@@ -10,6 +13,12 @@ const few = 8;
 /** How many characters of a text are shown. A choice: it is about one line. */
 const longest = 80;
 
+/** Returns the title of the page with a place, or what people call its file. */
+function placeOf({ file, line, page }: Pick<LeftItem, 'file' | 'line' | 'page'>, state: EditorState, texts: Texts): string {
+  const title = page === undefined ? undefined : state.offer?.pages.find(({ path }) => path === page)?.title;
+  return title ?? placeInWords(`${file}:${line}`, state, texts);
+}
+
 /** What is left before visitors should see the site. Each entry leads to its field. */
 export function LeftList({ overview: { left }, session, state, texts, onLeave }: VersionParts & { onLeave: () => void }): ReactNode {
   const [isWhole, setWhole] = useState(false);
@@ -19,7 +28,7 @@ export function LeftList({ overview: { left }, session, state, texts, onLeave }:
       <h3>{texts.whatIsLeft}</h3>
       {left.length === 0 ? <p>{texts.nothingLeft}</p> : <p className="about">{texts.leftHint}</p>}
       <ul className="left">
-        {shown.map(({ kind, message, language, text, file, line, page, path }) => (
+        {shown.map(({ kind, message, language, text, file, line, page, record, path }) => (
           <li key={`${kind} ${file} ${line} ${message}`}>
             <button
               type="button"
@@ -30,7 +39,7 @@ export function LeftList({ overview: { left }, session, state, texts, onLeave }:
             >
               <b className={kind === 'error' ? 'problem' : undefined}>{texts[`left-${kind}`]}</b> <span lang={language}>{message}</span>{' '}
               {text !== undefined && <q>{text.length > longest ? `${text.slice(0, longest)}…` : text}</q>}{' '}
-              <span className="about">{placeInWords(`${file.split('/').at(-1)}:${line}`, state, texts)}</span>
+              <span className="about">{[placeOf({ file, line, page }, state, texts), record].filter(Boolean).join(': ')}</span>
             </button>
           </li>
         ))}

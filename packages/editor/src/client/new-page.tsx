@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useState } from 'react';
 import { typeName } from './blocks/block-name.ts';
 import type { EditorParts } from './editor-parts.ts';
+import { collectionOfPath, isOfRecords, RecordPageChoice } from './new-record-page.tsx';
 import { PresetPicture } from './preset-picture.tsx';
 import { suggestedPath } from './suggested-path.ts';
 import { TaskForm, TextInput } from './task-form.tsx';
@@ -17,37 +18,60 @@ export function NewPage({ onDone, onBack, ...parts }: EditorParts & { onDone: ()
   const [label, setLabel] = useState<string>();
   const address = path ?? suggestedPath(title);
   const linkText = (label ?? title).trim();
+  const isForRecords = isOfRecords(address);
+  const [chosen, setChosen] = useState<string>();
+  const collection = chosen ?? collectionOfPath(address, state);
+  const ofOne = { title, description, preset, ...(linkText && { label: linkText }) };
   return (
     <TaskForm
       {...parts}
-      label={texts.createPage}
+      label={isForRecords ? texts.createPages : texts.createPage}
       onDone={onDone}
-      task={() => ({ kind: 'create-page', path: address, title, description, preset, ...(linkText && { label: linkText }) })}
+      task={() =>
+        isForRecords ? { kind: 'create-record-page', collection, path: address } : { kind: 'create-page', path: address, ...ofOne }
+      }
     >
       <p className="buttons">
         <button type="button" onClick={onBack}>
           {texts.back}
         </button>
       </p>
-      <TextInput label={texts.pageTitle} value={title} onChange={setTitle} />
-      <TextInput label={texts.pageAddress} hint={texts.addressHint} value={address} onChange={setPath} />
-      <fieldset className="presets">
-        <legend>{texts.preset}</legend>
-        {presets.map(({ name, description: about, blockTypes }) => (
-          <label key={name}>
-            <input type="radio" name="preset" checked={preset === name} onChange={() => setPreset(name)} />
-            <PresetPicture blockTypes={blockTypes} types={state.offer?.types ?? []} />
-            <strong>{name}</strong>
-            <span className="about">{about}</span>
-            <span className="about">
-              {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.offer)).join(', ') })}
-            </span>
-          </label>
-        ))}
-      </fieldset>
-      <TextInput label={texts.pageDescription} hint={texts.descriptionHint} value={description} onChange={setDescription} />
-      <TextInput label={texts.inNavigation} value={label ?? title} required={false} onChange={setLabel} />
+      {!isForRecords && <TextInput label={texts.pageTitle} value={title} onChange={setTitle} />}
+      <TextInput
+        label={texts.pageAddress}
+        hint={isForRecords ? texts.recordPathHint : texts.addressHint}
+        value={address}
+        onChange={setPath}
+      />
+      {isForRecords && <RecordPageChoice {...parts} collection={collection} onCollection={setChosen} />}
+      {!isForRecords && <PageStart {...{ ...parts, preset, onPreset: setPreset }} />}
+      {!isForRecords && (
+        <>
+          <TextInput label={texts.pageDescription} hint={texts.descriptionHint} value={description} onChange={setDescription} />
+          <TextInput label={texts.inNavigation} value={label ?? title} required={false} onChange={setLabel} />
+        </>
+      )}
       <p className="about">{texts.draftHint}</p>
     </TaskForm>
+  );
+}
+
+/** The presets, from one of which a new page starts. */
+function PageStart({ state, texts, preset, onPreset }: EditorParts & { preset: string; onPreset: (preset: string) => void }): ReactNode {
+  return (
+    <fieldset className="presets">
+      <legend>{texts.preset}</legend>
+      {state.offer?.presets.map(({ name, description: about, blockTypes }) => (
+        <label key={name}>
+          <input type="radio" name="preset" checked={preset === name} onChange={() => onPreset(name)} />
+          <PresetPicture blockTypes={blockTypes} types={state.offer?.types ?? []} />
+          <strong>{name}</strong>
+          <span className="about">{about}</span>
+          <span className="about">
+            {fillIn(texts.presetBlocks, { names: blockTypes.map((type) => typeName(type, state.offer)).join(', ') })}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

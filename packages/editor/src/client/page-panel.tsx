@@ -8,14 +8,15 @@ import { PagePreviews } from './page-previews.tsx';
 /** The fields of the page itself, how search results and shared links show it, and what can be done with it. */
 export function PagePanel(parts: EditorParts): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, page } = state;
+  const { offer, page, chosen } = state;
   if (!page || !offer) return null;
+  const value = shownPage(state);
   return (
     <>
-      {!page.template && <PageActions {...parts} />}
+      <PageActions {...parts} />
       <p className="about">{texts.choose}</p>
       {!page.template && <PagePreviews {...parts} />}
-      <Fields key={page.path} fields={offer.pageFields} path={[]} value={shownPage(state)} onChange={(next) => session.change(next)} />
+      <Fields key={chosen?.id} fields={offer.pageFields} path={[]} value={value} onChange={session.changerOf(chosen, value)} />
     </>
   );
 }

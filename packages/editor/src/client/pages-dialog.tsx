@@ -122,7 +122,7 @@ const PageRows = memo(function PageRows({ session, texts, path, pages, hasLangua
             <span className="address">
               {page.address}
               {hasLanguages && ` · ${page.language}`}
-              {page.file === undefined && ` · ${texts.fromRecords}`}
+              {page.isFallback ? ` · ${texts.notTranslated}` : page.file === undefined && ` · ${texts.fromRecords}`}
             </span>
           </button>
         </li>

@@ -4,23 +4,25 @@ import { type FieldSources, Fields, FieldsContext, fieldTexts, labelProblem, Nam
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../texts/index.ts';
 import { typeName } from './blocks/block-name.ts';
+import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
+import type { EditorSession } from './editor-session.ts';
 import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock, shownForm } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
-import { recordOpener } from './open-record.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
 import { shownFields } from './shown-fields.ts';
 import { SourcePanel } from './source-panel.tsx';
 import { TemplateNote } from './template-note.tsx';
+import { UntranslatedNote } from './untranslated-note.tsx';
 
 type PanelProps = { language: Language; sources: FieldSources };
 
 /** The fields of the selected block, of the page itself, or of what is open in its place, with their problems. */
 export function Panel({ language, sources, ...parts }: EditorParts & PanelProps): ReactNode {
   const { session, state, texts } = parts;
-  const { offer, path, page, selected, isLoaded, form, view } = state;
+  const { offer, path, page, selected, chosen, isLoaded, form, view, loading } = state;
   const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const fields = shownFields(state);
   const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields)));
@@ -28,6 +30,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const names = offer?.names;
   const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
+  const written = contentLanguage(state);
   const { colourPairs: pairs, collections } = offer ?? {};
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
@@ -37,6 +40,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       names: names ?? {},
       texts: fieldTexts[language],
       language,
+      contentLanguage: written,
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
       sources: own,
       collections,
@@ -44,9 +48,9 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, colours, pairs, own, collections, path, file, session, edited],
+    [found, names, language, written, colours, pairs, own, collections, path, file, session, edited],
   );
-  const shown = [view, page?.path, form ? `${form.file} ${form.at.join(' ')}` : selected].join(' ');
+  const shown = [view, page?.path, chosen?.id].join(' ');
   const panel = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is what changes the place.
   useLayoutEffect(() => {
@@ -58,27 +62,29 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const offered = offer?.types.find((one) => one.type === type);
   const shownType = type ?? shared?.type;
   return (
-    <section ref={panel} aria-label={texts.fields} className="panel" onBlur={() => session.flush()}>
+    <section
+      ref={panel}
+      aria-label={texts.fields}
+      aria-busy={loading > 0}
+      inert={loading > 0}
+      className="panel"
+      onBlur={() => session.flush()}
+    >
       <FieldsContext value={context}>
         <h2>{view !== 'page' ? texts[view] : shownType ? typeName(shownType, offer) : form ? texts.site : texts.pageItself}</h2>
         {(form || view === 'page') && <ShowInFile {...parts} />}
         {isLoaded && !page && view === 'page' && <p>{texts.noPage}</p>}
         {view === 'page' && !form && <TemplateNote {...parts} />}
+        {view === 'page' && !form && <UntranslatedNote {...parts} />}
         {isBlock && offered && <p className="about">{offered.description.replaceAll('`', '')}</p>}
         <div role="status">
           <ProblemList />
         </div>
-        {view !== 'page' && <FormPanel {...parts} />}
-        {view === 'page' && form && <SourcePanel key={`${form.file} ${form.at.join(' ')}`} {...parts} form={form} />}
+        {view !== 'page' && <FormPanel {...parts} language={language} />}
+        {view === 'page' && form && <SourcePanel key={form.thing.id} {...parts} form={form} />}
         {view === 'page' && selected === undefined && !form && <PagePanel {...parts} />}
         {isBlock && offered && (
-          <Fields
-            key={`${page?.path} ${selected}`}
-            fields={offered.fields}
-            path={[]}
-            value={block}
-            onChange={(next) => session.change(next)}
-          />
+          <Fields key={chosen?.id} fields={offered.fields} path={[]} value={block} onChange={session.changerOf(chosen, block)} />
         )}
         {isBlock && shared && <SharedPanel {...parts} shared={shared} />}
         {isBlock && !offered && !shared && <p>{fillIn(texts.unknownType, { file: page?.file ?? '' })}</p>}
@@ -87,3 +93,16 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     </section>
   );
 }
+
+/** Returns a function that opens the fields of a record, by the id that fields name it with: that of its list is before it. */
+const recordOpener =
+  (session: EditorSession) =>
+  async (collection: string, id: string | number): Promise<void> => {
+    await session.show('collections', collection);
+    const record = session.read().records.find(({ key, list }) => [key, `${list}/${key}`].includes(String(id)));
+    if (record)
+      await session.openForm(
+        record.file,
+        record.path.map((step) => (typeof step === 'number' ? step : String(step))),
+      );
+  };

@@ -10,6 +10,7 @@ import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { LeftList } from './left-list.tsx';
 import { PublishForm } from './publish-form.tsx';
+import { LeftOutFiles, Obstacle, SendingPlace } from './sending.tsx';
 import type { VersionParts } from './version-parts.ts';
 import type { VersionRequests } from './version-requests.ts';
 
@@ -40,20 +41,21 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   }, [session, refresh]);
   if (failure !== '') return <p className="problem">{failure}</p>;
   if (!overview) return <p aria-busy="true">{texts.readingChanges}</p>;
-  const { kind, blocked, hasPublished, last, ignored } = overview;
+  const { kind, blocked, hasPublished, last } = overview;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
   const all = { ...parts, overview, refresh };
   return (
     <div className="versions">
-      <p className="about">{kind === 'git' ? texts.gitHint : texts.folderHint}</p>
+      {kind !== 'refused' && <p className="about">{kind === 'git' ? texts.gitHint : texts.folderHint}</p>}
       {last && <p>{fillIn(texts.lastVersion, { moment: time.format(last.time), message: last.message })}</p>}
-      {!hasPublished && <p>{kind === 'git' ? texts.neverPublished : texts.neverKept}</p>}
-      {blocked && <p className="problem">{texts[`blocked-${blocked}`]}</p>}
-      {ignored.length > 0 && <p className="problem warning">{fillIn(texts.ignoredFiles, { files: ignored.join(', ') })}</p>}
+      {!hasPublished && kind !== 'refused' && <p>{kind === 'git' ? texts.neverPublished : texts.neverKept}</p>}
+      <Obstacle {...all} />
+      <LeftOutFiles {...all} />
       {hasPublished && <Changes {...all} />}
       <LeftList {...all} onLeave={onLeave} />
+      <SendingPlace {...all} language={language} />
       {!blocked && <PublishForm {...all} />}
-      <Drafts {...all} language={language} />
+      {kind !== 'refused' && <Drafts {...all} language={language} />}
     </div>
   );
 }
@@ -87,6 +89,11 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
         <span className="about">{texts.reviewHint}</span>
       </p>
       <div role="status">
+        {review === 'writing' && (
+          <p>
+            <progress aria-label={texts.writingReview} /> {texts.writingReview}
+          </p>
+        )}
         {review === 'failed' && <p className="problem">{texts.failed}</p>}
         {written && (
           <>

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PublishResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Decision } from './decision.tsx';
 import { TextInput } from './task-form.tsx';
 import { versionMessage } from './version-message.ts';
 import type { VersionParts } from './version-parts.ts';
@@ -11,20 +12,34 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [written, setWritten] = useState<string>();
   const [author, setAuthor] = useState({ name: '', email: '' });
   const [result, setResult] = useState<PublishResult | 'waiting' | 'failed'>();
+  const [busy, setBusy] = useState('');
+  const [retry, setRetry] = useState<() => Promise<void>>();
   const message = written ?? versionMessage(overview, texts, state.offer);
+  const samples = overview.left.filter((one) => one.kind === 'sample').length;
   const hasChanges = changes.length > 0 || !hasPublished;
-  const publish = async (sends: boolean): Promise<void> => {
-    const asked = { message, sends, ...(needsAuthor && { author }) };
+  const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {
+    // What is typed is written first. Then it may take minutes, and people go on typing.
+    const isWritten = await session.make(async () => true).catch(() => undefined);
+    if (!isWritten) {
+      setRetry(() => () => run(busy, ask));
+      return setResult('waiting');
+    }
     setResult(undefined);
-    const answer = await session.make(() => versions.publish(asked)).catch((): 'failed' => 'failed');
-    setResult(answer ?? 'waiting');
-    if (typeof answer === 'object') await refresh();
-    if (typeof answer === 'object' && answer.outcome === 'published') setWritten(undefined);
+    setBusy(busy);
+    const answer = await ask().catch((): 'failed' => 'failed');
+    setBusy('');
+    setResult(answer);
+    if (typeof answer !== 'object') return;
+    await refresh();
+    if (answer.outcome === 'published') setWritten(undefined);
   };
+  const publish = (sends: boolean): Promise<void> =>
+    run(texts.publishing, () => versions.publish({ message, sends, ...(needsAuthor && { author }) }));
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void publish(false);
   };
+  const canHandIn = typeof result === 'object' && result.outcome === 'not-accepted';
   const send = remote && fillIn(hasChanges ? texts.publishAndSend : texts.sendOnly, { remote: remote.name });
   return (
     <form className="task" onSubmit={submit}>
@@ -47,16 +62,28 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
           )}
         </>
       )}
+      {hasChanges && samples > 0 && (
+        <p className="problem warning">{fillIn(samples === 1 ? texts.oneSample : texts.someSamples, { count: samples })}</p>
+      )}
       {remote && remote.unsent > 0 && <p>{fillIn(texts.unsent, { remote: remote.name, count: remote.unsent })}</p>}
-      <div role="alert">{result && <Result result={result} {...{ kind, texts, remote }} />}</div>
+      <div role="status">{busy !== '' && <p>{busy}</p>}</div>
+      <div role="alert">
+        {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
+        {result && result !== 'waiting' && <Result result={result} {...{ kind, texts, remote }} />}
+      </div>
       <p className="buttons">
         {hasChanges && (
-          <button type="submit" className="main">
+          <button type="submit" className="main" disabled={busy !== ''}>
             {kind === 'git' ? texts.publishNow : texts.keepNow}
           </button>
         )}
+        {canHandIn && (
+          <button type="button" disabled={busy !== ''} onClick={() => void run(texts.handingIn, versions.handIn)}>
+            {texts.handIn}
+          </button>
+        )}
         {send !== undefined && (hasChanges || (remote && remote.unsent > 0)) && (
-          <button type="button" onClick={() => void publish(true)}>
+          <button type="button" disabled={busy !== ''} onClick={() => void publish(true)}>
             {send}
           </button>
         )}
@@ -66,32 +93,59 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
 }
 
 type ResultProps = Pick<VersionParts['overview'], 'kind' | 'remote'> & {
-  result: PublishResult | 'waiting' | 'failed';
+  result: PublishResult | 'failed';
   texts: VersionParts['texts'];
 };
 
-/** Says what came of publishing. */
+/** Says what came of publishing, with a way out. */
 function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
-  if (typeof result === 'string') return <p className="problem">{result === 'waiting' ? texts.decideFirst : texts.failed}</p>;
+  if (result === 'failed') return <p className="problem">{texts.failed}</p>;
+  const said = (words: string, reason?: string): ReactNode => (
+    <>
+      <p className="problem">{fillIn(words, { remote: remote?.name ?? '' })}</p>
+      {reason !== undefined && <pre className="reason">{reason === '' ? texts.noReason : reason}</pre>}
+    </>
+  );
   switch (result.outcome) {
     case 'published':
       return <p>{kind === 'folder' ? texts.kept : result.isSent ? texts.publishedAndSent : texts.publishedNow}</p>;
+    case 'handed-in':
+      return (
+        <>
+          <p>{fillIn(texts.handedIn, { name: result.branch })}</p>
+          {result.address !== undefined && (
+            <p>
+              <a href={result.address} target="_blank" rel="noreferrer">
+                {texts.openRequest}
+              </a>
+            </p>
+          )}
+        </>
+      );
     case 'nothing':
       return <p>{texts.nothingToPublish}</p>;
     case 'blocked':
-      return <p className="problem">{texts[`blocked-${result.blocked}`]}</p>;
+      return said(texts[`blocked-${result.blocked}`], result.detail);
     case 'no-author':
-      return <p className="problem">{texts.noAuthor}</p>;
+      return said(texts.noAuthor);
     case 'behind':
-      return <p className="problem">{fillIn(texts.behind, { count: result.count })}</p>;
+      return said(fillIn(result.isPublished ? texts.behindPublished : texts.behind, { count: result.count }));
+    case 'changed':
+      return said(texts.changedMeanwhile);
+    case 'unrelated':
+      return said(texts.unrelated);
+    case 'late':
+      return said(fillIn(texts.late, { minutes: result.minutes }), result.reason);
     default: {
-      const words = { unreachable: texts.unreachable, rejected: texts.rejected, 'not-sent': texts.notSent };
-      return (
-        <>
-          <p className="problem">{fillIn(words[result.outcome], { remote: remote?.name ?? '' })}</p>
-          <pre className="reason">{result.reason}</pre>
-        </>
-      );
+      const words = {
+        unreachable: texts.unreachable,
+        rejected: texts.rejected,
+        unsigned: texts.unsigned,
+        failed: texts['failed-publish'],
+        'not-sent': texts.notSent,
+        'not-accepted': texts.notAccepted,
+      };
+      return said(words[result.outcome], result.reason);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { type Field, isGroup, labelOf, SingleInput } from 'pagewright/fields';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { KeyQueue } from './page/key-queue.ts';
 import { isShort } from './record-columns.ts';
 
 type CellProps = {
@@ -19,6 +20,7 @@ type CellProps = {
 export function RecordCell({ field, name, text, value, onOpen, onChange }: CellProps): ReactNode {
   const id = useId();
   const cell = useRef<HTMLTableCellElement>(null);
+  const keys = useRef<KeyQueue>(undefined);
   const [isClicked, setClicked] = useState(false);
   useEffect(() => {
     if (!isClicked || !onChange) return;
@@ -27,6 +29,8 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
     // What is typed replaces the value, as in every table.
     if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) input.select();
     setClicked(false);
+    keys.current?.release(document);
+    keys.current = undefined;
   }, [isClicked, onChange]);
   if (!onChange || !isSingle(field) || !isShort(field))
     return (
@@ -36,7 +40,11 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
         className={field.control === 'number' ? 'number' : undefined}
         onClick={() => {
           setClicked(true);
-          void onOpen();
+          // Until the record is open, keys wait.
+          const queue = new KeyQueue();
+          if (isSingle(field) && isShort(field)) queue.take(document);
+          keys.current = queue;
+          void onOpen().then(() => setTimeout(() => queue.release(document)));
         }}
       >
         {text}

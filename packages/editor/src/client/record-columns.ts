@@ -64,17 +64,40 @@ function dateText(written: string, language: string): string {
   ).format(time);
 }
 
+const collators = new Map<string, Intl.Collator>();
+
+/** Making a collator takes longer than comparing with it. */
+function collatorOf(language: string): Intl.Collator {
+  const collator = collators.get(language) ?? new Intl.Collator(language, { numeric: true });
+  collators.set(language, collator);
+  return collator;
+}
+
 /** Compares two values of a column: numbers by size, everything else by its letters. Records without a value are last. */
 export function compareValues(one: unknown, other: unknown, language: string): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   if (typeof one === 'number' && typeof other === 'number') return one - other;
   const [first, second] = [one, other].map((value) => String(isGroup(value) ? value.from : value));
-  return (first ?? '').localeCompare(second ?? '', language, { numeric: true });
+  return collatorOf(language).compare(first ?? '', second ?? '');
 }
 
+/** Returns records in the order of a field, or as they were. */
+export function inOrder(
+  records: readonly WrittenRecord[],
+  { by, isDescending, language }: { by: string | undefined; isDescending: boolean; language: string },
+): readonly WrittenRecord[] {
+  if (by === undefined) return records;
+  const sorted = records.toSorted((one, other) => compareValues(fieldIn(one.value, by), fieldIn(other.value, by), language));
+  return isDescending ? sorted.toReversed() : sorted;
+}
+
+/** The texts of records in which words are searched. Making them for thousands takes longer than the search. */
+const searched = new WeakMap<WrittenRecord, string>();
+
 /** Returns true for a record that has all words, in any of its texts. */
-export function hasWords({ key, value }: WrittenRecord, words: string): boolean {
-  const text = `${key} ${JSON.stringify(value)}`.toLowerCase();
+export function hasWords(record: WrittenRecord, words: string): boolean {
+  const text = searched.get(record) ?? `${record.key} ${JSON.stringify(record.value)}`.toLowerCase();
+  searched.set(record, text);
   return words
     .toLowerCase()
     .split(/\s+/)

@@ -16,6 +16,7 @@ export function RecordForm(parts: EditorParts): ReactNode {
   const record = records.find(({ file, path }) => file === form?.file && path.join() === form.at.join());
   const offered = offer?.collections.find(({ name }) => name === collection);
   if (!form || !record || !offered) return <p>{texts.chooseRecord}</p>;
+  const value = shownForm(state);
   return (
     <>
       <h3>{titleOfRecord(record, offered)}</h3>
@@ -31,13 +32,7 @@ export function RecordForm(parts: EditorParts): ReactNode {
           {(close) => <DeleteRecord {...parts} collection={offered.name} record={record} onDone={close} />}
         </EditorDialog>
       </div>
-      <Fields
-        key={`${form.file} ${form.at.join(' ')}`}
-        fields={offered.fields}
-        path={[]}
-        value={shownForm(state)}
-        onChange={(next) => session.change(next)}
-      />
+      <Fields key={form.thing.id} fields={offered.fields} path={[]} value={value} onChange={session.changerOf(form.thing, value)} />
     </>
   );
 }

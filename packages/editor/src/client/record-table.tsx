@@ -1,37 +1,35 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { OfferedCollection, WrittenRecord } from 'pagewright/editing';
 import { type Field, type FieldSources, labelOf } from 'pagewright/fields';
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, Fragment, type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { shownForm } from './editor-state.ts';
-import { RecordCell } from './record-cell.tsx';
-import { columnsOf, compareValues, fieldIn, hasWords, stateOf, textOf, titleOfRecord } from './record-columns.ts';
+import { columnsOf, fieldIn, hasWords, inOrder } from './record-columns.ts';
+import { RecordRow } from './record-row.tsx';
+import { headerRows, useRowsInView } from './use-rows-in-view.ts';
 
 type TableProps = EditorParts & { offered: OfferedCollection; words: string; language: Language; sources: FieldSources };
 
 type Order = { by: string | undefined; isDescending: boolean };
 
-/** The records as a table, sorted by any column. The short fields of the open record are edited in its row. */
+/** The records as a table, sorted by any column. Of many, only the rows near the part in view are rendered. */
 export function RecordTable({ offered, words, language, sources, ...parts }: TableProps): ReactNode {
-  const { session, state, texts } = parts;
-  const { records, form } = state;
+  const { texts, state } = parts;
+  const { records } = state;
   const [{ by, isDescending }, setOrder] = useState<Order>({ by: undefined, isDescending: false });
-  const columns = columnsOf(offered);
-  const today = new Date().toISOString().slice(0, 10);
+  const columns = useMemo(() => columnsOf(offered), [offered]);
   const { title, picture: pictureField } = offered.roles;
-  const picture = records.some(({ value }) => fieldIn(value, pictureField) !== undefined) ? pictureField : undefined;
-  const sorted =
-    by === undefined
-      ? records
-      : records.toSorted((one, other) => compareValues(fieldIn(one.value, by), fieldIn(other.value, by), language));
-  const shown = (isDescending ? sorted.toReversed() : sorted).filter((record) => hasWords(record, words));
-  const isOpen = (record: WrittenRecord): boolean => form?.file === record.file && form.at.join() === record.path.join();
-  const open = (record: WrittenRecord): Promise<void> => session.openForm(record.file, record.path.map(asStep));
+  const picture = useMemo(
+    () => (records.some(({ value }) => fieldIn(value, pictureField) !== undefined) ? pictureField : undefined),
+    [records, pictureField],
+  );
+  // As the pages of the site sort them.
+  const [ofSite = language] = state.offer?.languages ?? [];
+  const sorted = useMemo(() => inOrder(records, { by, isDescending, language: ofSite }), [records, by, isDescending, ofSite]);
+  const found = useMemo(() => sorted.filter((record) => hasWords(record, words)), [sorted, words]);
+  const lists = useMemo(() => endsOfLists(records), [records]);
+  const { body, shown, height, onFocus } = useRowsInView(found.length);
   const hasOrder = by === undefined && words.trim() === '' && records.every(({ path }) => path.length > 0);
-  const move = async (record: WrittenRecord, step: -1 | 1): Promise<void> => {
-    await session.run({ kind: 'move-record', collection: offered.name, key: record.key, by: step });
-  };
   const header = (name: string, label: string): ReactNode => (
     <th key={name} scope="col" aria-sort={by !== name ? undefined : isDescending ? 'descending' : 'ascending'}>
       <button type="button" onClick={() => setOrder(nextOrder({ by, isDescending }, name))}>
@@ -39,65 +37,30 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
       </button>
     </th>
   );
-  const row = (record: WrittenRecord): ReactNode => {
-    const name = titleOfRecord(record, offered);
-    const value = isOpen(record) ? shownForm(state) : record.value;
-    const src = fieldIn(fieldIn(value, picture), 'src');
-    const seen = stateOf(value, today);
-    const list = records.filter((one) => one.list === record.list && one.file === record.file);
-    return (
-      <tr key={`${record.file} ${record.key}`} aria-current={isOpen(record)}>
-        {picture !== undefined && <td>{typeof src === 'string' && <img src={sources.thumbnail(src)} alt="" loading="lazy" />}</td>}
-        <th scope="row">
-          <button type="button" aria-current={isOpen(record)} onClick={() => void open(record)}>
-            {isOpen(record) ? titleOfRecord({ ...record, value }, offered) : name}
-          </button>
-        </th>
-        {columns.map((field) => (
-          <RecordCell
-            key={field.name}
-            field={field}
-            name={name}
-            text={textOf(field, fieldIn(value, field.name), { language, yes: texts.yes, no: texts.no })}
-            value={value}
-            onOpen={() => open(record)}
-            onChange={isOpen(record) ? (next) => session.change(next) : undefined}
-          />
-        ))}
-        <td className={seen === 'published' ? 'state' : 'state unpublished'}>{texts[seen]}</td>
-        {hasOrder && (
-          <td className="moves">
-            <button
-              type="button"
-              aria-label={fillIn(texts.moveRecordUp, { name })}
-              disabled={record === list[0]}
-              onClick={() => void move(record, -1)}
-            >
-              ↑
-            </button>
-            <button
-              type="button"
-              aria-label={fillIn(texts.moveRecordDown, { name })}
-              disabled={record === list.at(-1)}
-              onClick={() => void move(record, 1)}
-            >
-              ↓
-            </button>
-          </td>
-        )}
-      </tr>
-    );
+  const gap = (rows: number): ReactNode => rows > 0 && <Gap height={rows * height} />;
+  const isPart = shown.length < found.length;
+  const [isOfSheet, setOfSheet] = useState(false);
+  // A cell takes one value: the others would stand in it too.
+  const refuseCells = (event: ClipboardEvent): void => {
+    const hasCells = event.clipboardData.getData('text/plain').trim().includes('\t');
+    if (hasCells) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    setOfSheet(hasCells);
   };
   return (
     <>
       <p role="status" className="about">
-        {fillIn(texts.found, { count: shown.length, all: records.length })}
+        {fillIn(texts.found, { count: found.length, all: records.length })}
+        {isPart && ` ${texts.searchAll}`}
       </p>
-      {shown.length === 0 && <p>{texts.nothingFound}</p>}
-      <div className="table">
-        <table>
+      {found.length === 0 && <p>{texts.nothingFound}</p>}
+      <div role="alert">{isOfSheet && <p className="problem">{texts.noSheet}</p>}</div>
+      <div className={isPart ? 'table long' : 'table'}>
+        <table aria-rowcount={found.length + headerRows} onPasteCapture={refuseCells}>
           <thead>
-            <tr>
+            <tr aria-rowindex={headerRows}>
               {picture !== undefined && <th scope="col">{labelIn(offered.fields, picture)}</th>}
               {header(title ?? 'id', title === undefined ? 'id' : labelIn(offered.fields, title))}
               {columns.map((field) => header(field.name, labelOf(field)))}
@@ -105,14 +68,49 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
               {hasOrder && <td />}
             </tr>
           </thead>
-          <tbody>{shown.map(row)}</tbody>
+          <tbody ref={body} onFocus={onFocus}>
+            {shown.map((index, place) => {
+              const record = found[index];
+              if (!record) return null;
+              const { first, last } = lists.get(listOf(record)) ?? {};
+              const ends = hasOrder ? { isFirst: record === first, isLast: record === last } : undefined;
+              return (
+                <Fragment key={`${record.file} ${record.key}`}>
+                  {gap(index - (shown[place - 1] ?? -1) - 1)}
+                  <RecordRow
+                    {...parts}
+                    {...{ record, offered, columns, picture, language, sources, ends }}
+                    rowIndex={index + headerRows + 1}
+                  />
+                </Fragment>
+              );
+            })}
+            {gap(found.length - (shown.at(-1) ?? -1) - 1)}
+          </tbody>
         </table>
       </div>
     </>
   );
 }
 
-const asStep = (step: PropertyKey): string | number => (typeof step === 'number' ? step : String(step));
+/** Stands for rows that are not rendered. */
+const Gap = ({ height }: { height: number }): ReactNode => (
+  <tr
+    ref={(row) => {
+      if (row) row.style.height = `${height}px`;
+    }}
+  />
+);
+
+/** Names the list that a record is in. */
+const listOf = ({ file, list }: WrittenRecord): string => JSON.stringify([file, list]);
+
+/** Returns the first and the last record of each list. */
+function endsOfLists(records: readonly WrittenRecord[]): Map<string, { first: WrittenRecord; last: WrittenRecord }> {
+  const ends = new Map<string, { first: WrittenRecord; last: WrittenRecord }>();
+  for (const record of records) ends.set(listOf(record), { first: ends.get(listOf(record))?.first ?? record, last: record });
+  return ends;
+}
 
 const labelIn = (fields: readonly Field[], name: string): string => labelOf(fields.find((field) => field.name === name) ?? { name });
 

@@ -2,9 +2,11 @@ import { fillIn } from '@pagewright/core/browser';
 import { type FieldSources, FieldsContext, fieldTexts } from 'pagewright/fields';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Language } from '../texts/index.ts';
+import { contentLanguage } from './content-language.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { NewRecord } from './new-record.tsx';
+import { RecordPageButton } from './new-record-page.tsx';
 import { RecordTable } from './record-table.tsx';
 
 type RecordsProps = EditorParts & { language: Language; sources: FieldSources };
@@ -16,9 +18,10 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
   const [words, setWords] = useState('');
   const offered = offer?.collections.find(({ name }) => name === collection);
   const names = offer?.names;
+  const written = contentLanguage(state);
   const context = useMemo(
-    () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], language, sources, page: path }),
-    [names, language, sources, path],
+    () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], language, contentLanguage: written, sources, page: path }),
+    [names, language, written, sources, path],
   );
   if (!offered)
     return (
@@ -41,6 +44,7 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
               {texts.collectionFields}
             </button>
           )}
+          <RecordPageButton {...parts} offered={offered} />
           <label>
             {texts.search} <input type="search" autoComplete="off" value={words} onChange={({ target }) => setWords(target.value)} />
           </label>

@@ -1,7 +1,9 @@
+import { fillIn } from '@pagewright/core/browser';
 import type {
   BlockPlace,
   Edit,
   EditResult,
+  EnglishTexts,
   FormSource,
   LinkingPlace,
   LivePage,
@@ -10,15 +12,26 @@ import type {
   ReadBlock,
   TextPlace,
   Translations,
+  UnreadFile,
+  UntranslatedRecords,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
 } from 'pagewright/editing';
-import { type DraftRequest, type EditorData, type NewBlock, type TaskRequest, tokenHeader } from '../messages.ts';
+import type { DraftRequest, NewBlock, TaskRequest } from '../messages.ts';
+import { type Excess, excessOf } from '../request-limits.ts';
+import { type Language, type Texts, textsOf } from '../texts/index.ts';
+import type { Connection } from './connection.ts';
+import { KeptRequests } from './kept-requests.ts';
 
 /** The requests of the editor to the preview. */
 export class Requests {
-  constructor(private readonly data: EditorData) {}
+  readonly #kept = new KeptRequests();
+
+  constructor(
+    private readonly connection: Connection,
+    private readonly language: Language,
+  ) {}
 
   offer(): Promise<Offer> {
     return this.#send('offer', {});
@@ -35,7 +48,7 @@ export class Requests {
   }
 
   /** Returns a YAML file of the site. Undefined when there is none. */
-  file(path: string): Promise<WrittenFile | undefined> {
+  file(path: string): Promise<WrittenFile | UnreadFile | undefined> {
     return this.#send(`file?path=${encodeURIComponent(path)}`, {});
   }
 
@@ -73,6 +86,16 @@ export class Requests {
     return this.#send(`translations?path=${encodeURIComponent(JSON.stringify([file, ...at]))}`, {});
   }
 
+  /** Returns the interface texts of a language that are still in English. */
+  englishTexts(language: string): Promise<EnglishTexts> {
+    return this.#send(`english-texts?path=${encodeURIComponent(language)}`, {});
+  }
+
+  /** Returns the records that a page leaves out, because they are not translated. */
+  untranslated(path: string): Promise<UntranslatedRecords[]> {
+    return this.#send(`untranslated?path=${encodeURIComponent(path)}`, {});
+  }
+
   run(request: TaskRequest): Promise<EditResult> {
     return this.#post('run', request);
   }
@@ -102,17 +125,21 @@ export class Requests {
     return this.#post('redo', {});
   }
 
-  // A page that is being closed still sends its last change.
-  #post(name: string, body: object): Promise<EditResult> {
-    const json = JSON.stringify(body);
-    return this.#send(name, { method: 'POST', body: json, keepalive: json.length < 60_000 });
+  async #post(name: string, request: object): Promise<EditResult> {
+    const body = new TextEncoder().encode(JSON.stringify(request));
+    const excess = excessOf(request, body.length);
+    if (excess) return { outcome: 'impossible', reason: sayExcess(excess, textsOf(this.language)) };
+    return this.#kept.send(body, (init) => this.#send(name, init));
   }
 
-  async #send(address: string, init: RequestInit) {
-    const headers = { [tokenHeader]: this.data.token, ...(init.body && { 'Content-Type': 'application/json' }) };
-    const response = await fetch(`${this.data.path}/${address}`, { ...init, headers });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer);
-    return answer ?? undefined;
+  #send(address: string, init: RequestInit) {
+    const headers = { ...(init.body && { 'Content-Type': 'application/json' }) };
+    return this.connection.ask(address, { ...init, headers });
   }
+}
+
+/** Says which limit a change exceeds, and by how much. */
+function sayExcess({ limit, most, found }: Excess, texts: Texts): string {
+  const inUnit = (size: number): number => (limit === 'bytes' ? Math.ceil(size / 1024) : size);
+  return fillIn(texts[`limit-${limit}`], { most: inUnit(most), found: inUnit(found) });
 }

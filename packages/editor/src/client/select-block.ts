@@ -1,5 +1,4 @@
 import type { EditorSession } from './editor-session.ts';
-import { type EditorState, shownBlock, shownForm, shownPage } from './editor-state.ts';
 
 /** Selects a block. Opens the shared block that it uses, because that has its fields. */
 export async function selectBlock(session: EditorSession, index: number | undefined): Promise<void> {
@@ -8,7 +7,3 @@ export async function selectBlock(session: EditorSession, index: number | undefi
   const shared = index === undefined || selected !== index ? undefined : page?.blocks[index]?.shared;
   if (shared) await session.openForm(shared.file, []);
 }
-
-/** Returns what the panel edits: as it was typed, else as it stands in the file. */
-export const shownValue = (state: EditorState): unknown =>
-  state.form ? shownForm(state) : state.selected === undefined ? shownPage(state) : shownBlock(state);

@@ -23,7 +23,7 @@ export function SharedPanel({ session, state, texts, shared }: SharedPanelProps)
           {texts.editShared}
         </button>
       </div>
-      <Fields fields={own} path={[]} value={value} onChange={(next) => session.change(next)} />
+      <Fields key={state.chosen?.id} fields={own} path={[]} value={value} onChange={session.changerOf(state.chosen, value)} />
     </>
   );
 }

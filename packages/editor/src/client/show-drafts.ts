@@ -1,15 +1,10 @@
 import type { DraftMessage, DraftRequest } from '../messages.ts';
-import { changesAt } from './changes-at.ts';
 import type { EditorSession } from './editor-session.ts';
-import type { EditorState } from './editor-state.ts';
 
 /** Returns what is typed and not written, as an edit of its file. Undefined while nothing is. */
-function draftOf({ draft, form, page, selected, path }: EditorState): DraftRequest | undefined {
-  const written = form ?? page;
-  if (draft === undefined || !written) return undefined;
-  const at = form?.at ?? (selected === undefined ? [] : ['blocks', selected]);
-  const { file, version, value } = written;
-  return { edit: { file, version, changes: changesAt(at, at.length === 0 ? value : undefined, draft) }, path };
+function draftOf(session: EditorSession): DraftRequest | undefined {
+  const edit = session.typed();
+  return edit && { edit, path: session.read().path };
 }
 
 /**
@@ -34,7 +29,7 @@ export function showDrafts(session: EditorSession, show: (message: DraftMessage)
   };
   let last: string | undefined;
   const follow = (): void => {
-    const draft = draftOf(session.read());
+    const draft = draftOf(session);
     const text = JSON.stringify(draft);
     if (text === last) return;
     last = text;

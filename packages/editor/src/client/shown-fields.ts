@@ -1,3 +1,4 @@
+import { fillIn } from '@pagewright/core/browser';
 import type { CausedError } from 'pagewright/editing';
 import { type Field, withLabels } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
@@ -29,11 +30,15 @@ export function sayErrors(caused: readonly CausedError[], state: EditorState, te
   return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];
 }
 
-/** Returns the title of the page at a place such as `contact.yaml:3:5`, the name of its collection, or the place itself. */
+/** Returns what people call the file of a place such as `pages/contact.yaml:3:5`, whose folders may be left out. The place itself when nothing says it. */
 export function placeInWords(place: string, { offer }: Pick<EditorState, 'offer'>, texts: Texts): string {
   const [file = ''] = place.split(':');
-  const [page, other] = offer?.pages.filter((one) => one.file?.endsWith(`/${file}`)) ?? [];
-  if (page) return other ? place : page.title;
-  if (file === 'site.yaml') return texts.site;
-  return offer?.collections.find(({ name }) => file === `${name}.yaml`)?.many ?? place;
+  const [page, other] = offer?.pages.filter((one) => one.file === file || one.file?.endsWith(`/${file}`)) ?? [];
+  if (page) return other && page.file !== file ? place : page.title;
+  const [folder = '', ...names] = file.replace(/\.ya?ml$/, '').split('/');
+  const last = names.at(-1) ?? folder;
+  if (/^site(?:\.|$)/.test(last)) return texts.site;
+  if (folder === 'strings') return fillIn(texts.wordsOf, { name: last });
+  if (folder === 'shared') return fillIn(texts.inShared, { name: last });
+  return offer?.collections.find(({ name }) => name === last || names.includes(name))?.many ?? place;
 }

@@ -22,6 +22,7 @@ export function SourcePanel({ form, ...parts }: EditorParts & { form: OpenForm }
   }, [session, file, place]);
   if (!source || !offer) return null;
   const value = shownForm(state);
+  const change = session.changerOf(form.thing, value);
   const isSection = source.kind === 'settings';
   const heading = { shared: texts.inShared, record: texts.inRecord, settings: texts.inSettings }[source.kind];
   const name = source.kind === 'record' ? source.collection : source.name;
@@ -43,7 +44,7 @@ export function SourcePanel({ form, ...parts }: EditorParts & { form: OpenForm }
         fields={fieldsOfSource(source, form.value, offer)}
         path={[]}
         value={isSection ? { [source.name]: value } : value}
-        onChange={(next) => session.change(isSection ? (isGroup(next) ? next[source.name] : undefined) : next)}
+        onChange={(next) => change(isSection ? (isGroup(next) ? next[source.name] : undefined) : next)}
       />
     </>
   );

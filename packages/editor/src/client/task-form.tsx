@@ -1,9 +1,11 @@
+import { fillIn } from '@pagewright/core/browser';
 import type { EditResult, SiteTask } from 'pagewright/editing';
 import { type Field, withLabels } from 'pagewright/fields';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
-import { sayErrors } from './shown-fields.ts';
+import { placeInWords, sayErrors } from './shown-fields.ts';
 
 type TaskFormProps = EditorParts & {
   /** The text of the button that does it. */
@@ -49,13 +51,15 @@ export function TaskForm({
     <form className="task" aria-busy={state.isBusy} onSubmit={submit} onChange={() => setAnswer(undefined)}>
       {children}
       <div role="alert">
-        {answer === 'waiting' && <p className="problem">{texts.decideFirst}</p>}
+        {answer === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void run(false)} />}
         {result?.outcome === 'impossible' && (
           <p className="problem" lang={result.language}>
             {result.reason}
           </p>
         )}
-        {result?.outcome === 'conflict' && <p className="problem">{texts.conflict.replace('{file}', result.file)}</p>}
+        {result?.outcome === 'conflict' && (
+          <p className="problem">{fillIn(texts.conflict, { file: placeInWords(result.file, state, texts) })}</p>
+        )}
         {result?.outcome === 'refused' && (
           <>
             <p className="problem">{texts.wouldCause}</p>
@@ -85,7 +89,7 @@ export function TextInput({ label, hint, value, required = true, onChange }: Tex
   return (
     <label className="field">
       <strong>{label}</strong>
-      <input autoComplete="off" value={value} required={required} onChange={({ target }) => onChange(target.value)} />
+      <input autoComplete="off" dir="auto" value={value} required={required} onChange={({ target }) => onChange(target.value)} />
       {hint !== undefined && <span className="about">{hint}</span>}
     </label>
   );

@@ -1,8 +1,10 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Translation } from 'pagewright/editing';
+import { isGroup } from 'pagewright/fields';
 import { type ReactNode, useState } from 'react';
 import type { Texts } from '../texts/index.ts';
-import { type TextGroup, type TranslatedText, textAt, withTranslation } from './translation-texts.ts';
+import { blocksOf, type TextGroup, type TranslatedText, textAt, withTranslation } from './translation-texts.ts';
+import { hasOtherBlocks, inOrderOf, otherThanOriginal, withOwnGroup } from './translation-values.ts';
 
 type RowsProps = {
   texts: Texts;
@@ -54,6 +56,27 @@ export function TranslationRows({ texts, groups, original, translation, language
       </li>
     );
   };
+  const [blocks, ownBlocks] = [blocksOf(original), blocksOf(translation)];
+  const take = (group: TextGroup): void => {
+    const [, index] = group.path;
+    if (typeof index !== 'number') return;
+    const block: unknown = blocks[index];
+    const joined = isGroup(block) ? withOwnGroup(group.fields ?? [], block, ownBlocks[index]) : block;
+    onChange({ ...Object(translation), blocks: ownBlocks.with(index, joined) });
+  };
+  const others = (group: TextGroup): ReactNode => {
+    const [, index] = group.path;
+    const names = typeof index === 'number' ? otherThanOriginal(group.fields ?? [], blocks[index], ownBlocks[index]) : [];
+    if (names.length === 0) return null;
+    return (
+      <p className="left">
+        {fillIn(texts.otherValues, { names: names.join(', ') })}{' '}
+        <button type="button" aria-label={`${texts.takeValues}: ${group.title}`} onClick={() => take(group)}>
+          {texts.takeValues}
+        </button>
+      </p>
+    );
+  };
   return (
     <>
       <p role="status">{fillIn(texts.leftToDo, { count: left.length, all: all.length })}</p>
@@ -65,10 +88,19 @@ export function TranslationRows({ texts, groups, original, translation, language
         />{' '}
         {texts.onlyLeft}
       </label>
-      {groups.map(({ title, path, texts: own, isOther }) => (
+      {ownBlocks.length > 0 && hasOtherBlocks(blocks, ownBlocks) && (
+        <p className="left">
+          {texts.otherOrder}{' '}
+          <button type="button" onClick={() => onChange({ ...Object(translation), blocks: inOrderOf(blocks, ownBlocks) })}>
+            {texts.takeOrder}
+          </button>
+        </p>
+      )}
+      {groups.map(({ title, path, texts: own, isOther, fields }) => (
         <section key={path.join('.')} aria-label={title ?? texts.pageFields} className="translation">
           {groups.length > 1 && <h3>{title ?? texts.pageFields}</h3>}
           {isOther && <p className="about">{texts.otherBlocks}</p>}
+          {others({ title, path, texts: own, isOther, ...(fields && { fields }) })}
           <ol>{own.filter((one) => !only || only.has(one.path.join('.'))).map(row)}</ol>
         </section>
       ))}

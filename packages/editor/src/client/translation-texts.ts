@@ -7,7 +7,14 @@ type Path = readonly (string | number)[];
 export type TranslatedText = { path: Path; label: string; original: string; isLong: boolean };
 
 /** A group of texts: those of a block, or of the page itself. */
-export type TextGroup = { title: string | undefined; path: Path; texts: TranslatedText[]; isOther: boolean };
+export type TextGroup = {
+  title: string | undefined;
+  path: Path;
+  texts: TranslatedText[];
+  isOther: boolean;
+  /** The fields of a block, whose values can be taken from the original. */
+  fields?: readonly Field[];
+};
 
 /** Returns the texts that people read in a value, by its fields. */
 export function textsIn(fields: readonly Field[], value: unknown, path: Path = []): TranslatedText[] {
@@ -59,12 +66,14 @@ export function textsOfPage({ original, translation, pageFields, types }: Page):
         path: ['blocks', index],
         texts: isOther ? [] : textsIn(fields, block, ['blocks', index]),
         isOther,
+        fields: isOther ? [] : fields,
       };
     }),
-  ].filter(({ texts, isOther }) => texts.length > 0 || isOther);
+  ].filter(({ texts, isOther, fields = [] }) => texts.length > 0 || isOther || fields.length > 0);
 }
 
-const blocksOf = (page: unknown): readonly unknown[] => (isGroup(page) && Array.isArray(page.blocks) ? page.blocks : []);
+/** Returns the blocks of a page as it is written. */
+export const blocksOf = (page: unknown): readonly unknown[] => (isGroup(page) && Array.isArray(page.blocks) ? page.blocks : []);
 
 /** Returns the text at a path. Undefined when there is none. */
 export function textAt(value: unknown, path: Path): string | undefined {

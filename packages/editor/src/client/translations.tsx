@@ -5,8 +5,9 @@ import { EditorDialog } from './editor-dialog.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { EditorSession } from './editor-session.ts';
-import { shownForm, valueIn } from './editor-state.ts';
+import { shownForm } from './editor-state.ts';
 import { TaskForm } from './task-form.tsx';
+import { valueAt } from './things.ts';
 import { TranslationRows } from './translation-rows.tsx';
 import { type TextGroup, textsIn, textsOfPage } from './translation-texts.ts';
 
@@ -64,7 +65,10 @@ function ChooseTranslation({ part, ...parts }: EditorParts & { part: Part }): Re
           {...parts}
           label={fillIn(texts.startTranslation, { name: chosen.name })}
           task={() => ({ kind: 'translate', ...asPart(original), language: chosen.language })}
-          onDone={() => void load()}
+          onDone={() => {
+            setLanguage(chosen.language);
+            void load();
+          }}
         >
           <p className="about">{fillIn(hint, { file: chosen.file })}</p>
         </TaskForm>
@@ -82,7 +86,7 @@ type SideProps = EditorParts & { original: Part; translation: Translation };
 
 /** The texts of the original at the left, and those of the translation at the right, which a session of their own writes. */
 function SideBySide({ original, translation, session, state, texts }: SideProps): ReactNode {
-  const [own] = useState(() => new EditorSession(session.requests));
+  const [own] = useState(() => new EditorSession(session.requests, session.keeper));
   const ownState = useSyncExternalStore(own.subscribe, own.read);
   const [value, setValue] = useState<unknown>();
   const at = JSON.stringify(original.at);
@@ -90,7 +94,9 @@ function SideBySide({ original, translation, session, state, texts }: SideProps)
   useEffect(() => {
     const opened: Part = JSON.parse(part);
     void own.openForm(opened.file, opened.at);
-    void session.requests.file(original.file).then((file) => file && setValue(valueIn({ ...file, at: JSON.parse(at) })));
+    void session.requests.file(original.file).then((file) => {
+      if (file && !file.isUnreadable) setValue(valueAt(file.value, JSON.parse(at)));
+    });
     return () => own.flush();
   }, [own, session, original.file, at, part]);
   const { form } = ownState;
@@ -106,7 +112,7 @@ function SideBySide({ original, translation, session, state, texts }: SideProps)
         original={value}
         translation={shownForm(ownState)}
         language={translation}
-        onChange={(next) => own.change(next)}
+        onChange={own.changerOf(form.thing, shownForm(ownState))}
       />
     </>
   );
@@ -142,10 +148,9 @@ function Currency({ session, state, texts }: EditorParts): ReactNode {
     const value = shownForm(session.read());
     if (isOutdated && typeof value === 'object' && value !== null) {
       const { translated: _, ...others } = { translated: undefined, ...value };
-      session.change(others);
-      session.flush();
+      session.changerOf(form?.thing, value)(others);
       // Waits until it is written and read again.
-      await session.discard();
+      await session.make(async () => undefined);
     }
     const problem = session.read().form?.problems.find(({ code }) => code === 'unmarked-translation');
     if (problem) await session.fix(problem);

@@ -1,4 +1,4 @@
-import { type TypeFieldKind, typeFieldKinds } from '@pagewright/core/browser';
+import { isReservedFieldName, type TypeFieldKind, typeFieldKinds } from '@pagewright/core/browser';
 import { isGroup } from 'pagewright/fields';
 import { suggestedPath } from './suggested-path.ts';
 
@@ -20,9 +20,6 @@ export function fieldsIn(type: unknown): TypeFields {
 /** Returns the kind of a field. A field without one is a text. */
 export const kindOf = ({ kind = 'text' }: TypeField): TypeFieldKind => typeFieldKinds.find((one) => one === kind) ?? 'text';
 
-/** The names that every record has with a meaning of their own. */
-const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
-
 /** Returns the name of a new field for its label, in camelCase: `openingDay` for "Opening day". No other field has it. */
 export function nameFor(label: string, taken: readonly string[]): string {
   const words = suggestedPath(label)
@@ -32,7 +29,7 @@ export function nameFor(label: string, taken: readonly string[]): string {
   const start = words || 'field';
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? start : `${start}${number}`;
-    if (!taken.includes(name) && !reserved.includes(name)) return name;
+    if (!taken.includes(name) && !isReservedFieldName(name)) return name;
   }
 }
 

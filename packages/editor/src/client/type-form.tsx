@@ -19,21 +19,22 @@ const roles = [
 /** The type of the shown collection: what its records are called, their fields, and which of these stand for a record. */
 export function TypeForm(parts: EditorParts): ReactNode {
   const { session, state, texts } = parts;
-  const { form } = state;
+  const { form, chosen } = state;
   const type = shownForm(state);
   if (!form || !isGroup(type)) return null;
   const fields = fieldsIn(type);
   const name = form.file.replace(/^types\/|\.yaml$/g, '');
+  const change = session.changerOf(chosen, type);
   const set = (setting: string, value: unknown): void => {
     const { [setting]: _, ...others } = type;
-    session.change(value === '' ? others : { ...type, [setting]: value });
+    change(value === '' ? others : { ...type, [setting]: value });
   };
   return (
     <>
       <h3>{fillIn(texts.fieldsOf, { name })}</h3>
       <TextInput label={texts.manyCalled} value={String(type.many ?? '')} onChange={(many) => set('many', many)} />
       <TextInput label={texts.oneCalled} value={String(type.one ?? '')} onChange={(one) => set('one', one)} />
-      <TypeFieldRows key={form.file} {...parts} fields={fields} onChange={(next) => set('fields', next)}>
+      <TypeFieldRows key={chosen?.id} {...parts} fields={fields} onChange={(next) => set('fields', next)}>
         {(field) => (
           <>
             {['group', 'list'].includes(kindOf(fields[field] ?? {})) && (

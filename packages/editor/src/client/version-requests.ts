@@ -1,6 +1,15 @@
-import type { DraftResult, EditResult, FileDiff, PastChange, Publication, PublishResult, VersionsOverview } from 'pagewright/editing';
-import { type EditorData, tokenHeader } from '../messages.ts';
-import type { DraftRequest, WrittenReview } from '../messages-versions.ts';
+import type {
+  DraftResult,
+  FileDiff,
+  OpenOptions,
+  OpenResult,
+  PastChange,
+  Publication,
+  PublishResult,
+  VersionsOverview,
+} from 'pagewright/editing';
+import type { DraftRequest, OpenDraftRequest, WrittenReview } from '../messages-versions.ts';
+import type { Connection } from './connection.ts';
 
 /** The requests about the history, versions and drafts to the preview. */
 export type VersionRequests = {
@@ -12,21 +21,23 @@ export type VersionRequests = {
   publish: (publication: Publication) => Promise<PublishResult>;
   review: () => Promise<WrittenReview>;
   saveDraft: (draft: DraftRequest) => Promise<DraftResult>;
-  openDraft: (draft: DraftRequest) => Promise<EditResult>;
-  deleteDraft: (draft: DraftRequest) => Promise<EditResult>;
+  openDraft: (draft: OpenDraftRequest) => Promise<OpenResult>;
+  deleteDraft: (draft: DraftRequest) => Promise<DraftResult>;
   /** Brings back the published version. */
-  restore: (isForced: boolean) => Promise<EditResult>;
+  restore: (options: OpenOptions) => Promise<OpenResult>;
+  /** Brings what others have published into the files. */
+  getNewer: (options: OpenOptions) => Promise<OpenResult>;
+  /** Sends the versions to be reviewed. */
+  handIn: () => Promise<PublishResult>;
+  /** Removes what a git has left that was ended. */
+  clearLocks: () => Promise<unknown>;
 };
 
-/** Creates the requests of an open editor. */
-export function createVersionRequests({ path, token }: EditorData): VersionRequests {
-  const send = async (address: string, body?: object) => {
-    const headers = { [tokenHeader]: token, ...(body && { 'Content-Type': 'application/json' }) };
-    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
-    const response = await fetch(`${path}/${address}`, { ...init, headers });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(answer);
-    return answer;
+/** Creates the requests of an open editor. Publishing and the review take as long as the repository and the site need. */
+export function createVersionRequests(connection: Connection): VersionRequests {
+  const send = (address: string, body?: object) => {
+    const headers = { 'Content-Type': 'application/json' };
+    return connection.ask(address, body && { method: 'POST', body: JSON.stringify(body), headers, hasNoLimit: true });
   };
   return {
     changes: (count) => send(`changes?path=${count}`),
@@ -37,6 +48,9 @@ export function createVersionRequests({ path, token }: EditorData): VersionReque
     saveDraft: (draft) => send('save-draft', draft),
     openDraft: (draft) => send('open-draft', draft),
     deleteDraft: (draft) => send('delete-draft', draft),
-    restore: (isForced) => send('restore', { isForced }),
+    restore: (options) => send('restore', options),
+    getNewer: (options) => send('get-newer', options),
+    handIn: () => send('hand-in', {}),
+    clearLocks: () => send('clear-locks', {}),
   };
 }

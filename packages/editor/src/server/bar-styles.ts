@@ -13,8 +13,8 @@ export const barStyles = `
   header .notice { flex: 1 1 0; flex-wrap: nowrap; justify-content: end; min-width: 0; max-width: none; margin: 0; }
   .notice > [role='status'] { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .notice button { flex: none; }
-  header .notice:is(.refused, .conflict, .undo-conflict, .failed) { order: 1; flex: 1 0 100%; flex-wrap: wrap; justify-content: start; padding-block: 0.25rem; }
-  .notice:is(.refused, .conflict, .undo-conflict, .failed) > [role='status'] { white-space: normal; }
+  header .notice.long { order: 1; flex: 1 0 100%; flex-wrap: wrap; justify-content: start; padding-block: 0.25rem; }
+  .notice.long > [role='status'] { white-space: normal; }
   .buttons:has(> .about) { align-items: center; }
   @media (forced-colors: active) { [aria-current='true'] { outline: 3px solid Highlight; outline-offset: -3px; } }
   @media (width < 80rem) { .notice .quiet { display: none; } }

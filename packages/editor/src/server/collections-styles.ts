@@ -3,7 +3,8 @@ export const collectionsStyles = `
   .records > .filters { display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem; }
   .records > .filters > label { display: grid; flex: 0 1 14rem; margin-inline-start: auto; font-size: 0.875rem; }
   dialog .moves button, .type-fields .moves button { display: inline-block; width: auto; height: auto; min-width: 2rem; padding: 0 0.5rem; }
-  .table thead th { position: sticky; top: 0; background: Canvas; white-space: nowrap; }
+  .table { flex: 0 1 auto; min-height: 15rem; max-height: 100vh; }
+  .table thead :is(th, td) { position: sticky; top: 0; z-index: 2; border: 0; background: Canvas; box-shadow: inset 0 -1px var(--line); white-space: nowrap; }
   .table thead button { min-height: 1.75rem; padding: 0 0.25rem; border-color: transparent; font-weight: 600; }
   .table :is(td, th) { vertical-align: middle; }
   .table td.number { text-align: end; font-variant-numeric: tabular-nums; }
@@ -12,6 +13,7 @@ export const collectionsStyles = `
   .preset-picture { grid-column: 1 / -1; width: 100%; max-height: 7rem; margin-bottom: 0.375rem; border: 1px solid var(--line); border-radius: 0.25rem; background: Canvas; fill: var(--strong); }
   .preset-picture .frame { fill: color-mix(in srgb, var(--accent) 35%, Canvas); }
   dialog.wide { width: min(80rem, calc(100vw - 2rem)); }
+  .add-language, .panel > [role='group'].problem { margin-block: 0.75rem 1.25rem; }
   .translation ol { display: grid; gap: 0.75rem; }
   .translation h3 { margin: 1rem 0 0.5rem; }
   dialog .translation li { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; padding-bottom: 0.75rem; border-bottom: 1px solid var(--line); }
@@ -20,6 +22,8 @@ export const collectionsStyles = `
   dialog .translation li button { display: inline-block; width: auto; height: auto; padding: 0 0.5rem; color: CanvasText; }
   .show-in-file { margin-bottom: 0.75rem; font-size: 0.875rem; }
   .show-in-file > button { min-height: 1.75rem; padding: 0; border-color: transparent; background: none; color: var(--quiet); text-decoration: underline; text-underline-offset: 0.2em; }
+  .table.long table { table-layout: fixed; min-width: 40rem; }
+  .table.long tbody th button { max-width: 100%; }
   .table td:has(img) { width: 3.5rem; padding: 0.25rem; }
   .table td img { display: block; width: 3rem; height: 2.25rem; object-fit: cover; border-radius: 0.25rem; background: var(--soft); }
   .table td.edited { overflow: visible; min-width: 6rem; padding: 0.125rem 0.25rem; }

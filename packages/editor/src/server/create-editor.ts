@@ -1,23 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type Editing, type EditorContext, readBody, send as sendBody, sendPage } from 'pagewright/editing';
-import { z } from 'zod';
-import { changedEvent } from '../messages.ts';
-import { type Language, preferredLanguage } from '../texts/index.ts';
-import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, taskRequestSchema } from './edit-schemas.ts';
+import {
+  describeSource,
+  type Editing,
+  type EditorContext,
+  type FormSource,
+  isFromThisMachine,
+  joinSchemaTexts,
+  type Offer,
+  offerInLanguage,
+  readBody,
+  reasonOf,
+  send as sendBody,
+  sendPage,
+} from 'pagewright/editing';
+import { browserHeader, changedEvent } from '../messages.ts';
+import { requestLimits } from '../request-limits.ts';
+import { type Language, preferredLanguage, textsOf } from '../texts/index.ts';
+import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, sourceSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
 import { readChoices, receiveFile } from './field-answers.ts';
-import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isFromThisMachine, mayWrite } from './guard-editor.ts';
+import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isSame, mayWrite } from './guard-editor.ts';
 import { passwordPage } from './password-page.ts';
-import { readOffer } from './read-offer.ts';
-import { readSource } from './read-source.ts';
+import { isMalformed, parseJson, readBrowser, readIndex, readParameters } from './read-request.ts';
 import { sayAnswer } from './say-answer.ts';
-import { readPlace, readTranslations, readUses } from './site-answers.ts';
+import { readEnglishTexts, readPlace, readTranslations, readUntranslated, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
-/** The largest change and the largest form with a password that are accepted, in bytes. */
-const maxBytes = 1024 * 1024;
+/** The largest form with a password that is accepted, in bytes. */
 const maxPasswordBytes = 4096;
 
 /** What an editor answers: a status, and a JSON value or a sentence. */
@@ -26,94 +37,102 @@ type Answer = { status: number; value: unknown };
 /** A page that no file has is null: it may have been deleted a moment ago. */
 const ok = (value: unknown): Answer => ({ status: 200, value: value ?? null });
 
-type Action = (editing: Editing, body: unknown) => Promise<unknown>;
+type Action = (editing: Editing, body: unknown, by: string | undefined) => Promise<unknown>;
 
 /** What may be posted, by the last part of the address. */
 const actions: Readonly<Record<string, Action>> = {
   ...versionActions,
-  apply: (editing, body) => editing.apply(editSchema.parse(body)),
-  draft: (editing, body) => {
+  apply: (editing, body, by) => editing.apply({ ...editSchema.parse(body), by }),
+  draft: (editing, body, by) => {
     const { edit, path } = draftSchema.parse(body);
-    return editing.draft(edit, path);
+    return editing.draft({ ...edit, by }, path);
   },
-  add: (editing, body) => editing.addBlock(newBlockSchema.parse(body)),
-  undo: (editing) => editing.undo(),
-  redo: (editing) => editing.redo(),
-  run: (editing, body) => {
+  add: (editing, body, by) => editing.addBlock({ ...newBlockSchema.parse(body), by }),
+  undo: (editing, _, by) => editing.undo(by),
+  redo: (editing, _, by) => editing.redo(by),
+  run: (editing, body, by) => {
     const { task, isForced } = taskRequestSchema.parse(body);
-    return editing.run(task, isForced);
+    return editing.run(task, isForced, by);
   },
-  'take-back': (editing, body) => editing.takeBack(pastChangeSchema.parse(body).id),
+  'take-back': (editing, body, by) => editing.takeBack(pastChangeSchema.parse(body).id, by),
 };
 
-/** What may be read, by the last part of the address, with the parameter `path` and others. */
-const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams) => unknown>> = {
+/** What may be read, by the last part of the address, with the parameter `path` and others. `by`: the browser that asks. */
+const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URLSearchParams, by: string | undefined) => unknown>> = {
   ...versionReads,
-  page: (editing, path) => editing.read(path),
+  page: (editing, path, _, by) => editing.read(path, by),
   map: (editing, path) => editing.map(path),
   file: (editing, path) => editing.readFile(path),
   records: (editing, collection) => editing.records(collection),
   links: (editing, path) => editing.linksTo(path),
-  block: (editing, path, asked) => editing.readBlock({ path, index: Number(asked.get('index')) }),
+  block: (editing, path, asked) => editing.readBlock({ path, index: readIndex(asked.get('index')) }),
   source: readSource,
   place: readPlace,
   translations: readTranslations,
+  'english-texts': readEnglishTexts,
+  untranslated: readUntranslated,
   uses: readUses,
 };
 
 /**
  * Creates the handler of the editor: its document, and what its script asks for. A browser on this machine gets both. One on another
- * machine gets nothing but a page that asks for the password, until it has sent that.
+ * machine gets nothing but a page that asks for the password, until it has sent that. No failure of a request leaves the handler.
  */
-export function createEditor({
-  editing,
-  path,
-  script,
-  password,
-  send,
-  review,
-  schemaTexts,
-}: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
-  const token = randomBytes(24).toString('base64url');
-  const known = new EditorPassword(password, path);
+export function createEditor(context: EditorContext): (request: IncomingMessage, response: ServerResponse) => void {
+  const { editing, path, password, send, report } = context;
+  const door = { token: newSecret(), reviewKey: newSecret(), known: new EditorPassword(password, path) };
   editing.onChange(() => send(changedEvent));
   return (request, response) => {
-    const { pathname, search, searchParams } = new URL(request.url ?? '', 'http://localhost');
-    const isDocument = pathname === path;
     const language = preferredLanguage(request.headers['accept-language'] ?? '');
-    if (!isFromThisMachine(request) && !known.isKnown(request)) {
-      if (!isDocument) return sendJson(response, { status: 403, value: `Open ${path} and enter the password first.` });
-      if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
-      return void signIn({ request, response, known, language, address: path + search });
-    }
-    if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
-    // The password was sent twice.
-    if (isDocument && request.method === 'POST') return redirect(response, path + search);
-    const name = pathname.slice(path.length + 1);
-    // An `<img>` sends no token. It gets what pages of the preview show anyway.
-    if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
-      return sendThumbnail(response, editing.choices.thumbnail(searchParams.get('path') ?? ''));
-    // Somebody may type its address.
-    const isOpened = isFromPage(request) || request.headers['sec-fetch-site'] === 'none';
-    if (name.startsWith('review/') && request.method === 'GET' && isOpened) return void review.send(name.slice('review/'.length), response);
-    const offer = () => readOffer({ editing, schemaTexts }, language);
-    const own = { 'write-review': async () => answerReview({ editing, review, path, offer: await offer() }, language) };
-    const all = { actions: { ...actions, ...own }, reads: { ...reads, offer } };
-    answer({ name, asked: searchParams, token, request, editing, ...all }).then(
-      // A draft says nothing: writing it says what is wrong.
-      async ({ status, value }) => sendJson(response, { status, value: name === 'draft' ? value : await sayAnswer(value, language) }),
-      (error: unknown) => sendJson(response, failure(error)),
-    );
+    respond({ request, response, language }, context, door).catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else void failure(error, language, report).then((answered) => sendJson(response, answered));
+    });
   };
 }
 
-type SignIn = { request: IncomingMessage; response: ServerResponse; known: EditorPassword; language: Language; address: string };
+const newSecret = (): string => randomBytes(24).toString('base64url');
+
+/** What opens the editor: the token of its documents, the secret in the addresses of the review, and the password. */
+type Door = { token: string; reviewKey: string; known: EditorPassword };
+
+/** A request, its response, and the language of the browser. */
+type Exchange = { request: IncomingMessage; response: ServerResponse; language: Language };
+
+async function respond(exchange: Exchange, context: EditorContext, { token, reviewKey, known }: Door): Promise<void> {
+  const { request, response, language } = exchange;
+  const { editing, path, script, isForAll, review } = context;
+  const { pathname, search } = new URL(request.url ?? '', 'http://localhost');
+  const asked = readParameters(search);
+  const isDocument = pathname === path;
+  if ((isForAll || !isFromThisMachine(request)) && !known.isKnown(request)) {
+    if (!isDocument) return sendJson(response, { status: 403, value: `Open ${path} and enter the password first.` });
+    if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
+    return signIn(exchange, known, path + search);
+  }
+  if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
+  // The password was sent twice.
+  if (isDocument && request.method === 'POST') return redirect(response, path + search);
+  const name = pathname.slice(path.length + 1);
+  // An open editor whose preview was started again asks for the new token. Whoever may ask for it may open the document that has it.
+  if (name === 'token' && request.method === 'GET' && isFromPage(request)) return sendJson(response, ok(token));
+  // An `<img>` sends no token. It gets what pages of the preview show anyway.
+  if (name === 'thumbnail' && request.method === 'GET' && isFromPage(request))
+    return sendThumbnail(response, await editing.choices.thumbnail(asked.get('path') ?? ''));
+  const [folder, key = '', ...file] = name.split('/');
+  // Its pages and pictures send no token either: the secret is in their addresses. Somebody may type one.
+  if (folder === 'review' && request.method === 'GET' && (isFromPage(request) || request.headers['sec-fetch-site'] === 'none'))
+    return review.send(isSame(key, reviewKey) ? file.join('/') : '', response);
+  const { status, value } = await answer({ ...exchange, context, name, asked, token, reviewPath: `${path}/review/${reviewKey}` });
+  // A draft says nothing: writing it says what is wrong.
+  sendJson(response, { status, value: name === 'draft' ? value : await sayAnswer(value, language) });
+}
 
 /** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
-async function signIn({ request, response, known, language, address }: SignIn): Promise<void> {
+async function signIn({ request, response, language }: Exchange, known: EditorPassword, address: string): Promise<void> {
   const sent = isFromPage(request) && isFromOrigin(request) ? await readBody(request, maxPasswordBytes).catch(() => undefined) : undefined;
   if (sent === undefined) return sendPage(response, passwordPage(language), 403);
-  const result = await known.check(request.socket.remoteAddress ?? '', new URLSearchParams(sent).get('password') ?? '');
+  const result = known.check(request.socket.remoteAddress ?? '', new URLSearchParams(sent).get('password') ?? '');
   if (result !== 'right') return sendPage(response, passwordPage(language, result), result === 'busy' ? 429 : 403);
   response.setHeader('Set-Cookie', known.cookie(request));
   redirect(response, address);
@@ -124,43 +143,55 @@ function redirect(response: ServerResponse, address: string): void {
   sendBody(response, 303, 'text/plain', '');
 }
 
-type Asked = {
-  name: string;
-  asked: URLSearchParams;
-  token: string;
-  request: IncomingMessage;
-  editing: Editing;
-  actions: typeof actions;
-  reads: typeof reads;
-};
+type Asked = Exchange & { context: EditorContext; name: string; asked: URLSearchParams; token: string; reviewPath: string };
 
-async function answer({ name, asked, token, request, editing, actions, reads }: Asked): Promise<Answer> {
+async function answer({ request, language, context, name, asked, token, reviewPath }: Asked): Promise<Answer> {
+  const { editing, review } = context;
+  const offer = (): Promise<Offer> => readOffer(context, language);
+  const by = readBrowser(request.headers[browserHeader]);
   if (request.method === 'GET' && isFromEditor(request, token)) {
     const read = Object.hasOwn(reads, name) ? reads[name] : undefined;
-    return ok(read ? await read(editing, asked.get('path') ?? '', asked) : await readChoices(name, asked, editing));
+    if (name === 'offer') return ok(await offer());
+    return ok(read ? await read(editing, asked.get('path') ?? '', asked, by) : await readChoices(name, asked, editing));
   }
-  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const writeReview: Action = async () => answerReview({ editing, review, path: reviewPath, offer: await offer() }, language);
+  const action = name === 'write-review' ? writeReview : Object.hasOwn(actions, name) ? actions[name] : undefined;
   if (request.method !== 'POST' || (!action && name !== 'upload')) return { status: 404, value: 'Not found' };
   if (!mayWrite(request, token, action ? undefined : fileFormat))
     return { status: 403, value: 'Only the open editor may change the site.' };
   if (!action) return ok(await receiveFile(request, asked, editing));
-  const text = await readBody(request, maxBytes);
-  return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, JSON.parse(text)));
+  const text = await readBody(request, requestLimits.bytes);
+  return text === undefined ? { status: 413, value: 'The change is too large.' } : ok(await action(editing, parseJson(text), by));
 }
 
-/** A request that is not as expected is the mistake of whoever has sent it. */
-function failure(error: unknown): Answer {
-  const isOfRequest = error instanceof z.ZodError || error instanceof SyntaxError;
-  return { status: isOfRequest ? 400 : 500, value: error instanceof Error ? error.message : String(error) };
+/** Answers a request that failed, in words for an author. The terminal has what a developer needs. */
+async function failure(error: unknown, language: Language, report: EditorContext['report']): Promise<Answer> {
+  const { malformedRequest, failedRequest } = textsOf(language);
+  const reason = reasonOf(error);
+  if (isMalformed(error) || reason?.kind === 'unknown') return { status: 400, value: malformedRequest };
+  // 507: Insufficient Storage.
+  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: await sayAnswer(reason.message, language) };
+  report(error);
+  return { status: 500, value: failedRequest };
 }
 
-function sendThumbnail(response: ServerResponse, picture: Promise<Buffer | undefined>): void {
-  picture.then(
-    // While a path is typed, there is often no file: no error for the console of the browser.
-    (bytes) => sendBody(response, bytes ? 200 : 204, 'image/webp', bytes ?? ''),
-    (error: unknown) => sendJson(response, failure(error)),
-  );
-}
+/** While a path is typed, there is often no file: no error for the console of the browser. */
+const sendThumbnail = (response: ServerResponse, bytes: Buffer | undefined): void =>
+  sendBody(response, bytes ? 200 : 204, 'image/webp', bytes ?? '');
 
 const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
   sendBody(response, status, 'application/json', JSON.stringify(value));
+
+/** Returns what a site offers, in the language of the browser. */
+async function readOffer({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Offer> {
+  const offer = editing.offer();
+  if (language === 'en') return offerInLanguage(offer, await import('../texts/schemas-en.ts'));
+  const own = await import('../texts/schemas-de/index.ts');
+  return offerInLanguage(offer, joinSchemaTexts([own, ...(await schemaTexts(language))]));
+}
+
+/** Returns what a form edits and which pages show it. `asked` is JSON: a file and a path in it. */
+function readSource(editing: Editing, asked: string): Promise<FormSource | undefined> {
+  const { file, path } = sourceSchema.parse(parseJson(asked));
+  return editing.readSite((site) => describeSource(file, path, site));
+}

@@ -1,9 +1,10 @@
 import type { Edit, SiteTask } from 'pagewright/editing';
 import { z } from 'zod';
 import type { DraftRequest, NewBlock, TaskRequest } from '../messages.ts';
+import { requestLimits } from '../request-limits.ts';
 import { blockTaskSchemas } from './block-schemas.ts';
 
-const pathSchema = z.array(z.union([z.string().max(200), z.int().nonnegative()])).max(50);
+const pathSchema = z.array(z.union([z.string().max(requestLimits.step), z.int().nonnegative()])).max(requestLimits.steps);
 const indexSchema = z.int().nonnegative();
 
 const changeSchema = z.discriminatedUnion('kind', [
@@ -15,29 +16,29 @@ const changeSchema = z.discriminatedUnion('kind', [
 ]);
 
 const common = {
-  file: z.string().max(1000),
-  version: z.string().max(100),
-  group: z.string().max(1000).optional(),
+  file: z.string().max(requestLimits.name),
+  version: z.string().max(requestLimits.own),
+  group: z.string().max(requestLimits.own).optional(),
   isForced: z.boolean().optional(),
 };
 
-const fixSchema = z.strictObject({ code: z.string().max(200), path: pathSchema });
+const fixSchema = z.strictObject({ code: z.string().max(requestLimits.own), path: pathSchema });
 
 /** An edit that a browser posts. */
 export const editSchema: z.ZodType<Edit> = z.strictObject({
   ...common,
-  changes: z.array(changeSchema).max(100),
+  changes: z.array(changeSchema).max(requestLimits.changes),
   fix: fixSchema.optional(),
 });
 
 /** An edit that is not written, and the path of the page to show with it. */
-export const draftSchema: z.ZodType<DraftRequest> = z.strictObject({ edit: editSchema, path: z.string().max(1000) });
+export const draftSchema: z.ZodType<DraftRequest> = z.strictObject({ edit: editSchema, path: z.string().max(requestLimits.name) });
 
 /** A new block that a browser posts. */
-export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, type: z.string().max(200), at: indexSchema });
+export const newBlockSchema: z.ZodType<NewBlock> = z.strictObject({ ...common, type: z.string().max(requestLimits.name), at: indexSchema });
 
-const nameSchema = z.string().min(1).max(200);
-const textSchema = z.string().min(1).max(2000);
+const nameSchema = z.string().min(1).max(requestLimits.name);
+const textSchema = z.string().min(1).max(requestLimits.text);
 const listSchema = nameSchema.optional();
 const fieldsSchema = z.record(nameSchema, z.json());
 
@@ -50,6 +51,7 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
     preset: nameSchema,
     label: textSchema.optional(),
   }),
+  z.strictObject({ kind: z.literal('create-record-page'), collection: nameSchema, path: nameSchema.optional() }),
   z.strictObject({ kind: z.literal('copy-page'), from: nameSchema, path: nameSchema, title: textSchema }),
   z.strictObject({
     kind: z.literal('rename-page'),
@@ -70,6 +72,7 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('move-record'), collection: nameSchema, key: nameSchema, by: z.literal([-1, 1]) }),
   z.strictObject({ kind: z.literal('create-type'), name: nameSchema, type: fieldsSchema }),
   z.strictObject({ kind: z.literal('translate'), file: nameSchema, at: pathSchema, language: nameSchema }),
+  z.strictObject({ kind: z.literal('add-language'), language: nameSchema }),
   z.strictObject({ kind: z.literal('rename-field'), type: nameSchema, from: nameSchema, to: nameSchema }),
   ...blockTaskSchemas,
 ]);
@@ -78,7 +81,7 @@ const taskSchema: z.ZodType<SiteTask> = z.discriminatedUnion('kind', [
 export const taskRequestSchema: z.ZodType<TaskRequest> = z.strictObject({ task: taskSchema, isForced: z.boolean().optional() });
 
 /** A part of a file, whose pages are asked for. */
-export const sourceSchema = z.strictObject({ file: z.string().max(1000), path: pathSchema });
+export const sourceSchema = z.strictObject({ file: z.string().max(requestLimits.name), path: pathSchema });
 
 /** A change that is to be taken back alone, by its number in the list of changes. */
 export const pastChangeSchema = z.strictObject({ id: indexSchema });

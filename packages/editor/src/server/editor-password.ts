@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { clientGroup, RateLimit } from 'pagewright/editing';
 import { isSame } from './guard-editor.ts';
 
-/** The result of a check. `busy`: the password was not compared, because another one from there is still being answered. */
+/** The result of a check. `busy`: the password was not compared, because too many wrong ones came from there. */
 export type CheckResult = 'right' | 'wrong' | 'busy';
 
-/** How long the answer to a wrong password takes, in milliseconds: twice as long after each one from an address. */
-const firstWait = 500;
-const longestWait = 60_000;
-
-/** The same for wrong passwords from all addresses: this much longer after each one. Ten checks at once make 20 guesses a minute. */
-const commonWait = 100;
-const longestCommonWait = 30_000;
-
-/** How many addresses are remembered, and how many checks run at once: whoever has many addresses fills neither memory nor time. */
-const maxAddresses = 1_000;
-const maxChecks = 10;
+/**
+ * How many wrong passwords are compared within `window` milliseconds from one address, or from one /64 network of IPv6. There is no limit
+ * for all together: whoever has many addresses would keep out the owner.
+ */
+const wrongLimit = { count: 100, window: 10 * 60_000 };
 
 /**
  * The password for browsers on other machines, and the session of those that have sent it. The session is a random value and ends
@@ -30,15 +24,16 @@ const maxChecks = 10;
  */
 export class EditorPassword {
   readonly #session = randomBytes(32).toString('base64url');
-  readonly #wrong = new Map<string, number>();
-  readonly #checked = new Set<string>();
-  #allWrong = 0;
+  readonly #wrong: RateLimit;
 
+  /** `elapsed` is a monotonic clock in milliseconds. */
   constructor(
     private readonly password: string,
     private readonly path: string,
-    private readonly wait: (milliseconds: number) => Promise<unknown> = (milliseconds) => pause(milliseconds, undefined, { ref: false }),
-  ) {}
+    elapsed: () => number = () => performance.now(),
+  ) {
+    this.#wrong = new RateLimit({ ...wrongLimit, elapsed });
+  }
 
   /** True for a request with the cookie of the session. */
   isKnown({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
@@ -52,32 +47,13 @@ export class EditorPassword {
     return `${cookieName(socket.localPort)}=${this.#session}; Path=${this.path}; HttpOnly; SameSite=Strict`;
   }
 
-  /**
-   * Checks a password from an address. Resolves late for a wrong one. An address has one check at a time, also when it closes the
-   * connection before the answer.
-   */
-  async check(address: string, sent: string): Promise<CheckResult> {
-    if (this.#checked.has(address) || this.#checked.size >= maxChecks) return 'busy';
-    if (isSame(sent, this.password)) {
-      this.#wrong.delete(address);
-      return 'right';
-    }
-    this.#checked.add(address);
-    await this.wait(this.#waitAfter(address));
-    this.#checked.delete(address);
-    return 'wrong';
-  }
-
-  /** Counts a wrong password, and returns how long its answer takes. */
-  #waitAfter(address: string): number {
-    const count = (this.#wrong.get(address) ?? 0) + 1;
-    // The address is the newest one then.
-    this.#wrong.delete(address);
-    this.#wrong.set(address, count);
-    const [oldest] = this.#wrong.keys();
-    if (this.#wrong.size > maxAddresses && oldest !== undefined) this.#wrong.delete(oldest);
-    this.#allWrong += 1;
-    return Math.max(Math.min(firstWait * 2 ** (count - 1), longestWait), Math.min(commonWait * this.#allWrong, longestCommonWait));
+  /** Checks a password from an address. */
+  check(address: string, sent: string): CheckResult {
+    const client = clientGroup(address);
+    if (this.#wrong.consume(client) > 0) return 'busy';
+    if (!isSame(sent, this.password)) return 'wrong';
+    this.#wrong.refund(client);
+    return 'right';
   }
 }
 

@@ -16,4 +16,9 @@ export const readChoices = (name: string, asked: URLSearchParams, { choices }: E
 
 /** Adds the file in the body of a request to `media/`. */
 export const receiveFile = (body: AsyncIterable<Uint8Array>, asked: URLSearchParams, { choices }: Editing): Promise<AddedMedia> =>
-  choices.addMedia({ name: asked.get('name') ?? '', beside: asked.get('beside') ?? undefined, content: body });
+  choices.addMedia({
+    name: asked.get('name') ?? '',
+    beside: asked.get('beside') ?? undefined,
+    endings: (asked.get('endings') ?? '').split(',').filter((ending) => ending !== ''),
+    content: body,
+  });

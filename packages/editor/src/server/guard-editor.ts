@@ -2,9 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { tokenHeader } from '../messages.ts';
 
-/** True for a request from this machine. With `--host`, others can open the preview too. */
-export const isFromThisMachine = ({ socket }: IncomingMessage): boolean => /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
-
 /** The media type with which a file is sent. A form of another page cannot send it. */
 export const fileFormat = 'application/octet-stream';
 

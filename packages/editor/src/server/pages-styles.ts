@@ -39,7 +39,7 @@ export const pagesStyles = `
   .card img, .card p { margin: -0.75rem -0.75rem 0.5rem; width: calc(100% + 1.5rem); max-width: none; height: auto; border-bottom: 1px solid var(--line); background: var(--soft); }
   .card p { padding: 1.5rem 0.75rem; text-align: center; }
   .records { display: flex; flex-direction: column; gap: 0.75rem; min-width: 0; padding: 1rem; overflow: auto; border-inline: 1px solid var(--line); }
-  .table { overflow-x: auto; }
+  .table { overflow: auto; }
   table { width: 100%; border-collapse: collapse; font-size: 0.875rem; }
   th, td { padding: 0.375rem 0.5rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
   td { max-width: 16rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }

@@ -14,6 +14,8 @@ export const richStyles = `
   .rich-tools .bullet_list::before { content: '•–' / ''; }
   .rich-tools .ordered_list::before { content: '1.' / ''; }
   .rich-tools .blockquote::before { content: '❝' / ''; }
+  .rich-tools > [role='status'] { margin: 0; font-size: 0.875rem; }
+  .rich-tools > [role='status']:empty { display: none; }
   .rich-tools [aria-disabled='true'] { color: GrayText; cursor: default; }
   .rich-tools form { display: grid; gap: 0.5rem; max-width: 36rem; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.5rem; background: Canvas; box-shadow: 0 4px 16px rgb(0 0 0 / 0.15); }
   .rich-tools form .field { margin: 0; }

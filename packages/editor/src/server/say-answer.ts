@@ -49,7 +49,7 @@ export function wordsFor(language: Language): Promise<Words> {
 export async function sayAnswer(answer: unknown, language: Language): Promise<unknown> {
   const words = await wordsFor(language);
   if (typeof answer === 'string') return sayMessage({ message: answer }, words).message;
-  const refused = messageSchema.extend({ outcome: z.literal('refused') }).safeParse(answer);
+  const refused = messageSchema.extend({ outcome: z.enum(['refused', 'added', 'known']) }).safeParse(answer);
   if (refused.success) return sayMessage(refused.data, words);
   const places = placesSchema.safeParse(answer);
   if (places.success) return places.data.map(({ context, ...one }) => ({ ...one, context: sayInWords(context, words) ?? context }));

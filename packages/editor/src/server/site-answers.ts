@@ -1,11 +1,12 @@
-import { type Editing, placeInFile, translationsOf, usesOfRecord } from 'pagewright/editing';
+import { type Editing, englishTextsOf, placeInFile, translationsOf, untranslatedOn, usesOfRecord } from 'pagewright/editing';
 import { z } from 'zod';
+import { parseJson } from './read-request.ts';
 
 const placeSchema = z.tuple([z.string()], z.union([z.string(), z.int().nonnegative()]));
 
 /** Returns where a value stands. `asked`: a JSON list of the file and the path in it. */
 export function readPlace(editing: Editing, asked: string): Promise<unknown> {
-  const [file, ...path] = placeSchema.parse(JSON.parse(asked));
+  const [file, ...path] = placeSchema.parse(parseJson(asked));
   return placeInFile(editing, file, path);
 }
 
@@ -17,6 +18,12 @@ export function readUses(editing: Editing, asked: string): Promise<unknown> {
 
 /** Returns the translations of a part of a file. `asked`: as for a place. */
 export function readTranslations(editing: Editing, asked: string): Promise<unknown> {
-  const [file, ...at] = placeSchema.parse(JSON.parse(asked));
+  const [file, ...at] = placeSchema.parse(parseJson(asked));
   return translationsOf(editing, { file, at });
 }
+
+/** Returns the interface texts of a language that are still in English. */
+export const readEnglishTexts = (editing: Editing, language: string): Promise<unknown> => englishTextsOf(editing, language);
+
+/** Returns the records that a page leaves out, because they are not translated. */
+export const readUntranslated = (editing: Editing, path: string): Promise<unknown> => untranslatedOn(editing, path);

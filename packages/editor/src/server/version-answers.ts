@@ -1,13 +1,21 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Editing, Offer, Publication, Review } from 'pagewright/editing';
+import type { Editing, Offer, OpenOptions, Publication, Review } from 'pagewright/editing';
 import { z } from 'zod';
 import type { WrittenReview } from '../messages-versions.ts';
+import { requestLimits } from '../request-limits.ts';
 import type { Language } from '../texts/index.ts';
 import { reviewPage } from './review-page.ts';
 
 const nameSchema = z.string().trim().min(1).max(100);
-const draftSchema = z.strictObject({ name: nameSchema, isForced: z.boolean() });
+/** A longer name than the list shows is refused in words, and none is too long for an id. */
+const draftName = z.string().trim().min(1).max(requestLimits.name);
+const draftSchema = z.strictObject({ name: draftName, isForced: z.boolean() });
+const optionFields = {
+  isForced: z.boolean(),
+  picks: z.record(z.string().max(requestLimits.text), z.enum(['here', 'there'])).optional(),
+  keptName: nameSchema,
+};
+const optionsSchema: z.ZodType<OpenOptions> = z.strictObject(optionFields);
+const openedSchema = z.strictObject({ name: draftName, ...optionFields });
 const publicationSchema: z.ZodType<Publication> = z.strictObject({
   message: z.string().trim().max(5000),
   author: z
@@ -23,18 +31,24 @@ const publicationSchema: z.ZodType<Publication> = z.strictObject({
 });
 
 /** What may be posted about versions and drafts, by the last part of the address. */
-export const versionActions: Readonly<Record<string, (editing: Editing, body: unknown) => Promise<unknown>>> = {
+export const versionActions: Readonly<Record<string, (editing: Editing, body: unknown, by: string | undefined) => Promise<unknown>>> = {
   publish: ({ versions }, body) => versions.publish(publicationSchema.parse(body)),
   'save-draft': ({ versions }, body) => {
     const { name, isForced } = draftSchema.parse(body);
     return versions.saveDraft(name, isForced);
   },
-  'open-draft': ({ versions }, body) => {
-    const { name, isForced } = draftSchema.parse(body);
-    return versions.openDraft(name, isForced);
+  'open-draft': ({ versions }, body, by) => {
+    const { name, ...options } = openedSchema.parse(body);
+    return versions.openDraft(name, options, by);
   },
   'delete-draft': ({ versions }, body) => versions.deleteDraft(draftSchema.parse(body).name),
-  restore: ({ versions }, body) => versions.restore(z.strictObject({ isForced: z.boolean() }).parse(body).isForced),
+  restore: ({ versions }, body, by) => versions.restore(optionsSchema.parse(body), by),
+  'get-newer': ({ versions }, body, by) => versions.getNewer(optionsSchema.parse(body), by),
+  'hand-in': ({ versions }) => versions.handIn(),
+  'clear-locks': async ({ versions }) => {
+    await versions.clearLocks();
+    return {};
+  },
 };
 
 /** What may be read about versions and changes, by the last part of the address. */
@@ -44,14 +58,12 @@ export const versionReads: Readonly<Record<string, (editing: Editing, asked: str
   'change-lines': (editing, id) => editing.diffOf(Number(id)),
 };
 
-/** Writes the review of the changes, with a document that shows its pages side by side. `path` is that of the editor. */
+/** Writes the review of the changes, with a document that shows its pages side by side. `path` is that of the review. */
 export async function answerReview(
   { editing, review, path, offer }: { editing: Editing; review: Review; path: string; offer: Offer },
   language: Language,
 ): Promise<WrittenReview> {
   const { changes } = await editing.versions.overview();
-  const pages = await review.write();
-  const html = reviewPage({ pages, changes, offer, language });
-  await writeFile(join(review.folder, 'index.html'), html);
-  return { pages, folder: review.folder, address: `${path}/review/index.html` };
+  const pages = await review.write((written) => reviewPage({ pages: written, changes, offer, language }));
+  return { pages, folder: review.folder, address: `${path}/index.html` };
 }

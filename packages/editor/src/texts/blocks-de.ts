@@ -19,7 +19,8 @@ export const blocksDe: BlocksTexts = {
   lacksRecords:
     'Der Block zeigt einen Datensatz, zum Beispiel ein Gericht oder einen Kurs, und diese Website hat noch keine. Legen Sie zuerst eine Sammlung an.',
   lacksRecordsOf: 'Der Block zeigt einen Datensatz aus „{name}“, und dort ist noch keiner. Legen Sie zuerst einen an.',
-  lacksFile: 'Der Block braucht eine Datei ({kind}), und diese Website hat noch keine. Legen Sie eine in den Ordner media/ der Website.',
+  lacksFile:
+    'Der Block braucht eine Datei ({kind}), und diese Website hat noch keine. Laden Sie eine hoch, mit „Hochladen“ an einem Feld für eine Datei.',
   openCollections: 'Sammlungen öffnen',
   picture: 'Der Block {name}',
   largePicture: 'Der Block {name}, wie er eingefügt wird',
@@ -30,8 +31,8 @@ export const blocksDe: BlocksTexts = {
   cut: 'Ausschneiden',
   copy: 'Kopieren',
   paste: 'Einfügen',
-  isCopied: '„{name}“ ist kopiert. Strg+V fügt den Block unter dem gewählten ein, auch auf anderen Seiten.',
-  isCut: '„{name}“ ist ausgeschnitten. Strg+V verschiebt den Block unter den gewählten, auch auf anderen Seiten.',
+  isCopied: '„{name}“ ist kopiert. Strg+V fügt den Block unter dem gewählten ein, auch auf anderen Seiten und in anderen Tabs.',
+  isCut: '„{name}“ ist ausgeschnitten. Strg+V verschiebt den Block unter den gewählten, auch auf anderen Seiten und in anderen Tabs.',
   copyTo: 'Auf eine andere Seite kopieren',
   targetPage: 'Seite',
   targetPlace: 'Stelle',

@@ -16,6 +16,7 @@ export const pagesDe: PagesTexts = {
   dated: 'mit Datum',
   withProblems: 'mit Problemen',
   fromRecords: 'aus Datensätzen',
+  notTranslated: 'nicht übersetzt',
   newPage: 'Neue Seite',
   back: 'Zurück zur Liste',
   preset: 'Beginnen mit',
@@ -39,6 +40,10 @@ export const pagesDe: PagesTexts = {
   deletePage: 'Seite löschen',
   deleteHint: 'Die Datei wird gelöscht. Sie können das rückgängig machen.',
   noLinks: 'Kein Link führt zu dieser Seite.',
+  deleteTemplateHint:
+    'Die Datei wird gelöscht, und mit ihr alle {count} Seiten, die daraus entstehen. Die Datensätze bleiben. Sie können das zurücknehmen.',
+  templateAddressHint:
+    'Aus dieser Datei entstehen mehrere Seiten. Behalten Sie den Teil in geschweiften Klammern, zum Beispiel {id}: Er unterscheidet sie.',
   linkedFrom: 'Diese Links führen zu der Seite und gehen dann ins Leere:',
   doItAnyway: 'Trotzdem ausführen',
   decideFirst: 'Nichts wurde geändert. Entscheiden Sie zuerst über die Änderung, die noch nicht gespeichert ist.',

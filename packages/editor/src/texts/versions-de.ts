@@ -17,8 +17,6 @@ export const versionsDe: VersionsTexts = {
   publishTitle: 'Website veröffentlichen',
   gitHint:
     'Was Sie ändern, steht sofort in den Dateien. Beim Veröffentlichen wird daraus eine Fassung im Verlauf des Projekts. Dateien von Entwicklern bleiben, wie sie sind.',
-  folderHint:
-    'Dieses Projekt hat kein Git-Repository. Sie können den Stand der Website auf diesem Computer sichern, ihn mit späteren Änderungen vergleichen und zu ihm zurückkehren.',
   neverPublished: 'Noch wurde nichts veröffentlicht. Die erste Fassung enthält alle Dateien der Website.',
   neverKept: 'Noch wurde kein Stand gesichert. Der erste enthält alle Dateien der Website.',
   lastVersion: 'Letzte Fassung: {moment}, {message}',
@@ -35,6 +33,9 @@ export const versionsDe: VersionsTexts = {
   'left-error': 'Fehler',
   'left-warning': 'Warnung',
   'left-sample': 'Beispiel',
+  writingReview: 'Die geänderten Seiten werden geschrieben, wie sie waren und wie sie sind. Das kann eine Minute dauern.',
+  oneSample: 'Ein Text ist noch ein Beispiel, und Besucher werden ihn lesen. Er steht oben in der Liste.',
+  someSamples: '{count} Texte sind noch Beispiele, und Besucher werden sie lesen. Sie stehen oben in der Liste.',
   'left-draft': 'Seite als Entwurf',
   message: 'Was sich mit dieser Fassung ändert',
   authorName: 'Ihr Name',
@@ -44,24 +45,11 @@ export const versionsDe: VersionsTexts = {
   keepNow: 'Diesen Stand sichern',
   publishAndSend: 'Veröffentlichen und an {remote} senden',
   sendOnly: 'An {remote} senden',
-  unsent: 'Fassungen, die hier veröffentlicht und noch nicht an {remote} gesendet sind: {count}',
   publishedNow: 'Veröffentlicht.',
   publishedAndSent: 'Veröffentlicht und gesendet.',
   kept: 'Dieser Stand ist gesichert.',
   nothingToPublish: 'Es gibt nichts zu veröffentlichen.',
-  'blocked-no-branch':
-    'Sie können jetzt nicht veröffentlichen: Das Projekt zeigt eine frühere Fassung von sich. Bitten Sie den Entwickler, zu einem Branch zu wechseln.',
-  'blocked-unfinished':
-    'Sie können jetzt nicht veröffentlichen: Jemand führt gerade zwei Fassungen des Projekts zusammen. Bitten Sie den Entwickler, das abzuschließen.',
-  'blocked-busy': 'Sie können jetzt nicht veröffentlichen: Git arbeitet gerade im Projekt. Versuchen Sie es gleich noch einmal.',
   noAuthor: 'Schreiben Sie zuerst Ihren Namen und Ihre E-Mail-Adresse.',
-  behind:
-    'Nichts wurde veröffentlicht: Jemand anderes hat Fassungen gesendet, die hier noch fehlen ({count}). Bitten Sie den Entwickler, sie zu holen (git pull), und veröffentlichen Sie dann.',
-  unreachable:
-    'Nichts wurde veröffentlicht, weil {remote} nicht antwortet. Versuchen Sie es später, oder veröffentlichen Sie, ohne zu senden.',
-  rejected: 'Nichts wurde veröffentlicht. Eine Prüfung des Projekts sagt:',
-  notSent: 'Es ist hier veröffentlicht, konnte aber nicht gesendet werden. Die Antwort war:',
-  ignoredFiles: 'Diese Dateien werden nie veröffentlicht, weil das Projekt sie ausschließt (.gitignore): {files}',
   messageTitle: 'Ändere {names}',
   messageNew: 'neu: {names}',
   messageDeleted: 'gelöscht: {names}',
@@ -95,8 +83,92 @@ export const versionsDe: VersionsTexts = {
   deleteDraftOf: 'Entwurf {name} löschen',
   deleteReally: 'Wirklich löschen',
   draftOpened: 'Der Entwurf ist geöffnet. Sie können das rückgängig machen.',
-  draftConflict: '{file} wurde im Entwurf und seitdem in denselben Zeilen geändert.',
-  useDraft: 'Die Fassung des Entwurfs',
   restore: 'Zur veröffentlichten Fassung zurück',
   restored: 'Die Dateien sind wie in der veröffentlichten Fassung. Sie können das rückgängig machen.',
+  'deed-newer-opened': 'Geholt, was andere an {name} veröffentlicht haben',
+  folderHint:
+    'Diese Website liegt nur auf diesem Computer. Sie können ihren Stand hier sichern, ihn mit späteren Änderungen vergleichen und zu ihm zurückkehren. Um sie anderswohin zu senden, bitten Sie einen Entwickler, das einzurichten.',
+  unsent: 'Fassungen, die hier veröffentlicht und noch nicht an {remote} gesendet sind: {count}',
+  'blocked-no-branch':
+    'Sie können jetzt nicht veröffentlichen: Das Projekt zeigt eine frühere Fassung von sich. Bitten Sie den Entwickler, zur neuesten zurückzukehren. Ihre Änderungen stehen in den Dateien.',
+  'blocked-unfinished':
+    'Sie können jetzt nicht veröffentlichen: Jemand hat begonnen, zwei Fassungen des Projekts zusammenzuführen. Bitten Sie den Entwickler, das abzuschließen. Ihre Änderungen stehen in den Dateien.',
+  'blocked-busy':
+    'Sie können jetzt nicht veröffentlichen: Ein anderes Programm sichert gerade eine Fassung des Projekts. Versuchen Sie es gleich noch einmal.',
+  'blocked-left-lock':
+    'Sie können jetzt nicht veröffentlichen: Ein anderes Programm hat vor mehr als zehn Minuten begonnen, eine Fassung des Projekts zu sichern, und ist nicht fertig geworden. Schließen Sie die Programme, die im Projekt arbeiten. Machen Sie dann hier weiter.',
+  'blocked-publishing':
+    'Gerade wird eine Fassung veröffentlicht. Sie können weiter bearbeiten: Was Sie jetzt ändern, gehört zur nächsten Fassung.',
+  'blocked-read-only':
+    'Sie können weder veröffentlichen noch Entwürfe speichern: Auf diesem Computer dürfen Sie nicht in den Verlauf des Projekts schreiben. Bitten Sie, wer den Computer betreut, um Schreibrecht für diesen Ordner:',
+  'blocked-not-owned':
+    'Fassungen dieses Projekts werden verweigert, weil sein Ordner einem anderen Benutzer dieses Computers gehört. Sie können weiter bearbeiten. Um zu veröffentlichen, bitten Sie, wer den Computer betreut, Ihnen den Ordner zu geben oder ihm zu vertrauen. Die Antwort war:',
+  'blocked-no-git':
+    'Die Fassungen dieses Projekts können nicht gelesen werden, weil auf diesem Computer das Programm Git fehlt. Sie können weiter bearbeiten. Um zu veröffentlichen, bitten Sie einen Entwickler, es zu installieren.',
+  'blocked-unreadable':
+    'Die Fassungen dieses Projekts können nicht gelesen werden. Sie können weiter bearbeiten. Um zu veröffentlichen, fragen Sie einen Entwickler. Die Antwort war:',
+  clearLocks: 'Sie sind geschlossen: weiter',
+  publishing: 'Wird veröffentlicht. Die Prüfungen des Projekts können Minuten dauern; Sie können dies schließen und weiter bearbeiten.',
+  handingIn: 'Wird gesendet …',
+  gettingNewer: 'Wird geholt …',
+  staysHere:
+    'Fassungen bleiben auf diesem Computer: Es ist kein anderer Ort für sie eingerichtet. Wenn dieser Computer kaputtgeht, sind sie verloren. Bitten Sie einen Entwickler, einen einzurichten.',
+  placesToChoose:
+    'Fassungen bleiben auf diesem Computer: Es gibt mehrere Orte, an die sie gesendet werden könnten ({places}), und keiner ist gewählt. Bitten Sie einen Entwickler, einen zu wählen.',
+  newBranch: 'Hiervon wurde noch nichts an {remote} gesendet.',
+  newer: 'Fassungen, die andere veröffentlicht haben und die hier noch fehlen: {count}',
+  getNewer: 'Holen, was andere veröffentlicht haben',
+  newerHint: 'Ihre Änderungen bleiben. Wo beide denselben Wert geändert haben, werden Sie gefragt.',
+  gotNewer: 'Was andere veröffentlicht haben, ist da, und Ihre Änderungen sind geblieben. Sie können jetzt veröffentlichen.',
+  newerCode:
+    'Nichts wurde geändert: Andere haben Dateien von Entwicklern geändert, die auch hier geändert wurden. Bitten Sie einen Entwickler, sie zusammenzuführen. Es geht um:',
+  unrelated:
+    'Nichts wurde gesendet: Die Fassungen bei {remote} und die hier beginnen nicht mit derselben. Fragen Sie einen Entwickler, ob das der richtige Ort ist.',
+  handedIn: 'Die Fassungen sind zur Durchsicht eingereicht, als {name}. Sie sind online, wenn jemand sie angenommen hat.',
+  openRequest: 'Anfrage zur Durchsicht öffnen',
+  isHandedIn: 'Die Fassungen warten bei {remote} auf ihre Durchsicht. Weitere können dazukommen.',
+  handIn: 'Zur Durchsicht einreichen',
+  behind: 'Nichts wurde veröffentlicht: Andere haben Fassungen veröffentlicht, die hier noch fehlen ({count}). Holen Sie sie zuerst.',
+  behindPublished:
+    'Es ist hier veröffentlicht und nicht gesendet: Andere haben Fassungen veröffentlicht, die hier noch fehlen ({count}). Holen Sie sie, und senden Sie dann.',
+  unreachable:
+    'Nichts wurde veröffentlicht, weil {remote} nicht antwortet oder Sie nicht einlässt. Versuchen Sie es später, oder veröffentlichen Sie, ohne zu senden. Die Antwort war:',
+  notReached: 'Nichts wurde geändert, weil {remote} nicht antwortet oder Sie nicht einlässt. Versuchen Sie es später. Die Antwort war:',
+  late: 'Es wurde nach {minutes} Minuten beendet; länger darf es nicht dauern. Fragen Sie einen Entwickler, was so lange dauert. Bis dahin kam:',
+  rejected:
+    'Nichts wurde veröffentlicht, weil eine Prüfung des Projekts es ablehnt. Ihre Änderungen stehen in den Dateien. Die Prüfung sagt:',
+  noReason: '(Sie nannte keinen Grund. Fragen Sie den Entwickler des Projekts.)',
+  unsigned:
+    'Nichts wurde veröffentlicht, weil Fassungen dieses Projekts unterschrieben werden und das nicht ging. Bitten Sie einen Entwickler, das Unterschreiben einzurichten. Die Antwort war:',
+  'failed-publish': 'Nichts wurde veröffentlicht. Ihre Änderungen stehen in den Dateien. Zeigen Sie einem Entwickler dies:',
+  changedMeanwhile:
+    'Nichts wurde veröffentlicht, weil jemand anderes im selben Moment auf diesem Computer veröffentlicht hat. Sehen Sie die Änderungen an, und versuchen Sie es noch einmal.',
+  notSent:
+    'Es ist hier veröffentlicht, konnte aber nicht gesendet werden. Versuchen Sie es später, oder zeigen Sie einem Entwickler die Antwort:',
+  notAccepted:
+    'Es ist hier veröffentlicht. {remote} nimmt Fassungen nicht direkt an: Zuerst muss jemand zustimmen. Reichen Sie sie zur Durchsicht ein. Die Antwort war:',
+  leftOut: 'Nicht veröffentlicht',
+  'left-ignored': 'Das Projekt schließt diese Dateien aus. Wenn Besucher sie brauchen, fragen Sie den Entwickler: {files}',
+  'left-kept':
+    'Diese Dateien sind nur hier geändert: Ein Entwickler hat sie auf diesem Computer ausgenommen. Bitten Sie ihn, das zurückzunehmen: {files}',
+  'left-repository': 'Diese Ordner sind eigene Projekte. Kopieren Sie ihre Dateien in einen neuen Ordner an derselben Stelle: {files}',
+  'left-link': 'Das sind Verweise auf andere Orte. Legen Sie die Dateien selbst hierher: {files}',
+  'left-name': 'Diese Namen haben Zeichen, die nicht gelesen werden können. Benennen Sie die Dateien um: {files}',
+  'left-program':
+    'Auf diesem Computer fehlt ein Programm für große Dateien. Bitten Sie einen Entwickler, es zu installieren (git-lfs): {files}',
+  'left-unreadable':
+    'Diese Dateien können nicht gelesen werden. Schließen Sie Programme, die sie benutzen, oder fragen Sie, wer den Computer betreut: {files}',
+  draftTooLong: 'Der Name hat {found} Zeichen. Höchstens {most} sind möglich.',
+  draftInUse:
+    'Ein Entwickler arbeitet in {where} an diesem Entwurf. Bitten Sie ihn, ihn dort zu schließen, oder wählen Sie einen anderen Namen.',
+  draftFailed: 'Es wurde nicht gespeichert. Ihre Änderungen stehen in den Dateien. Zeigen Sie einem Entwickler dies:',
+  clashes: 'Diese Werte wurden hier und dort geändert. Wählen Sie jeweils einen:',
+  clashWhole: 'die ganze Datei',
+  clashHere: 'Von hier',
+  clashThere: 'Von dort',
+  clashNone: 'leer',
+  useChosen: 'Das Gewählte nehmen',
+  keptName: 'Vor {moment}',
+  filesKept: 'Bilder und andere Dateien, wie sie vorher waren, stehen im Entwurf „{name}“.',
+  filesLeft: 'Diese Dateien bleiben, wie sie sind, weil sie nicht geschrieben werden können: {files}',
 };

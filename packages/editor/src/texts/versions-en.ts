@@ -16,8 +16,6 @@ export const versionsEn = {
   publishTitle: 'Publish the website',
   gitHint:
     'What you change is in the files at once. Publishing adds it to the history of the project as one version. Files of developers stay as they are.',
-  folderHint:
-    'This project has no git repository. You can keep the state of the website on this computer, compare it with what you change later, and go back to it.',
   neverPublished: 'Nothing was published yet. The first version has all files of the website.',
   neverKept: 'No state was kept yet. The first one has all files of the website.',
   lastVersion: 'Last version: {moment}, {message}',
@@ -34,6 +32,9 @@ export const versionsEn = {
   'left-error': 'Mistake',
   'left-warning': 'Warning',
   'left-sample': 'Sample',
+  writingReview: 'The changed pages are written as they were and as they are. This can take a minute.',
+  oneSample: 'One text is still a sample, and visitors will read it. It is in the list above.',
+  someSamples: '{count} texts are still samples, and visitors will read them. They are in the list above.',
   'left-draft': 'Draft page',
   message: 'What this version changes',
   authorName: 'Your name',
@@ -43,21 +44,11 @@ export const versionsEn = {
   keepNow: 'Keep this state',
   publishAndSend: 'Publish and send to {remote}',
   sendOnly: 'Send to {remote}',
-  unsent: 'Versions that are published here and not sent to {remote} yet: {count}',
   publishedNow: 'Published.',
   publishedAndSent: 'Published and sent.',
   kept: 'This state is kept.',
   nothingToPublish: 'There is nothing to publish.',
-  'blocked-no-branch': 'You cannot publish now: the project shows an earlier version of itself. Ask its developer to switch to a branch.',
-  'blocked-unfinished': 'You cannot publish now: somebody is merging two versions of the project. Ask its developer to finish that.',
-  'blocked-busy': 'You cannot publish now: git is at work in the project. Try again in a moment.',
   noAuthor: 'Write your name and your e-mail address first.',
-  behind:
-    'Nothing was published: somebody else has sent versions that are not here yet ({count}). Ask the developer to get them (git pull), then publish.',
-  unreachable: 'Nothing was published, because {remote} does not answer. Try again later, or publish without sending.',
-  rejected: 'Nothing was published. A check of the project says:',
-  notSent: 'It is published here, but could not be sent. The answer was:',
-  ignoredFiles: 'These files are never published, because the project excludes them (.gitignore): {files}',
   messageTitle: 'Change {names}',
   messageNew: 'add {names}',
   messageDeleted: 'delete {names}',
@@ -89,10 +80,85 @@ export const versionsEn = {
   deleteDraftOf: 'Delete the draft {name}',
   deleteReally: 'Really delete',
   draftOpened: 'The draft is open. You can take that back.',
-  draftConflict: '{file} was changed in the draft and since then, in the same lines.',
-  useDraft: 'Use that of the draft',
   restore: 'Go back to the published version',
   restored: 'The files are as in the published version. You can take that back.',
+  'deed-newer-opened': 'Got what others have published to {name}',
+  folderHint:
+    'This website is on this computer only. You can keep its state here, compare it with what you change later, and go back to it. To send it elsewhere, ask a developer to set that up.',
+  unsent: 'Versions that are published here and not sent to {remote} yet: {count}',
+  'blocked-no-branch':
+    'You cannot publish now: the project shows an earlier version of itself. Ask its developer to go back to the newest one. What you change is in the files.',
+  'blocked-unfinished':
+    'You cannot publish now: somebody has begun to join two versions of the project. Ask its developer to finish that. What you change is in the files.',
+  'blocked-busy': 'You cannot publish now: another program is saving a version of the project. Try again in a moment.',
+  'blocked-left-lock':
+    'You cannot publish now: another program began to save a version of the project more than ten minutes ago, and has not finished. Close the programs that work in the project. Then go on here.',
+  'blocked-publishing': 'A version is being published just now. You can go on editing: what you change meanwhile is for the next version.',
+  'blocked-read-only':
+    'You cannot publish or save drafts: this computer does not allow you to write to the history of the project. Ask who looks after the computer to let you write to this folder:',
+  'blocked-not-owned':
+    'Versions of this project are refused, because its folder belongs to another user of this computer. You can go on editing. To publish, ask who looks after the computer to give you the folder, or to trust it. The answer was:',
+  'blocked-no-git':
+    'The versions of this project cannot be read, because the program git is missing on this computer. You can go on editing. To publish, ask a developer to install it.',
+  'blocked-unreadable': 'The versions of this project cannot be read. You can go on editing. To publish, ask a developer. The answer was:',
+  clearLocks: 'They are closed: go on',
+  publishing: 'Publishing. The checks of the project may take minutes; you can close this and go on editing.',
+  handingIn: 'Sending …',
+  gettingNewer: 'Getting it …',
+  staysHere:
+    'Versions stay on this computer: no other place is set up for them. If this computer breaks, they are lost. Ask a developer to set one up.',
+  placesToChoose:
+    'Versions stay on this computer: there are several places to send them to ({places}), and none is chosen. Ask a developer to choose one.',
+  newBranch: 'Nothing of this was sent to {remote} yet.',
+  newer: 'Others have published versions that are not here yet: {count}',
+  getNewer: 'Get what others have published',
+  newerHint: 'Your changes stay. Where both of you changed the same value, you are asked.',
+  gotNewer: 'What others have published is here, and your changes have stayed. You can publish now.',
+  newerCode:
+    'Nothing was changed: others have changed files of developers that were changed here too. Ask a developer to join them. It is about:',
+  unrelated:
+    'Nothing was sent: the versions at {remote} and those here do not begin with the same one. Ask a developer whether this is the right place.',
+  handedIn: 'The versions are handed in for review, as {name}. They are online when somebody has accepted them.',
+  openRequest: 'Open the request for review',
+  isHandedIn: 'The versions wait for their review at {remote}. More versions can be added.',
+  handIn: 'Hand in for review',
+  behind: 'Nothing was published: others have published versions that are not here yet ({count}). Get them first.',
+  behindPublished:
+    'It is published here and not sent: others have published versions that are not here yet ({count}). Get them, then send.',
+  unreachable:
+    'Nothing was published, because {remote} does not answer or does not let you in. Try again later, or publish without sending. The answer was:',
+  notReached: 'Nothing was changed, because {remote} does not answer or does not let you in. Try again later. The answer was:',
+  late: 'It was ended after {minutes} minutes, which is the longest that it may take. Ask a developer what takes so long. Until then, it said:',
+  rejected: 'Nothing was published, because a check of the project refuses. Your changes are in the files. The check says:',
+  noReason: '(It gave no reason. Ask the developer of the project.)',
+  unsigned:
+    'Nothing was published, because versions of this project are signed and that failed. Ask a developer to set up signing. The answer was:',
+  'failed-publish': 'Nothing was published. Your changes are in the files. Show this to a developer:',
+  changedMeanwhile:
+    'Nothing was published, because somebody else has published on this computer in the same moment. Look at the changes and try again.',
+  notSent: 'It is published here, but could not be sent. Try again later, or show a developer the answer:',
+  notAccepted:
+    'It is published here. {remote} takes no versions directly: somebody has to accept them first. Hand them in for review. The answer was:',
+  leftOut: 'Not published',
+  'left-ignored': 'The project excludes these files. If visitors need them, ask the developer: {files}',
+  'left-kept': 'These files are changed here only: a developer has set them aside on this computer. Ask them to undo that: {files}',
+  'left-repository': 'These folders are projects of their own. Copy their files into a new folder in their place: {files}',
+  'left-link': 'These are links to other places. Put the files themselves here: {files}',
+  'left-name': 'These names have characters that cannot be read. Rename the files: {files}',
+  'left-program': 'A program for large files is missing on this computer. Ask a developer to install it (git-lfs): {files}',
+  'left-unreadable': 'These files cannot be read. Close the programs that use them, or ask who looks after the computer: {files}',
+  draftTooLong: 'The name has {found} characters. At most {most} are possible.',
+  draftInUse: 'A developer works on this draft in {where}. Ask them to close it there, or choose another name.',
+  draftFailed: 'It was not saved. Your changes are in the files. Show this to a developer:',
+  clashes: 'These values were changed here and there. Choose one of each:',
+  clashWhole: 'the whole file',
+  clashHere: 'From here',
+  clashThere: 'From there',
+  clashNone: 'empty',
+  useChosen: 'Use what is chosen',
+  keptName: 'Before {moment}',
+  filesKept: 'Pictures and other files as they were before are in the draft “{name}”.',
+  filesLeft: 'These files stay as they are, because they cannot be written: {files}',
 };
 
 export type VersionsTexts = Readonly<Record<keyof typeof versionsEn, string>>;

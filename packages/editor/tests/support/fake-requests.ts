@@ -1,4 +1,15 @@
-import type { Edit, EditResult, Offer, SiteTask, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type {
+  Edit,
+  EditResult,
+  EnglishTexts,
+  Offer,
+  SiteTask,
+  UnreadFile,
+  UntranslatedRecords,
+  WrittenFile,
+  WrittenPage,
+  WrittenRecord,
+} from 'pagewright/editing';
 import type { NewBlock, TaskRequest } from '../../src/messages.ts';
 import { emptyOffer } from './empty-offer.ts';
 
@@ -29,7 +40,7 @@ export class FakeRequests {
   page = async (_path: string): Promise<WrittenPage | undefined> => this.shown;
   map = async () => ({});
   draft = async () => undefined;
-  file = async (file: string): Promise<WrittenFile | undefined> => ({
+  file = async (file: string): Promise<WrittenFile | UnreadFile | undefined> => ({
     file,
     version: 'settings',
     value: { company: { name: 'Fixture' } },
@@ -42,6 +53,8 @@ export class FakeRequests {
   uses = async () => [];
   place = async () => undefined;
   translations = async () => undefined;
+  englishTexts = async (_language: string): Promise<EnglishTexts> => ({ file: '', missing: 0, texts: [] });
+  untranslated = async (_path: string): Promise<UntranslatedRecords[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);
     return this.result;

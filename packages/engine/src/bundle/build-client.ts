@@ -10,7 +10,7 @@ import { compressAsset } from '../files/compress.ts';
 import { describeCodeError } from '../files/describe-code-error.ts';
 import { conditionNames, engineModule } from '../files/engine-module.ts';
 import { fillFolder } from '../files/write-whole.ts';
-import { enhanceEntry, entryModules, islandsEntry, workEntry } from './entry-modules.ts';
+import { enhanceEntry, entryModules, islandsEntry } from './entry-modules.ts';
 import { rejectNodeModules } from './node-modules.ts';
 
 /** The browser code of a site, while it is built. */
@@ -118,7 +118,6 @@ async function bundleModules(code: SiteCode, outDir: string): Promise<void> {
           router: engineModule('client/router'),
           toasts: engineModule('react/toasts'),
           vitals: engineModule('client/vitals'),
-          work: workEntry,
         } satisfies Record<ViteModule, string>,
         output: { codeSplitting: { groups: sharedChunks(code) } },
       },
@@ -152,7 +151,7 @@ const scripts = {
   /** A classic script, inlined into every page. */
   boot: { format: 'iife', modules: ['enhance', 'islands', 'late'] },
   /** A module, which the boot script loads after `load`. It shares no chunk with others, so that it is one small file. */
-  late: { format: 'es', modules: ['analytics', 'router', 'toasts', 'vitals', 'work'] },
+  late: { format: 'es', modules: ['analytics', 'router', 'toasts', 'vitals'] },
 } as const;
 
 type ScriptName = keyof typeof scripts;

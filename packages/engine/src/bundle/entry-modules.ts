@@ -8,9 +8,6 @@ export const islandsEntry = 'virtual:pagewright/islands';
 /** The id of the module of enhance scripts: the engine's code with the scripts of the site. */
 export const enhanceEntry = 'virtual:pagewright/enhance';
 
-/** The id of the module that works for messages, with the URL of its worker. */
-export const workEntry = 'virtual:pagewright/work';
-
 /** The id of the entry module of the live preview's pages. */
 export const devEntry = 'virtual:pagewright/dev';
 
@@ -35,10 +32,6 @@ registerLayoutScripts({ ${Object.entries(readCode().layoutScripts)
       .map(([name, file]) => `${literal(name)}: () => import(${literal(file)})`)
       .join(', ')} });
 export { hydrate } from ${literal(engineModule('client/enhance'))};`,
-    [workEntry]: () => `
-import { startWork } from ${literal(engineModule('client/work'))};
-import solverUrl from ${literal(`${engineModule('client/solver')}?worker&url`)};
-export const start = (tasks) => startWork(tasks, solverUrl);`,
     [devEntry]: () => `
 ${withRefresh}
 import { startPreview } from ${literal(engineModule('client/dev'))};

@@ -1,16 +1,18 @@
-import { relative } from 'node:path';
-import type { Clock, Problem, SiteModel } from '@pagewright/core';
+import { join, relative } from 'node:path';
+import { type Clock, count, type Problem, publishedPathsFile, type Release, type SiteModel } from '@pagewright/core';
 import { buildClientBeside } from '../bundle/client-worker.ts';
 import type { SiteCode } from '../definition/site-code.ts';
+import { displayPath } from '../files/display-path.ts';
 import type { RenderableSite } from '../render/build-input.ts';
 import { buildSite } from '../render/build-site.ts';
+import { eventsOf } from '../render/calendar-files.ts';
 import { callOnBuilt } from '../render/call-hooks.ts';
-import { type Shard, wholeSite } from '../render/shards/shard.ts';
 import { fetchData } from '../site/fetch-data.ts';
 import { createSiteLoader } from '../site/load-site.ts';
+import { recordPublishedPaths } from '../site/record-published-paths.ts';
+import { assertMerged } from './assert-merged.ts';
 import { type Project, UsageError } from './declare/command.ts';
-import { printError } from './print.ts';
-import { noReport, type OutputReport, prepareReport, printerOf, recordRelease } from './report-output.ts';
+import { print, printError } from './print.ts';
 import { describeContent, describeSamples, reportProblems } from './report-site.ts';
 import { toRenderable } from './to-renderable.ts';
 
@@ -23,10 +25,6 @@ type BuildOptions = Project & {
   isRelease: boolean;
   /** True for a build that search engines must not list, such as for a client. Default: false. */
   isPreview?: boolean;
-  /** The part of the site to build. Default: all of it. */
-  shard?: Shard;
-  /** Default: no report. */
-  report?: OutputReport;
 };
 
 /**
@@ -36,6 +34,7 @@ type BuildOptions = Project & {
  */
 export async function buildFiles({
   root,
+  codeDirs,
   siteDir,
   outDir,
   clock,
@@ -43,17 +42,13 @@ export async function buildFiles({
   compress,
   isRelease,
   isPreview = false,
-  shard = wholeSite,
-  report = noReport,
   loadCode,
 }: BuildOptions): Promise<number> {
-  if (shard.count > 1) assertNoWholeSite({ isRelease, report });
   if (isRelease && isPreview) throw new UsageError(contradiction);
-  const print = printerOf(report);
+  assertMerged({ codeDirs });
   const started = performance.now();
   const elapsed = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(7);
   const onProgress = (done: string): void => print(`${elapsed()}  ${done}`);
-  const finishReport = await prepareReport(report, { root, outDir });
   // The browser code does not depend on content; it is bundled while the content is read.
   const client = buildClientBeside(loadCode, { root, fingerprint, compress });
   const code = await loadCode();
@@ -64,32 +59,26 @@ export async function buildFiles({
     await client.folder.catch(() => undefined);
     return 1;
   }
-  const site = isPreview ? { ...read.site, settings: previewSettings(read.site.settings) } : read.site;
-  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, shard, onProgress, onWarning: printError });
+  const { settings } = read.site;
+  const site = {
+    ...read.site,
+    ...(isPreview && { settings: previewSettings(settings) }),
+    ...(isRelease && { releasedAt: clock(settings.timeZone) }),
+  };
+  await buildSite(site, { code, root, siteDir, outDir, fingerprint, client, compress, onProgress, onWarning: printError });
   onProgress(`built into ${relative(process.cwd(), outDir) || '.'}${isPreview ? ', and search engines list no page of it' : ''}`);
-  if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages }));
+  if (isRelease) onProgress(await recordRelease(siteDir, { url: site.firstUrl, pages: site.pages, events: eventsOf(site) }));
   if (read.samples.length > 0) printError(`${describeSamples(read.samples)} Visitors would see them.`);
-  await finishReport();
-  // A shard is not a site yet: the command merge calls the hook.
-  if (shard.count === 1)
-    await callOnBuilt(
-      code.hooks,
-      outDir,
-      site.pages.map(({ path }) => path),
-    );
+  await callOnBuilt(
+    code.hooks,
+    outDir,
+    site.pages.map(({ path }) => path),
+  );
   return 0;
 }
 
 const contradiction =
   '--preview is for a site that search engines must not list, and --release for the site that visitors get. Leave one of them out.';
-
-/** Throws a `UsageError` for options that need the whole site. */
-function assertNoWholeSite({ isRelease, report }: { isRelease: boolean; report: OutputReport }): void {
-  const asked = { '--release': isRelease, '--manifest': report.manifest, '--changed-since': report.changedSince };
-  const option = Object.entries(asked).find(([, value]) => value)?.[0];
-  if (option)
-    throw new UsageError(`${option} needs the whole site. Use it when you merge the shards: npm run merge -- FOLDER... ${option}`);
-}
 
 type CheckInput = Pick<BuildOptions, 'root' | 'siteDir' | 'clock' | 'fingerprint' | 'isRelease'> & {
   code: SiteCode;
@@ -103,7 +92,7 @@ type CheckedSite = { site: RenderableSite; samples: readonly Problem[] };
 async function readAndCheck(input: CheckInput): Promise<CheckedSite | undefined> {
   const { code, siteDir, clock, root, fingerprint, isRelease, onProgress } = input;
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint }, rendersPages: true });
-  const reports = await fetchData({ siteDir, code, load, onProgress });
+  const reports = await fetchData({ siteDir, code, clock, onProgress });
   for (const { message } of reports) printError(message);
   if (reports.some(({ isFatal }) => isFatal)) return undefined;
   const site = await load();
@@ -113,6 +102,12 @@ async function readAndCheck(input: CheckInput): Promise<CheckedSite | undefined>
   if (hasErrors) return undefined;
   onProgress(`content read and checked: ${describeContent(site)}`);
   return { site: toRenderable(site), samples };
+}
+
+/** Records the paths of a release in the folder of the site. Returns a line about it. Throws when they cannot be written. */
+async function recordRelease(siteDir: string, release: Release): Promise<string> {
+  const added = await recordPublishedPaths(siteDir, release);
+  return `${count(added, 'new published path')} in ${displayPath(join(siteDir, publishedPathsFile))}`;
 }
 
 /** Returns the settings of a site that search engines must not list, in every language. */

@@ -3,9 +3,11 @@ import { type Clock, count, findFiles, nearestName, type Problem, type Site, typ
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { displayPath } from '../files/display-path.ts';
+import type { SitePlace } from '../files/site-lock.ts';
 import { assertStyles } from '../render/stylesheet/assert-styles.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
+import { assertMerged } from './assert-merged.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { print, printError } from './print.ts';
 import { hasErrors, type ProblemFormat, problemFormats } from './problem-formats.ts';
@@ -30,6 +32,7 @@ type CheckOptions = Project & {
  */
 export async function checkContent(options: CheckOptions): Promise<number> {
   const started = performance.now();
+  assertMerged(options);
   const chosen = options.files.length === 0 ? undefined : await findChosenFiles(options);
   const outcome = await checkSite(options, options.isFixing ? (problem) => isChosen(problem, chosen) : undefined);
   const samples = outcome.releaseProblems.filter((problem) => isChosen(problem, chosen));
@@ -75,7 +78,7 @@ async function checkSite(
   const code = await loadCode();
   assertStyles(code);
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
-  const site = isFixed ? await fix(load, isFixed) : await load();
+  const site = isFixed ? await fix(load, { root, siteDir }, isFixed) : await load();
   await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
     printError(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
@@ -87,8 +90,8 @@ async function checkSite(
 }
 
 /** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
-async function fix(load: () => Promise<Site>, isFixed: FixFilter): Promise<Site> {
-  const { site, changes } = await fixSite(load, isFixed);
+async function fix(load: () => Promise<Site>, place: SitePlace, isFixed: FixFilter): Promise<Site> {
+  const { site, changes } = await fixSite(load, place, isFixed);
   printError(`${reportChanges(changes)}\n`);
   return site;
 }

@@ -1,12 +1,11 @@
 import type { Clock } from '@pagewright/core';
-import { authorLog, createMailMiddleware, explainListenError } from 'pagewright-mail';
+import { authorLog, createMailMiddleware, explainListenError, surviveFailures } from 'pagewright-mail';
 import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { describeCodeError, unlessBroken } from '../files/describe-code-error.ts';
 import type { BrowserModules } from '../preview/browser-modules.ts';
 import type { CodeProblems } from '../preview/code-problems.ts';
 import { fetchData } from '../site/fetch-data.ts';
-import { createSiteLoader } from '../site/load-site.ts';
 import { type Project, UsageError } from './declare/command.ts';
 import { editorPassword } from './editor-password.ts';
 import { print, printError } from './print.ts';
@@ -45,8 +44,8 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   const isShared = host === true || !/^(?:localhost|127\..*|::1)$/.test(host);
   const found = findEditor(root);
   if (isEditorFirst && !found) throw new UsageError(missingEditor);
-  const { password, passwordNotice } = editorPassword(isShared);
-  const editor = found && { ...found, password };
+  const { passwordNotice, ...password } = editorPassword(isShared);
+  const editor = found && { ...found, ...password };
   // The preview finds the mistake again, and waits until it is fixed.
   const code = await unlessBroken(options.loadCode());
   const folders = code ?? foldersOfCode(options.codeDirs);
@@ -110,6 +109,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
     if (!error.message.includes('already in use')) throw explainListenError(error, port, String(host));
     throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: --port ${port + 1}.`);
   });
+  surviveFailures((error) => printError(['The preview goes on after an error:', ...describeCodeError(error)].join('\n')));
   const { local = [], network = [] } = server.resolvedUrls ?? {};
   // Port 0 lets the system choose.
   address = new URL(local[0] ?? network[0] ?? `http://localhost:${port}`).origin;
@@ -117,7 +117,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
   if (editor) print(`Its editor is on ${address}${editorPath}`);
   print(`Its block types and its theme are on ${address}/__blocks`);
   print(`The messages of its forms are on ${messages()}`);
-  if (isShared && editor) print(passwordNotice);
+  if (editor && passwordNotice) print(passwordNotice);
   if (isShared) printError(sharedWarning(network));
   return 0;
 }
@@ -141,7 +141,7 @@ function createFetch({ siteDir, clock, problems }: FetchOptions): (code: SiteCod
   let last: Promise<void> = Promise.resolve();
   return (code) => {
     last = last.then(async () => {
-      const reports = await fetchData({ siteDir, code, load: createSiteLoader(siteDir, code, clock), onProgress: print });
+      const reports = await fetchData({ siteDir, code, clock, onProgress: print });
       problems.setTexts(
         'data',
         reports.map(({ message }) => message),

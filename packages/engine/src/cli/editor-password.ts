@@ -5,14 +5,15 @@ import { UsageError } from './declare/command.ts';
 const minLength = 8;
 
 /**
- * Returns the password of the editor for browsers on other machines: EDITOR_PASSWORD, or a random one; and the line that says which.
- * Throws a `UsageError` when others can open the preview (`isShared`) and EDITOR_PASSWORD is too short.
+ * Returns the password of the editor: EDITOR_PASSWORD, which browsers on this machine are asked for too, or a random one for those on
+ * other machines; and the line that says which. No line when nobody is asked. Throws a `UsageError` when EDITOR_PASSWORD is too short.
  */
-export function editorPassword(isShared: boolean): { password: string; passwordNotice: string } {
+export function editorPassword(isShared: boolean): { password: string; isForAll: boolean; passwordNotice: string | undefined } {
   const chosen = process.env.EDITOR_PASSWORD ?? '';
-  if (isShared && chosen !== '' && chosen.length < minLength)
+  if (chosen !== '' && chosen.length < minLength)
     throw new UsageError(`EDITOR_PASSWORD is too short: it needs at least ${minLength} characters. Without it, a random password is used.`);
   const password = chosen || randomBytes(8).toString('hex');
-  const which = chosen ? 'the password in EDITOR_PASSWORD' : `this password: ${password}`;
-  return { password, passwordNotice: `To edit from another computer, open the editor there with ${which}` };
+  const ofOthers = `To edit from another computer, open the editor there with this password: ${password}`;
+  const passwordNotice = chosen ? 'The editor asks for the password in EDITOR_PASSWORD' : ofOthers;
+  return { password, isForAll: chosen !== '', passwordNotice: chosen || isShared ? passwordNotice : undefined };
 }

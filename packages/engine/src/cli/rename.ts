@@ -15,14 +15,17 @@ import { newProblems } from './report-site.ts';
 
 const plans = { page: renamePage, record: renameRecord, field: renameField, media: renameMedia } as const satisfies Record<string, Plan>;
 
-type RenameOptions = Pick<Project, 'loadCode'> &
+type RenameOptions = Pick<Project, 'loadCode' | 'root'> &
   Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: Clock; isDryRun: boolean };
 
 /**
  * Renames a page, a record, a field of a type or a file in media, and changes every reference to it. Undoes everything when the site would
  * have a new error afterwards. Returns the exit code. Throws, with a message for authors, when it cannot be renamed.
  */
-export async function renameContent(kind: keyof typeof plans, { clock, isDryRun, loadCode, ...task }: RenameOptions): Promise<number> {
+export async function renameContent(
+  kind: keyof typeof plans,
+  { root, clock, isDryRun, loadCode, ...task }: RenameOptions,
+): Promise<number> {
   const { siteDir } = task;
   const code = await loadCode();
   const load = createSiteLoader(siteDir, code, clock);
@@ -41,7 +44,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
     print(`${describe(files, changes.moves)}${note && `\n${note}`}\n\nNothing was written.`);
     return 0;
   }
-  const undo = await applyChanges({ files, moves: changes.moves });
+  const undo = await applyChanges({ files, moves: changes.moves }, { root, siteDir });
   // A problem that was there before may name what has another name now.
   const [from, to] = changes.names ?? [task.from, task.to];
   const asRenamed = before.map((problem) => ({ ...problem, message: problem.message.replaceAll(from, to) }));
@@ -54,7 +57,7 @@ export async function renameContent(kind: keyof typeof plans, { clock, isDryRun,
     return 1;
   }
   const states = await editsOf(fixesCaused(after, before));
-  await applyChanges({ files: states });
+  await applyChanges({ files: states }, { root, siteDir });
   print(`${describe([...files, ...states], changes.moves)}\n\n${changes.done}${note}`);
   return 0;
 }

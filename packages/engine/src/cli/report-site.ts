@@ -1,22 +1,24 @@
-import { type Absence, count, firstNames, formatProblems, type Problem, type Site, summarize } from '@pagewright/core';
+import { type Absence, count, describeSecurity, firstNames, formatProblems, type Problem, type Site, summarize } from '@pagewright/core';
 import { printError } from './print.ts';
 
 /**
  * Describes what a site without errors publishes, in one line, as `check` and `build` print it: the numbers of pages, blocks,
- * links and images, which pages and blocks are left out and why, and to which pages nothing links.
+ * links and images, which pages and blocks are left out and why, to which pages nothing links, and what `security` allows.
  */
-export function describeContent({ published, unpublished, countLinks, findUnlinkedPages }: Site): string {
+export function describeContent({ published, unpublished, countLinks, findUnlinkedPages, settings }: Site): string {
   const blocks = published.pages.flatMap(({ page }) =>
     page.outline.map(({ index, isHidden }) => ({ isHidden, place: `block ${index + 1} of ${page.fields?.path}` })),
   );
   const hidden = blocks.filter(({ isHidden }) => isHidden).map(({ place }) => place);
   const images = published.collectMedia().filter(({ size }) => size !== undefined).length;
+  const allowed = settings ? describeSecurity(settings.security) : [];
   const pagesLeftOut = unpublished.map(({ path, absence }) => `${path} (${reasonOf(absence)})`);
   const parts = [
     count(published.pages.length, 'page') + listOf('left out', pagesLeftOut) + listOf('that nothing links to', findUnlinkedPages()),
     count(blocks.length - hidden.length, 'block') + listOf('hidden', hidden),
     count(countLinks(), 'link'),
     count(images, 'image'),
+    ...(allowed.length > 0 ? [`allowed on every page: ${allowed.join('; ')}`] : []),
   ];
   return parts.reduce((text, part) => `${text}${text.includes(':') ? ';' : ','} ${part}`);
 }

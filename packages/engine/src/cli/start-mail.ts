@@ -17,6 +17,7 @@ import {
   requireSecrets,
   secretOf,
   stopOnSignal,
+  surviveFailures,
   type WebhookSecrets,
 } from 'pagewright-mail';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -44,12 +45,12 @@ export function configuredMail(
   return createMailService({ ...site, facts, config, outboxToken: outbox?.token, log });
 }
 
-/** Returns facts without the webhooks that have no secret, and without the work for browsers, whose code the preview does not have. */
+/** Returns facts without the webhooks that have no secret. */
 const forPreview =
   (facts: () => MailFacts, secrets: WebhookSecrets): (() => MailFacts) =>
   () => {
     const { webhooks, ...others } = facts();
-    return { ...others, proofOfWork: false, webhooks: webhooks.filter(({ id }) => secretOf(id, secrets) !== undefined) };
+    return { ...others, webhooks: webhooks.filter(({ id }) => secretOf(id, secrets) !== undefined) };
   };
 
 /** Opens the service next to a site. Prints why when it cannot accept messages; the site is served anyway. */
@@ -107,15 +108,20 @@ export async function runMailService({ root, siteDir, outDir, host, port, hasOut
   const outbox = hasOutboxPage ? createOutboxLink(siteDir) : undefined;
   const service = configuredMail({ root, siteDir }, { facts, pages: builtPages(outDir) }, { outbox });
   await openAlone(service);
-  const listening = await listen(service, port, host).catch(async (error: unknown) => {
+  const listening = await listen(service, port, host, reportFailure).catch(async (error: unknown) => {
     await service.close();
     throw error;
   });
+  surviveFailures(reportFailure);
   stopOnSignal(listening, service);
   print(`Messages are received on ${listening.address}/send-email  (stop with Ctrl+C)`);
   if (outbox) print(`They are on ${outbox.addressOn(listening.address)}`);
   return 0;
 }
+
+/** Prints why a request got no answer. */
+export const reportFailure = (error: unknown): void =>
+  printError(`A request could not be answered: ${error instanceof Error ? error.message : String(error)}`);
 
 /** The access to the outbox page of a running service. */
 type OutboxLink = {

@@ -21,6 +21,7 @@ export function toRenderable(site: Site): RenderableSite {
     firstUrl: publishedBefore.url ?? settings.url,
     mediaFiles: published.collectMedia(),
     calendars: published.calendars,
+    publishedEvents: publishedBefore.events ?? [],
     rootFiles: named.files.root.map(({ name, absolute }) => ({ name, absolute })),
     expiredPaths: unpublished.flatMap(({ path, absence }) => (absence.reason === 'over' ? [path] : [])).sort(),
   };

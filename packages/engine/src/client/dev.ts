@@ -1,7 +1,6 @@
 import type { Modules } from './boot/load-code.ts';
 import { startBoot } from './boot/start-boot.ts';
 import { startLate } from './late/start-late.ts';
-import { openEditorByKey } from './live/open-editor.ts';
 import { showSavedChanges } from './live/show-saved-changes.ts';
 import { isStill } from './still-page.ts';
 
@@ -12,12 +11,7 @@ export const late = {
       {
         router: () => import('./router.tsx'),
         toasts: () => import('../react/toasts.tsx'),
-        services: {
-          analytics: () => import('./analytics.ts'),
-          vitals: () => import('./vitals.ts'),
-          // The mail service of the preview asks for no work.
-          work: async () => ({ start: () => undefined }),
-        },
+        services: { analytics: () => import('./analytics.ts'), vitals: () => import('./vitals.ts') },
       },
       onRouter,
     ),
@@ -31,4 +25,13 @@ export function startPreview({ editor, ...modules }: Pick<Modules, 'enhance' | '
   if (document.getElementById('page-data') && !isStill()) startBoot({ ...modules, late: async () => late });
   showSavedChanges();
   if (editor !== undefined && window === parent) openEditorByKey(editor);
+}
+
+/** Opens the page in the editor at Ctrl+E or ⌘E. */
+function openEditorByKey(editor: string): void {
+  addEventListener('keydown', (event) => {
+    if (event.key.toLowerCase() !== 'e' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    event.preventDefault();
+    location.assign(`${editor}?page=${encodeURIComponent(location.pathname)}`);
+  });
 }

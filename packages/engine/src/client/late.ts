@@ -5,7 +5,6 @@ declare const ANALYTICS_URL: string;
 declare const ROUTER_URL: string;
 declare const TOASTS_URL: string;
 declare const VITALS_URL: string;
-declare const WORK_URL: string;
 
 /** The late module, which the boot script loads after `load`. Calls `onRouter` when a router handles the history. */
 export function start(onRouter: () => void): void {
@@ -14,7 +13,7 @@ export function start(onRouter: () => void): void {
     toasts: () => import(TOASTS_URL),
     // Beside the folder of this module, which is on the host of the site at any path.
     manifest: new URL('../site.webmanifest', import.meta.url).href,
-    services: { analytics: () => import(ANALYTICS_URL), vitals: () => import(VITALS_URL), work: () => import(WORK_URL) },
+    services: { analytics: () => import(ANALYTICS_URL), vitals: () => import(VITALS_URL) },
   };
   startLate(imports, onRouter);
 }

@@ -15,21 +15,18 @@ declare global {
   }
 }
 
-/** The URL of the worker of forms, once it is known. */
-let worker: string | undefined;
-
 /** Returns the rules of the policy on a site that declares this script. */
 export const rulesFor = (declared: string | undefined): Policy => ({
   createHTML: (html) => html,
   createScriptURL: (url) => {
-    if (url !== declared && url !== worker) throw new TypeError(`site.yaml does not declare the script ${url}.`);
+    if (url !== declared) throw new TypeError(`site.yaml does not declare the script ${url}.`);
     return url;
   },
 });
 
 const rules = rulesFor(declaredScript?.src);
 
-/** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served, for the script of `analytics`, and for the worker of forms. */
+/** The only Trusted Types policy of the site. Used only for HTML that the build wrote and this origin served, and for the script of `analytics`. */
 const policy = window.trustedTypes?.createPolicy('prerendered', rules) ?? rules;
 
 /** Marks a page of this site, or a part of one, as trusted. */
@@ -37,9 +34,3 @@ export const trustPrerendered = (html: string): Html => policy.createHTML(html);
 
 /** Marks the URL of the script that counts visits as trusted. Throws for every other URL. */
 export const trustDeclaredScript = (url: string): ScriptUrl => policy.createScriptURL(url);
-
-/** Marks the URL of the worker of forms as trusted. Throws for another URL than that of the first call. */
-export const trustWorker = (url: string): ScriptUrl => {
-  worker ??= url;
-  return policy.createScriptURL(url);
-};

@@ -1,22 +1,15 @@
-import { allRules, nearestName } from '@pagewright/core';
-import { hookNames, type JoinedAdditions, type SiteAdditions } from './site-additions.ts';
+import { allRules } from '@pagewright/core';
+import type { JoinedAdditions, SiteAdditions } from './site-additions.ts';
 import { commandNames } from './site-command.ts';
 
 const kebabCase = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const severities: readonly string[] = ['error', 'warning'];
 
 /** Throws for what the types of a definition forbid and JavaScript lets through. `file` is that of the definition. */
-export function assertDeclared({ rules = [], head, hooks = {}, commands = [] }: SiteAdditions, file: string): void {
+export function assertDeclared({ rules = [], head, commands = [] }: SiteAdditions, file: string): void {
   for (const [name, list] of Object.entries({ rules, commands }))
     if (!Array.isArray(list)) throw new Error(`"${name}" in ${file} is no list. Write ${name}: [...].`);
   if (head !== undefined && typeof head !== 'function') throw new Error(`"head" in ${file} is no function.`);
-  const hook = Object.keys(hooks).find((name) => !hookNames.some((one) => one === name));
-  if (hook !== undefined) {
-    const nearest = nearestName(hook, hookNames);
-    throw new Error(
-      `"hooks" in ${file} has "${hook}", which is no hook. ${nearest === undefined ? `Hooks: ${hookNames.join(', ')}.` : `Did you mean "${nearest}"?`}`,
-    );
-  }
   for (const { code, severity, checkFile, checkText, check } of rules) {
     if (!kebabCase.test(code)) throw new Error(`The rule "${code}" in ${file} needs a code such as "old-name": ${kebabCaseRule}.`);
     if (!severities.includes(severity))

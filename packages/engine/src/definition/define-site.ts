@@ -7,48 +7,19 @@ import {
   createContentSchemas,
   type LayoutDefinitions,
   nestedSchemas,
-  type StringTable,
-  type ThemeDefinition,
   trustType,
 } from '@pagewright/core';
 import { assertAdditions, assertDeclared } from './assert-additions.ts';
 import { assertBlocks, assertStringGroups } from './assert-blocks.ts';
-import { extendParts, type Replaced } from './extend-parts.ts';
-import { additionsOf, assertSources, type DataSource, sourcesOf } from './site-additions.ts';
-import type { SiteCode, SiteComponents, SiteParts } from './site-code.ts';
-import type {
-  DefinedSite,
-  JoinedNames,
-  NamesOf,
-  NoEntries,
-  NoNames,
-  SharedParts,
-  SiteDefinition,
-  SiteExtension,
-  SiteNames,
-  ThemeFiles,
-} from './site-definition.ts';
-
-/** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
-type AnyDefinition = SharedParts & {
-  blocks?: BlockDefinitions;
-  collections?: CollectionDefinitions;
-  data?: Readonly<Partial<Record<string, DataSource>>> | undefined;
-  layouts?: LayoutDefinitions;
-  strings?: StringTable;
-  components?: (() => Promise<object>) | undefined;
-} & (
-    | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
-    | {
-        extends: SiteCode;
-        theme?: Partial<Omit<ThemeDefinition, 'roles'> & ThemeFiles> & { roles?: Partial<ThemeDefinition['roles']> };
-        replaces?: Replaced;
-      }
-  );
+import { type AnyDefinition, assertDefinition } from './assert-definition.ts';
+import { extendParts } from './extend-parts.ts';
+import { additionsOf, assertSources, sourcesOf } from './site-additions.ts';
+import type { SiteComponents, SiteParts } from './site-code.ts';
+import type { DefinedSite, JoinedNames, NamesOf, NoEntries, NoNames, SiteDefinition, SiteExtension, SiteNames } from './site-definition.ts';
 
 /**
  * Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. With `extends`, it adds to the code
- * of another site. Throws when both declare the same name and `replaces` does not list it.
+ * of another site. Throws when both declare the same name and `replaces` does not list it, and for a key that does not exist.
  */
 export function defineSite<
   Base extends SiteNames = NoNames,
@@ -61,6 +32,7 @@ export function defineSite<
 ): DefinedSite<JoinedNames<Base, NamesOf<Blocks, Collections, Layouts, Token>>>;
 export function defineSite(definition: AnyDefinition): DefinedSite<SiteNames> {
   const file = join(definition.folder, 'site.ts');
+  assertDefinition(definition, file);
   assertDeclared(definition, file);
   const own = ownParts(definition);
   const parts = definition.extends ? extendParts(definition.extends, own, definition.replaces ?? {}) : own;

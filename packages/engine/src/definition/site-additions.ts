@@ -138,17 +138,14 @@ export type FinishedBuild = {
   pages: readonly { path: string; file: string }[];
 };
 
-/** The names of the hooks. */
-export const hookNames = ['onPage', 'onBuilt'] as const satisfies (keyof SiteHooks)[];
-
 /** Functions of a site that a build calls. An error in one of them is the error of the build. The live preview calls none. */
 export type SiteHooks = {
   /**
    * Gets every page that a build renders, one after the other, before the site is in place. It cannot change the HTML. When it throws,
    * nothing is published. A page that has not changed is not rendered again: it was here in the build that rendered it. A change of the
-   * code renders all pages again. A shard calls it for its own pages.
+   * code renders all pages again.
    */
   onPage?: (rendered: RenderedPage) => void | Promise<void>;
-  /** Gets the whole site when it is in place, also when no page was rendered again. Of shards, when they are merged. */
+  /** Gets the whole site when it is in place, also when no page was rendered again. */
   onBuilt?: (build: FinishedBuild) => void | Promise<void>;
 };

@@ -3,7 +3,6 @@ export const commandNames = [
   'start',
   'dev',
   'build',
-  'merge',
   'serve',
   'check',
   'explain',

@@ -1,13 +1,4 @@
-import {
-  type Alternate,
-  type AnalyticsScript,
-  directionOf,
-  fileAddress,
-  ofLayout,
-  type PageModel,
-  proofPath,
-  type SiteModel,
-} from '@pagewright/core';
+import { type Alternate, type AnalyticsScript, directionOf, ofLayout, type PageModel, type SiteModel } from '@pagewright/core';
 import type { ComponentProps } from 'react';
 import { Head } from './head.tsx';
 
@@ -71,7 +62,6 @@ export function Document(props: DocumentProps) {
         data-scroll-target={page.scrollTarget}
         data-profile={profile}
         data-vitals={site.vitals?.endpoint}
-        data-work={hasProofOfWork(site) ? fileAddress(proofPath, site) : undefined}
         data-analytics={analytics && JSON.stringify(analytics)}
         data-islands={islands}
       >
@@ -92,9 +82,6 @@ export function Document(props: DocumentProps) {
     </html>
   );
 }
-
-/** Only the site's own mail service gives browsers tasks. */
-const hasProofOfWork = ({ mail }: SiteModel): boolean => mail.proofOfWork && mail.service === undefined;
 
 const directionOfSite = ({ siteLanguages = [], language }: SiteModel): 'ltr' | 'rtl' =>
   siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);

@@ -4,6 +4,7 @@ import {
   fontsOfLanguage,
   type PageModel,
   pageUrl,
+  plainText,
   referrerPolicy,
   type SiteModel,
   urlOf,
@@ -40,6 +41,7 @@ export function Head(props: HeadProps) {
   const { site, page, stylesheet, browserBar, policy, isListed, feeds, alternates, touchIcon, socialImage, ogType, elements } = props;
   const { display, text } = fontsOfLanguage(site);
   const title = pageTitle(page.title, site.brand.name);
+  const description = plainText(page.description);
   // A page that is not translated is the original for search engines.
   const address = pageUrl(page.repeats ?? page.path, site);
   // Search engines could apply a noindex to the page that a canonical link names. So a page has one or the other.
@@ -53,7 +55,7 @@ export function Head(props: HeadProps) {
       {policy !== undefined && <meta httpEquiv="Content-Security-Policy" content={policy} />}
       <meta name="referrer" content={referrerPolicy} />
       <title {...(contentLanguage !== undefined && { lang: contentLanguage })}>{title}</title>
-      <meta name="description" content={page.description} />
+      <meta name="description" content={description} />
       {isIndexed ? <link rel="canonical" href={address} /> : <meta name="robots" content="noindex" />}
       {alternates.map(({ hreflang, path }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={pageUrl(path, site)} />
@@ -67,17 +69,17 @@ export function Head(props: HeadProps) {
           rel="alternate"
           type="application/atom+xml"
           href={fileAddress(path, site)}
-          title={category ? `${site.brand.name}: ${category.name}` : site.brand.name}
+          title={plainText(category ? `${site.brand.name}: ${category.name}` : site.brand.name)}
         />
       ))}
       {[...new Set([display.file, text.file])].map((file) => (
         <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
       ))}
       <meta property="og:type" content={ogType} />
-      <meta property="og:site_name" content={site.brand.name} />
+      <meta property="og:site_name" content={plainText(site.brand.name)} />
       <meta property="og:locale" content={openGraphLocale(contentLanguage ?? site.language)} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={page.description} />
+      <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       {socialImage && (
         <>
@@ -102,4 +104,4 @@ function openGraphLocale(code: string): string {
 }
 
 /** Returns the title in the browser tab: the title of the page, followed by the brand unless it contains it. */
-export const pageTitle = (title: string, brand: string): string => (title.includes(brand) ? title : `${title} | ${brand}`);
+export const pageTitle = (title: string, brand: string): string => plainText(title.includes(brand) ? title : `${title} | ${brand}`);

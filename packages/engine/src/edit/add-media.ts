@@ -1,8 +1,10 @@
-import { mkdir, open, readFile, realpath, rm, stat } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { freeMediaPath, isDownloadPath, type MediaFault, type Site, UnusableMediaError } from '@pagewright/core';
 import type { AddedMedia } from '../editor-schema/controls.ts';
-import { isInside } from '../files/is-inside.ts';
+import { addFile } from '../files/add-file.ts';
+import { readBounded } from '../files/read-bounded.ts';
+import type { SitePlace } from '../files/site-lock.ts';
 import { endingInstead, kindOf } from '../media/media-kind.ts';
 import { maxMediaBytes, mediaFactsOf, tooManyBytes } from '../media/read-media-facts.ts';
 
@@ -12,27 +14,45 @@ export type NewMedia = {
   name: string;
   /** The path of a file that it should lie beside, such as `/media/people/asha.jpg`. Without one, it lies in `media/`. */
   beside?: string | undefined;
+  /** The endings of which it must have one, such as `.png`. None for any. */
+  endings?: readonly string[] | undefined;
   content: AsyncIterable<Uint8Array>;
 };
 
 /** Adds a file to `media/` under a name that no other file has, when `check` accepts it. */
-export async function addMedia(siteDir: string, { files }: Site['named'], { name, beside, content }: NewMedia): Promise<AddedMedia> {
+export async function addMedia(
+  place: SitePlace,
+  { files }: Site['named'],
+  { name, beside, endings = [], content }: NewMedia,
+): Promise<AddedMedia> {
+  const { siteDir } = place;
   try {
     const bytes = await readContent(name, content);
     const known = files.media.find(({ path }) => `/${path}` === beside);
     const folder = known ? dirname(known.path) : 'media';
-    const path = freeMediaPath(`${folder}/${nameFor(name, bytes)}`, new Set(files.media.map((file) => file.path.toLowerCase())));
+    const wanted = `${folder}/${nameFor(name, bytes)}`;
+    const path = freePath(wanted, []);
     if (path === undefined || !isOffered(path)) throw new UnusableMediaError(notOffered(name));
-    mediaFactsOf(join(siteDir, path), bytes);
-    const same = await sameFile(files.media, extname(path), bytes);
-    if (same !== undefined) return { outcome: 'known', path: `/${same}` };
-    await writeNew(siteDir, path, bytes);
-    return { outcome: 'added', path: `/${path}` };
+    const warning = mediaFactsOf(join(siteDir, path), bytes).hasPlace ? { message: withPlace(path), hint: placeHint } : {};
+    if (endings.length > 0 && !endings.includes(extname(path))) throw new UnusableMediaError(ofOtherKind(name, extname(path), endings));
+    const same = sameFile(files.media, extname(path), bytes);
+    if (same !== undefined) return { outcome: 'known', path: `/${same}`, ...warning };
+    const chooseName = (taken: readonly string[]): string => basename(freePath(wanted, taken) ?? path);
+    const added = await addFile(join(siteDir, dirname(path)), { bytes, chooseName }, place);
+    return { outcome: 'added', path: `/${dirname(path)}/${added}`, ...warning };
   } catch (error) {
     if (!(error instanceof UnusableMediaError)) throw error;
     return { outcome: 'refused', message: error.fault.message, hint: error.fault.hint };
   }
 }
+
+/** Returns a path that is free in a folder with these names. A disk may hold "X.png" and "x.png" for one name. */
+const freePath = (path: string, taken: readonly string[]): string | undefined =>
+  freeMediaPath(path, new Set(taken.map((name) => `${dirname(path)}/${name}`.toLowerCase())));
+
+/** What is said about a photo or film that says where it was taken. */
+const withPlace = (path: string): string => `/${path} says where it was taken.`;
+const placeHint = 'Pictures on pages are written anew without that. Whoever plays or downloads the file itself gets it.';
 
 /** Reads the whole content. Throws for one that is too large, whose bytes are only counted. */
 async function readContent(name: string, content: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -56,38 +76,33 @@ function nameFor(name: string, content: Buffer): string {
 }
 
 /** True for a file that some field shows or offers. */
-const isOffered = (path: string): boolean => isDownloadPath(`/${path}`) || /\.(?:webm|vtt)$/.test(path);
+const isOffered = (path: string): boolean => isDownloadPath(`/${path}`) || /\.(?:webm|vtt|woff2)$/.test(path);
 
 const notOffered = (name: string): MediaFault => ({
   code: 'unsupported-media',
   message: `${name} is no file that a page can show or offer.`,
-  hint: 'Choose a picture (.jpg, .png, .webp, .avif, .svg), a video (.mp4) or a document such as .pdf.',
+  hint: 'Choose a picture (.jpg, .png, .webp, .avif, .svg), a video (.mp4), a font (.woff2) or a document such as .pdf.',
+});
+
+/** Its ending may be that of its content, and not the one that it was given. */
+const ofOtherKind = (name: string, ending: string, endings: readonly string[]): MediaFault => ({
+  code: 'wrong-extension',
+  message: `${name} is a ${ending} file, and this field takes others.`,
+  hint: `Export it again. This field takes: ${endings.join(', ')}.`,
 });
 
 /** Returns the path of the file that has this content and an ending. */
-async function sameFile(media: Site['named']['files']['media'], ending: string, content: Buffer): Promise<string | undefined> {
+function sameFile(media: Site['named']['files']['media'], ending: string, content: Buffer): string | undefined {
   for (const { path, absolute } of media) {
-    if (extname(path) !== ending || (await stat(absolute).catch(() => undefined))?.size !== content.length) continue;
-    if (content.equals(await readFile(absolute))) return path;
+    if (extname(path) === ending && hasContent(absolute, content)) return path;
   }
   return undefined;
 }
 
-/** Writes a file that is not there yet. Throws when somebody has created it meanwhile, or when its folder leads out of the site. */
-async function writeNew(siteDir: string, path: string, content: Buffer): Promise<void> {
-  const folder = join(siteDir, dirname(path));
-  await mkdir(folder, { recursive: true });
-  if (!isInside(await realpath(folder), await realpath(siteDir)))
-    throw new Error(`${dirname(path)} is a link to a folder outside of the site.`);
-  const absolute = join(siteDir, path);
-  const file = await open(absolute, 'wx');
+function hasContent(absolute: string, content: Buffer): boolean {
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } catch (error) {
-    await rm(absolute, { force: true });
-    throw error;
-  } finally {
-    await file.close();
+    return lstatSync(absolute).size === content.length && content.equals(readBounded(absolute, content.length));
+  } catch {
+    return false;
   }
 }

@@ -6,7 +6,7 @@ import {
   editYaml,
   entryOfText,
   entryText,
-  readYaml,
+  readYamlOf,
   slugOf,
   textOfEntry,
   UneditableError,
@@ -81,7 +81,7 @@ class ChangedFiles {
 }
 
 /** Returns the value of a block that is written as a list with one entry. */
-const blockIn = (entry: string): unknown => Object(readYaml('', entry).value)[0];
+const blockIn = (entry: string): unknown => Object(readYamlOf('', entry).value)[0];
 
 const nameOf = (entry: string): string => typeOf(blockIn(entry)) ?? usedName(blockIn(entry)) ?? '';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { readYaml, type ValueChange, type ValuePath } from '@pagewright/core';
+import { readYamlOf, type ValueChange, type ValuePath, valueAt } from '@pagewright/core';
 import type { What } from './edit-history.ts';
 
-/** Returns what changes of a text do, by the first that changes something: an editor may put a value once more that it has just put. */
-export function describeEdit(text: string, changes: readonly ValueChange[]): What {
-  const { value } = readYaml('', text);
+/** Returns what an edit of a text does, by the first that changes something: an editor may put a value once more that it has just put. */
+export function describeEdit({ file, changes }: { file: string; changes: readonly ValueChange[] }, before: string): What {
+  const { value } = readYamlOf(file, before);
   const change = changes.find((one) => one.kind !== 'put' || !isDeepStrictEqual(valueAt(value, one.path), one.value));
   if (change?.kind === 'put') return { deed: 'field', name: fieldNames(change.path, valueAt(value, change.path), change.value) };
   const isBlock = change?.path[0] === 'blocks' && change.path.length === (change.kind === 'delete' ? 2 : 1);
@@ -33,8 +33,6 @@ export const typeOf = (block: unknown): string | undefined => {
   const { type } = Object(block);
   return typeof type === 'string' ? type : undefined;
 };
-
-const valueAt = (value: unknown, path: ValuePath): unknown => path.reduce<unknown>((inner, step) => Object(inner)[step], value);
 
 /** Names the fields that differ, with what they are in. */
 function fieldNames(path: ValuePath, before: unknown, after: unknown): string {

@@ -1,7 +1,9 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { renameSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../cache/text-cache.ts';
+import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
 
 const stepSchema = z.object({ file: z.string(), before: z.string().nullable(), after: z.string().nullable() });
 
@@ -32,9 +34,12 @@ export const deeds = [
   'type-created',
   'field-renamed',
   'translated',
+  'language-added',
+  'texts-added',
   'taken-back',
   'draft-opened',
   'restored',
+  'newer-opened',
 ] as const;
 
 const whatSchema = z.object({ deed: z.enum(deeds), name: z.string() });
@@ -42,35 +47,65 @@ const whatSchema = z.object({ deed: z.enum(deeds), name: z.string() });
 /** What a change did, and to what: the names of fields, the path of a page, the name of a record. */
 export type What = z.infer<typeof whatSchema>;
 
-const entrySchema = z.object({ files: z.array(stepSchema).min(1), what: whatSchema, group: z.string(), time: z.number() });
+const newEntrySchema = z.object({
+  files: z.array(stepSchema).min(1),
+  what: whatSchema,
+  group: z.string(),
+  time: z.number(),
+  by: z.string().optional(),
+});
 
-/** A change of one or several files. Changes of one file with the same `group` that follow each other are one. */
+/** A change of one or several files. Changes of one file with the same `group` that follow each other are one. `by`: the browser that made it. */
+export type NewEntry = z.infer<typeof newEntrySchema>;
+
+const entrySchema = newEntrySchema.extend({ id: z.number(), isDone: z.boolean() });
+
+/** A change with its id, which no other change has. `isDone` is false for one that was taken back. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-const stateSchema = z.object({ entries: z.array(entrySchema), done: z.int().nonnegative() });
-
-/** The changes, of which the first `done` are in the files. The others were taken back. */
-type State = z.infer<typeof stateSchema>;
+const entriesSchema = z.array(entrySchema);
 
 /** A choice: a day of work. With pages of 8 kB, they take 8 MB. */
 const maxEntries = 1000;
 
+/** In characters. A choice: the texts of thousands of pages, and more than a browser with an open page falls behind. */
+const maxRemembered = 64 * 1024 * 1024;
+
 /** Returns the version of a text: the same for the same text. */
 export const versionOf = (text: string): string => cacheKey(text);
 
-/** What was changed, in the order of the changes, to be taken back and done again. It is in a folder, so that it is there after a restart. */
+/** True for the name of a version. Browsers send it, and a file of the history has it as its name. */
+const isVersion = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
+
+/** A list of changes that is on the disk beside the present one. */
+export type PreparedList = {
+  /** Replaces the list, in one step. */
+  place: () => void;
+  /** Removes what was not placed. */
+  discard: () => Promise<void>;
+};
+
+/**
+ * What was changed, to be taken back and done again, in the order in which the files got it: a change that is taken back or done again is the
+ * last one then. It is in a folder, which other processes read and write too: `reload` reads what they wrote, and whoever writes
+ * locks the site.
+ */
 export class EditHistory {
+  /** The texts that were read or written last, the latest last. */
   readonly #texts = new Map<string, string>();
-  #state: State = { entries: [], done: 0 };
+  #characters = 0;
+  #entries: readonly HistoryEntry[] = [];
+  #written: string | undefined;
 
   private constructor(private readonly folder: string) {}
 
   /** Opens the history of a site in the cache of a project. A damaged one is empty. */
-  static async open(root: string, siteDir: string): Promise<EditHistory> {
-    const history = new EditHistory(join(root, '.cache', 'history', cacheKey(siteDir)));
-    const text = await readFile(history.#file('changes.json'), 'utf8').catch(() => '');
-    history.#state = readState(text) ?? history.#state;
-    await history.#removeUnused();
+  static async open(place: SitePlace): Promise<EditHistory> {
+    const history = new EditHistory(join(place.root, '.cache', 'history', cacheKey(place.siteDir)));
+    await withSiteLock(place, async () => {
+      history.reload();
+      await history.#removeUnused();
+    });
     return history;
   }
 
@@ -78,92 +113,127 @@ export class EditHistory {
     return join(this.folder, name);
   }
 
+  /** Reads the changes again: another process may have added some. */
+  reload(): void {
+    const text = readCachedText(this.#file(listFile));
+    if (text === this.#written) return;
+    this.#written = text;
+    this.#entries = readEntries(text ?? '');
+  }
+
   /** Remembers a text and returns its version. */
   remember(text: string): string {
     const version = versionOf(text);
+    if (!this.#texts.delete(version)) this.#characters += text.length;
     this.#texts.set(version, text);
+    for (const [oldest, { length }] of this.#texts) {
+      if (this.#characters <= maxRemembered || oldest === version) break;
+      this.#texts.delete(oldest);
+      this.#characters -= length;
+    }
     return version;
   }
 
   /** Returns the text of a version. Undefined for one that is not known. */
   textOf(version: string): string | undefined {
-    return this.#texts.get(version) ?? readCachedText(this.#file(version));
+    const known = this.#texts.get(version) ?? (isVersion(version) ? readCachedText(this.#file(version)) : undefined);
+    if (known !== undefined) this.remember(known);
+    return known;
   }
 
-  /** Returns the changes that are in the files, the first one first. */
-  done(): readonly HistoryEntry[] {
-    return this.#state.entries.slice(0, this.#state.done);
+  /** The changes, in the order in which the files got them. */
+  get entries(): readonly HistoryEntry[] {
+    return this.#entries;
   }
 
-  /** Returns the changes that were taken back, the one to do again next first. */
-  undone(): readonly HistoryEntry[] {
-    return this.#state.entries.slice(this.#state.done);
+  /** Returns the change that a browser would take back next. */
+  undoable(by: string | undefined): HistoryEntry | undefined {
+    return this.#entries.findLast((entry) => entry.isDone && entry.by === by);
   }
 
-  /** The change to take back next. */
-  get undoable(): HistoryEntry | undefined {
-    return this.#state.entries[this.#state.done - 1];
+  /** Returns the change that a browser would do again next. */
+  redoable(by: string | undefined): HistoryEntry | undefined {
+    return this.#entries.findLast((entry) => !entry.isDone && entry.by === by);
   }
 
-  /** The change to do again next. */
-  get redoable(): HistoryEntry | undefined {
-    return this.#state.entries[this.#state.done];
+  /** Returns the last change of a browser, when a change of this group of a text of this version would be one with it. */
+  continued({ file, version, group, by }: Continuing): FileStep | undefined {
+    return stepOf(continuedIn(this.#entries, { file, version, group, by }));
   }
 
-  /** Returns the step of the last change, when a change of this group of a text of this version would be one with it. */
-  continued({ file, version, group }: { file: string; version: string; group: string | undefined }): FileStep | undefined {
-    const last = this.undoable;
-    const [step, ...others] = last?.files ?? [];
-    const isOne = step?.file === file && step.after === version && others.length === 0 && last?.group === group;
-    return isOne ? step : undefined;
-  }
-
-  /** Adds a change that was made. Changes that were taken back before are forgotten. */
-  async add(entry: HistoryEntry): Promise<void> {
+  /** Returns the changes with one more. What the same browser has taken back before is forgotten. */
+  withAdded(entry: NewEntry): HistoryEntry[] {
     const [step, ...others] = entry.files;
+    const { group, by } = entry;
     const begun =
-      step?.before && others.length === 0 ? this.continued({ file: step.file, version: step.before, group: entry.group }) : undefined;
-    const earlier = this.#state.entries.slice(0, this.#state.done - (begun ? 1 : 0));
-    const whole = begun && step ? { ...entry, files: [{ ...step, before: begun.before }] } : entry;
+      step?.before && others.length === 0 ? continuedIn(this.#entries, { file: step.file, version: step.before, group, by }) : undefined;
+    const earlier = this.#entries.filter((one) => one !== begun && (one.isDone || one.by !== by));
+    const whole = begun && step ? { ...entry, files: [{ ...step, before: stepOf(begun)?.before ?? null }] } : entry;
     // Who types a text and then restores it has changed nothing.
     const isSame = whole.files.every(({ before, after }) => before === after);
-    const entries = [...earlier, ...(isSame ? [] : [whole])].slice(-maxEntries);
-    await this.#write({ entries, done: entries.length });
+    const id = begun?.id ?? Math.max(Date.now(), ...this.#entries.map((one) => one.id + 1));
+    return [...earlier, ...(isSame ? [] : [{ ...whole, id, isDone: true }])].slice(-maxEntries);
   }
 
-  /** Marks one change as taken back (-1) or done again (1). `entry` has the versions that its files had then. */
-  async step(by: -1 | 1, entry: HistoryEntry): Promise<void> {
-    const { entries, done } = this.#state;
-    const index = by === 1 ? done : done - 1;
-    await this.#write({ entries: entries.with(index, entry), done: done + by });
+  /**
+   * Returns the changes with one of them taken back or done again. `files` has the versions that its files had then. Undefined when it is
+   * not there any more, or was stepped meanwhile.
+   */
+  withStepped({ id, isDone }: HistoryEntry, files: FileStep[]): HistoryEntry[] | undefined {
+    const entry = this.#entries.find((one) => one.id === id && one.isDone === isDone);
+    return entry && [...this.#entries.filter((one) => one !== entry), { ...entry, isDone: !isDone, files }];
   }
 
-  /** Writes the texts before the list that names them, so that a crash leaves no name without a text. */
-  async #write(state: State): Promise<void> {
-    const before = new Set(versionsIn(this.#state));
-    for (const version of versionsIn(state)) {
+  /** Writes the texts of changes, and a list of them beside the present one: a crash leaves no name without a text. */
+  async prepare(entries: readonly HistoryEntry[]): Promise<PreparedList> {
+    const before = new Set(versionsIn(this.#entries));
+    for (const version of new Set(versionsIn(entries))) {
       const text = this.#texts.get(version);
       if (text !== undefined && !before.has(version)) await writeCachedText(this.#file(version), text);
     }
-    await writeCachedText(this.#file('changes.json'), JSON.stringify(state));
-    this.#state = state;
+    const text = JSON.stringify(entries);
+    const fresh = this.#file(`changes.${process.pid}.json`);
+    await writeCachedText(fresh, text);
+    return {
+      place: () => {
+        renameSync(fresh, this.#file(listFile));
+        this.#written = text;
+        this.#entries = entries;
+      },
+      discard: () => rm(fresh, { force: true }),
+    };
   }
 
   async #removeUnused(): Promise<void> {
-    const used = new Set(['changes.json', ...versionsIn(this.#state)]);
+    const used = new Set([listFile, ...versionsIn(this.#entries)]);
     const names = await readdir(this.folder).catch(() => []);
     await Promise.all(names.filter((name) => !used.has(name)).map((name) => rm(this.#file(name), { force: true })));
   }
 }
 
-const versionsIn = ({ entries }: State): string[] =>
+const listFile = 'changes.json';
+
+type Continuing = { file: string; version: string; group: string | undefined; by: string | undefined };
+
+function continuedIn(entries: readonly HistoryEntry[], { file, version, group, by }: Continuing): HistoryEntry | undefined {
+  const last = entries.findLast((entry) => entry.isDone && entry.by === by);
+  const step = stepOf(last);
+  return step?.file === file && step.after === version && last?.group === group ? last : undefined;
+}
+
+/** Returns the step of a change of one file. */
+function stepOf(entry: HistoryEntry | undefined): FileStep | undefined {
+  const [step, ...others] = entry?.files ?? [];
+  return others.length === 0 ? step : undefined;
+}
+
+const versionsIn = (entries: readonly HistoryEntry[]): string[] =>
   entries.flatMap(({ files }) => files.flatMap(({ before, after }) => [before, after].filter((version) => version !== null)));
 
-function readState(text: string): State | undefined {
+function readEntries(text: string): HistoryEntry[] {
   try {
-    const state = stateSchema.parse(JSON.parse(text.slice(text.indexOf('\n') + 1)));
-    return state.done <= state.entries.length ? state : undefined;
+    return entriesSchema.parse(JSON.parse(text));
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, type ContentSchemas, editYaml, type Problem, readYaml } from '@pagewright/core';
+import { applyEdits, type ContentSchemas, editYaml, type Problem, readYamlOf, type ValueChange } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { type EditHistory, versionOf } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
+import { withoutOldMeasures } from './measured-fonts.ts';
 import { mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
+import { requireValue } from './read-value.ts';
 import { applyToSamples } from './sample-marks.ts';
 import { orderedChange } from './schema-order.ts';
 
@@ -15,15 +17,16 @@ type Parts = { history: EditHistory; schemas: ContentSchemas };
  * Returns a text after the changes of an edit. What is typed in one go is written as one change of the text before it: a space at the
  * end of a text needs quotes, and the next word does not.
  */
-export function editText(base: string, { file, version, changes, group }: Edit, { history, schemas }: Parts): string {
-  const change = (from: string): string =>
-    changes.reduce((text, one) => applyToSamples(text, editYaml(text, [orderedChange(one, { file, text }, schemas)])), from);
+export function editText(base: string, { file, version, changes, group, by }: Edit, { history, schemas }: Parts): string {
+  const apply = (text: string, one: ValueChange): string =>
+    applyToSamples({ file, text }, editYaml(text, [orderedChange(one, { file, text }, schemas)]));
+  const change = (from: string): string => withoutOldMeasures(file, from, changes.reduce(apply, from));
   const changed = change(base);
-  const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group }) : undefined;
+  const begun = changes.every(({ kind }) => kind === 'put') ? history.continued({ file, version, group, by }) : undefined;
   const start = begun?.before ? history.textOf(begun.before) : undefined;
   if (start === undefined) return changed;
   const whole = change(start);
-  return isDeepStrictEqual(readYaml('', whole).value, readYaml('', changed).value) ? whole : changed;
+  return isDeepStrictEqual(readYamlOf(file, whole).value, readYamlOf(file, changed).value) ? whole : changed;
 }
 
 /**
@@ -31,23 +34,32 @@ export function editText(base: string, { file, version, changes, group }: Edit, 
  * one value. A forced edit then takes its own, and so does who has typed on and not waited for the answer.
  */
 export function editMerged(base: string, now: string, edit: Edit, parts: Parts): string | undefined {
-  const { changes, file, group, isForced = false } = edit;
-  const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group }) !== undefined;
+  const { changes, file, group, by, isForced = false } = edit;
+  const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group, by }) !== undefined;
   const mineWins = isForced || isOwn;
-  const [before, theirs] = [base, now].map((text) => readYaml('', text).value);
-  const merged = mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins ? changes : undefined);
+  const [before, theirs] = [base, now].map((text) => requireValue(file, text));
+  // A value whose place has moved would go to another one.
+  const isPlaced = changes.every(({ kind }) => kind !== 'put' && kind !== 'delete');
+  const merged = mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins && isPlaced ? changes : undefined);
   return merged && editText(now, { ...edit, changes: merged, group: undefined }, parts);
 }
 
+/** A text of a file. `file`: its path in the site folder. */
+type FileText = { absolute: string; file: string; text: string };
+
 /** Returns the text of a file without a problem that it has. */
-export async function fixText(absolute: string, text: string, fix: NonNullable<Edit['fix']>, proposed: ProposedSite): Promise<string> {
+export async function fixText(
+  { absolute, file: path, text }: FileText,
+  fix: NonNullable<Edit['fix']>,
+  proposed: ProposedSite,
+): Promise<string> {
   const { problems } = await proposed.compare(new Map([[absolute, text]]));
-  const file = readYaml(displayPath(absolute), text);
+  const file = readYamlOf(path, text, displayPath(absolute));
   return applyEdits(text, fixOf({ file, value: file.value, path: [], problems }, fix) ?? []);
 }
 
 /** Returns the problems of a whole file with this text. */
-export function problemsOfText(absolute: string, text: string, problems: readonly Problem[]): FieldProblem[] {
-  const file = readYaml(displayPath(absolute), text);
+export function problemsOfText({ absolute, file: path, text }: FileText, problems: readonly Problem[]): FieldProblem[] {
+  const file = readYamlOf(path, text, displayPath(absolute));
   return pathsOfProblems({ file, value: file.value, path: [], problems });
 }

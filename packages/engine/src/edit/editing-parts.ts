@@ -1,4 +1,4 @@
-import type { Clock, Site, SiteContent } from '@pagewright/core';
+import type { Clock, Site, SiteContent, SiteLoader } from '@pagewright/core';
 import type { RenderLive } from './draft-page.ts';
 import type { MapCode } from './editing-types.ts';
 
@@ -8,6 +8,8 @@ export type EditingParts = {
   siteDir: string;
   clock: Clock;
   readCode: () => SiteContent;
+  /** Returns what loads the site, with the code as it is now. */
+  readLoader: () => SiteLoader;
   /** Returns the site as it was loaded last; undefined while it cannot be read. */
   readSite: () => Site | undefined;
   /** Returns what renders blocks and layouts, with the components as they are now. */

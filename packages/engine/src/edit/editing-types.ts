@@ -16,7 +16,10 @@ export type ListedPage = {
   path: string;
   address: string;
   title: string;
+  /** Undefined for a page that is made from a record, and for one that a language has from the default one. */
   file: string | undefined;
+  /** True for a page that its language has from the default one, because nobody has translated it. */
+  isFallback: boolean;
   description: string;
   language: string;
   /** Why visitors do not see it. Undefined for a published page. */
@@ -30,10 +33,21 @@ export type WrittenBlock = {
   /** Undefined for a block without one, such as one that uses a shared block. */
   type: string | undefined;
   value: unknown;
-  /** The key of the block in the page; undefined when it cannot be shown. */
-  key: string | undefined;
+  /** The key of the block in a page that shows this text of the file. */
+  key: string;
   /** The shared block that it uses: its file, and its type if it has one. */
   shared?: { file: string; type: string | undefined } | undefined;
+};
+
+/** A YAML file of the site that cannot be read, and why. It has no version, so that no edit can be made from it. */
+export type UnreadFile = {
+  file: string;
+  version?: undefined;
+  value?: undefined;
+  isUnreadable: true;
+  reason: string;
+  language?: string;
+  problems: FieldProblem[];
 };
 
 /** A YAML file of the site: `site.yaml`, a page, a file of records. */
@@ -45,6 +59,7 @@ export type WrittenFile = {
   value: unknown;
   /** The problems of the file, with their paths in it. */
   problems: FieldProblem[];
+  isUnreadable?: undefined;
 };
 
 /** A page as it stands in its file. */
@@ -69,6 +84,8 @@ export type Edit = {
   fix?: Pick<FieldProblem, 'code' | 'path'> | undefined;
   /** True writes a change that causes errors too. */
   isForced?: boolean | undefined;
+  /** The browser that makes the edit: undo takes back what is one's own. */
+  by?: string | undefined;
 };
 
 /** What an edit would do: the new text of the file, the problems that the file would have, and the errors of the site that it would cause. */
@@ -77,9 +94,19 @@ export type Proposal = { text: string; problems: FieldProblem[]; caused: CausedE
 /** An error that an edit would cause. `path` is that of the field in the edited file; undefined for an error in another file. `language`: as of `FieldProblem`. */
 export type CausedError = { message: string; place: string; path: ValuePath | undefined; language?: string };
 
-/** What came of an edit. A refused one would cause errors; one with a conflict changes what somebody else has changed meanwhile. Both write nothing. */
+/**
+ * What came of an edit. A refused one would cause errors; one with a conflict changes what somebody else has changed meanwhile. Both write nothing.
+ * `replaced`: the written files that another program saved in the same instant; undo brings back what it wrote.
+ */
 export type EditResult =
-  | { outcome: 'written'; file: string; version: string; page?: string | undefined; stepped?: Stepped }
+  | {
+      outcome: 'written';
+      file: string;
+      version: string;
+      page?: string | undefined;
+      stepped?: Stepped;
+      replaced?: readonly string[];
+    }
   | { outcome: 'refused'; problems: FieldProblem[]; caused: CausedError[] }
   | { outcome: 'conflict'; file: string }
   | { outcome: 'impossible'; reason: string; language?: string }
@@ -117,6 +144,10 @@ export type OfferedCollection = {
   many: string;
   /** The fields that stand for a whole record. */
   roles: RecordRoles;
+  /** The path of a page that shows one of its records alone. Undefined when there is none. */
+  recordPage?: string | undefined;
+  /** True when one button can make a page for each record. */
+  mayHavePages?: boolean;
   /** The file of its type, `types/dishes.yaml`. Undefined for a collection that code declares. */
   typeFile: string | undefined;
 };
@@ -153,6 +184,8 @@ export type ReadBlock = { text: string; mentions: LinkingPlace[] };
 /** A change of pages or records as a whole. */
 export type SiteTask =
   | { kind: 'create-page'; path: string; title: string; description: string; preset: string; label?: string | undefined }
+  /** A file that makes a page for each record of a collection. `path`: that of the pages, with `{id}`. Default: the name of the collection before the id. */
+  | { kind: 'create-record-page'; collection: string; path?: string | undefined }
   | { kind: 'copy-page'; from: string; path: string; title: string }
   | { kind: 'rename-page'; from: string; to: string; redirects: boolean; movesFile: boolean }
   | { kind: 'delete-page'; path: string }
@@ -165,6 +198,8 @@ export type SiteTask =
   | { kind: 'rename-field'; type: string; from: string; to: string }
   /** `file` and `at`: what is translated, a page, a record or a part of `site.yaml`. */
   | { kind: 'translate'; file: string; at: readonly (string | number)[]; language: string }
+  /** Adds a language with its interface texts, or the texts that a language of the site lacks. */
+  | { kind: 'add-language'; language: string }
   | BlockTask;
 
 /**
@@ -178,5 +213,5 @@ export type BlockTask =
   | { kind: 'own-block'; path: string; index: number; version: string }
   | { kind: 'delete-block'; path: string; index: number; version: string };
 
-/** A change in the list of changes. `isDone` is false for one that was taken back. */
+/** A change in the list of changes: `id` is that of no other one, `time` in milliseconds. `isDone` is false for one that was taken back. */
 export type PastChange = { id: number; what: What; files: string[]; time: number; isDone: boolean; values: ChangedValue[] };

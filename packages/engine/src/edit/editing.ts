@@ -1,18 +1,17 @@
 import { basename, sep } from 'node:path';
-import { type LivePage, type Problem, type ResolvedPage, readYaml, type Site, UneditableError } from '@pagewright/core';
-import { displayPath } from '../files/display-path.ts';
+import { type LivePage, type Problem, type ResolvedPage, type Site, UneditableError } from '@pagewright/core';
 import { withEmbed } from './allow-embed.ts';
 import type { BlockPlace } from './block-mentions.ts';
 import { readBlock } from './block-tasks.ts';
 import type { FileDiff } from './compare/line-diff.ts';
 import { describeEdit } from './describe-edit.ts';
 import { draftPage } from './draft-page.ts';
-import { EditHistory, type What } from './edit-history.ts';
-import { editMerged, editText, fixText, problemsOfText } from './edit-text.ts';
+import { EditHistory, type FileStep, type HistoryEntry, versionOf, type What } from './edit-history.ts';
+import { editText, problemsOfText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
+import { baseOfEdit, editedText } from './edited-text.ts';
 import type { EditingParts } from './editing-parts.ts';
 import type {
-  CausedError,
   Edit,
   EditResult,
   LinkingPlace,
@@ -21,27 +20,32 @@ import type {
   Proposal,
   ReadBlock,
   SiteTask,
+  UnreadFile,
   WrittenFile,
   WrittenPage,
   WrittenRecord,
 } from './editing-types.ts';
 import { FieldChoices } from './field-choices.ts';
-import { type FileChange, writeFiles } from './file-changes.ts';
-import { mergeTexts } from './merge-texts.ts';
+import type { FileChange } from './file-changes.ts';
 import { offerOf } from './offer-site.ts';
 import type { PageMap } from './page-map/map-page.ts';
 import { readMap } from './page-map/read-map.ts';
 import { pageTemplate } from './page-template.ts';
 import { diffOfChange, pastChanges } from './past-changes.ts';
+import { proposeChange } from './propose-change.ts';
 import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
-import { readSource, readText, removeUnfinished } from './site-changes.ts';
+import { readValue, UnreadableError } from './read-value.ts';
+import { requireReadable } from './require-readable.ts';
+import { readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
-import { pathInSite, stepHistory, stepOf } from './step-history.ts';
+import { stepHistory, stepsAfter } from './step-history.ts';
 import { changesBack } from './take-back.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
+import { tryAgain } from './try-again.ts';
 import { SiteVersions } from './versions/site-versions.ts';
+import { resultOf, writeChanges } from './write-changes.ts';
 import { writtenBlocks } from './written-blocks.ts';
 
 /** A change to write, and what it does. */
@@ -51,6 +55,7 @@ type Change = {
   group?: string | undefined;
   isForced?: boolean | undefined;
   rename?: ((problem: Problem) => Problem) | undefined;
+  by?: string | undefined;
 };
 
 /** The editing of a site: reads it, says what an edit would do, makes it, takes it back, and reports changes of the files. */
@@ -69,12 +74,16 @@ export class Editing {
   ) {
     this.choices = new FieldChoices(parts);
     this.#proposed = new ProposedSite(parts);
-    this.versions = new SiteVersions({ ...parts, inTurn: (work) => this.#inTurn(work), write: (change) => this.#write(change) });
+    this.versions = new SiteVersions({
+      ...parts,
+      inTurn: (work) => this.#inTurn(work),
+      write: (change) => tryAgain(() => this.#write(change)),
+    });
   }
 
   static async open(parts: EditingParts): Promise<Editing> {
     await removeUnfinished(parts.siteDir);
-    return new Editing(parts, await EditHistory.open(parts.root, parts.siteDir));
+    return new Editing(parts, await EditHistory.open(parts));
   }
 
   /** Calls `listener` after each change of the site, whoever made it. Returns a function that stops it. */
@@ -109,23 +118,24 @@ export class Editing {
     return this.parts.readSite()?.pages.find(({ page }) => page.fields?.path === path);
   }
 
-  /** Returns the page at a path as it stands in its file. Undefined when no file has it. */
-  read(path: string): Promise<WrittenPage | undefined> {
+  /** Returns the page at a path as it stands in its file. Undefined when no file has it. `by`: the browser that could take a change back. */
+  read(path: string, by?: string): Promise<WrittenPage | undefined> {
     return this.#inTurn(async () => {
       const resolved = this.#pageAt(path);
       const site = this.parts.readSite();
       const file = resolved && (await this.#readFile(resolved.page.source.path.split(sep).join('/')));
-      if (!resolved || !site || !file) return undefined;
+      if (!resolved || !site || !file || file.isUnreadable) return undefined;
       const { blocks: _, ...value } = Object(file.value);
+      this.history.reload();
       return {
         ...file,
         value,
         path,
         title: resolved.page.name,
-        blocks: writtenBlocks(resolved, file.value, site),
+        blocks: writtenBlocks(resolved, file.value),
         template: pageTemplate(resolved, site, this.#schemas()),
-        canUndo: this.history.undoable !== undefined,
-        canRedo: this.history.redoable !== undefined,
+        canUndo: this.history.undoable(by) !== undefined,
+        canRedo: this.history.redoable(by) !== undefined,
       };
     });
   }
@@ -141,17 +151,18 @@ export class Editing {
   }
 
   /** Returns a YAML file of the site, by its path in the site folder. Undefined when there is none. */
-  readFile(file: string): Promise<WrittenFile | undefined> {
+  readFile(file: string): Promise<WrittenFile | UnreadFile | undefined> {
     return this.#inTurn(() => this.#readFile(file));
   }
 
-  async #readFile(file: string): Promise<WrittenFile | undefined> {
+  async #readFile(file: string): Promise<WrittenFile | UnreadFile | undefined> {
     const absolute = editableFile(this.parts.siteDir, file);
     const text = absolute && (await readText(absolute));
     if (absolute === undefined || text === undefined) return undefined;
-    const problems = await this.#proposed.problems();
-    const { value } = readYaml('', text);
-    return { file, version: this.history.remember(text), value, problems: problemsOfText(absolute, text, problems) };
+    const problems = problemsOfText({ absolute, file, text }, await this.#proposed.problems());
+    const read = readValue(file, text);
+    if (read.problem) return { file, isUnreadable: true, reason: read.problem.message, problems };
+    return { file, version: this.history.remember(text), value: read.value, problems };
   }
 
   /** Reads something of the site with its files. Undefined while it cannot be read. */
@@ -185,9 +196,9 @@ export class Editing {
   /** Returns what an edit would do. Throws `UneditableError` when it cannot be made. */
   propose(edit: Edit): Promise<Proposal> {
     return this.#inTurn(async () => {
-      const { absolute, before, text } = await this.#newText(edit);
+      const { absolute, before, text } = await editedText(edit, this.#textParts());
       if (text === undefined) throw new UneditableError('somebody has changed the same lines meanwhile');
-      return { text, ...(await this.#propose([{ absolute, before, after: text }])) };
+      return { text, ...(await proposeChange([{ absolute, before, after: text }], { ...this.parts, proposed: this.#proposed })) };
     });
   }
 
@@ -203,9 +214,12 @@ export class Editing {
   draft(edit: Edit, path: string): Promise<LivePage | undefined> {
     return this.#inTurn(async () => {
       const { renderLive, readSite } = this.parts;
-      const { absolute, base } = this.#baseOf(edit);
+      const { absolute, base } = baseOfEdit(edit, this.#textParts());
       const text = editText(base, edit, this.#textParts());
-      return renderLive && draftPage({ absolute, text, path }, { site: readSite(), proposed: this.#proposed, render: renderLive });
+      const live =
+        renderLive && (await draftPage({ absolute, text, path }, { site: readSite(), proposed: this.#proposed, render: renderLive }));
+      // No file has its text. Its blocks are those of the version that was edited.
+      return live?.source === versionOf(text) ? { ...live, source: edit.version } : live;
     }).catch(() => undefined);
   }
 
@@ -213,10 +227,11 @@ export class Editing {
   addBlock({ type, at, ...edit }: Omit<Edit, 'changes'> & { type: string; at: number }): Promise<EditResult> {
     return this.#inTurn(async () => {
       const site = this.parts.readSite();
-      const candidates = site ? startingBlocks(type, { root: this.parts.root, site, schemas: this.#schemas() }) : [];
+      const now = this.parts.clock(site?.settings?.timeZone ?? 'UTC');
+      const candidates = site ? startingBlocks(type, { root: this.parts.root, site, schemas: this.#schemas(), now }) : [];
       let first: EditResult | undefined;
-      for (const value of candidates) {
-        const added = { ...edit, changes: [{ kind: 'insert', path: ['blocks'], at, value } as const] };
+      for (const start of candidates) {
+        const added = { ...edit, changes: [{ kind: 'insert', path: ['blocks'], at, ...start } as const] };
         const tried = await this.#apply(added);
         // A service that the block cannot do without is allowed together with it.
         const embed =
@@ -230,33 +245,38 @@ export class Editing {
   }
 
   /** Makes, copies, renames or deletes a page or a record, unless that would cause errors. It is one change. */
-  run(task: SiteTask, isForced = false): Promise<EditResult> {
+  run(task: SiteTask, isForced = false, by?: string): Promise<EditResult> {
     return this.#inTurn(async () => {
-      const site = await this.#taskSite();
-      if (!site) return { outcome: 'impossible', reason: 'The site cannot be read.' };
       try {
-        const { page, ...planned } = await planTask(task, site);
-        const result = await this.#write({ ...planned, isForced });
-        return result.outcome === 'written' ? { ...result, page } : result;
+        return await tryAgain(async () => {
+          const site = await this.#taskSite();
+          if (!site) throw new Error('The site cannot be read.');
+          const { page, ...planned } = await planTask(task, site);
+          requireReadable(planned.files, this.parts.siteDir);
+          const result = await this.#write({ ...planned, isForced, by });
+          return result.outcome === 'written' ? { ...result, page } : result;
+        });
       } catch (error) {
-        // Plans throw what they say to authors.
-        return { outcome: 'impossible', reason: error instanceof Error ? error.message : String(error) };
+        // Plans throw what they say to authors. An error of the system is none of it.
+        if (!(error instanceof Error) || 'code' in error) throw error;
+        return { outcome: 'impossible', reason: error.message };
       }
     });
   }
 
-  /** Takes the last change back. */
-  undo(): Promise<EditResult> {
-    return this.#inTurn(() => stepHistory(-1, { ...this.parts, history: this.history }));
+  /** Takes the last change of a browser back. */
+  undo(by?: string): Promise<EditResult> {
+    return this.#inTurn(() => stepHistory(-1, by, { ...this.parts, history: this.history }));
   }
 
-  /** Makes the change again that was taken back last. */
-  redo(): Promise<EditResult> {
-    return this.#inTurn(() => stepHistory(1, { ...this.parts, history: this.history }));
+  /** Makes the change again that a browser took back last. */
+  redo(by?: string): Promise<EditResult> {
+    return this.#inTurn(() => stepHistory(1, by, { ...this.parts, history: this.history }));
   }
 
-  /** Returns the last changes, the newest first, with their values. Those that were taken back are above the others. */
+  /** Returns the last changes of everybody, the newest first, with their values. */
   changes(count?: number): PastChange[] {
+    this.history.reload();
     return pastChanges(this.history, count);
   }
 
@@ -266,79 +286,55 @@ export class Editing {
   }
 
   /** Takes one change back, and keeps those after it. That is a new change. */
-  takeBack(id: number): Promise<EditResult> {
-    return this.#inTurn(async () => {
-      const done = this.history.done();
-      const entry = done[id];
-      if (!entry) return { outcome: 'nothing' };
-      const later = done.slice(id + 1).flatMap(({ files }) => files);
-      const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: entry.files, later });
-      if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
-      return this.#write({ files: files.changes, what: { deed: 'taken-back', name: entry.what.name } });
-    });
-  }
-
-  async #propose(files: readonly FileChange[], rename?: (problem: Problem) => Problem): Promise<Omit<Proposal, 'text'>> {
-    const compared = await this.#proposed.compare(new Map(files.map(({ absolute, after }) => [absolute, after])), rename);
-    const [first] = files;
-    const problems = first?.after === undefined ? [] : problemsOfText(first.absolute, first.after, compared.problems);
-    const caused = compared.caused.map(({ message, file, line, column, code }): CausedError => {
-      const isOwn = first !== undefined && file === displayPath(first.absolute);
-      const own = isOwn ? problems.find((one) => one.code === code && one.message === message) : undefined;
-      return { message, place: `${basename(file)}:${line}:${column}`, path: own?.path };
-    });
-    return { problems, caused };
+  takeBack(id: number, by?: string): Promise<EditResult> {
+    return this.#inTurn(() =>
+      tryAgain(async () => {
+        this.history.reload();
+        const entry = this.history.entries.find((one) => one.id === id && one.isDone);
+        if (!entry) return { outcome: 'nothing' };
+        const later = stepsAfter(entry, this.history);
+        const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: entry.files, later });
+        if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
+        return this.#write({ files: files.changes, what: { deed: 'taken-back', name: entry.what.name }, by });
+      }),
+    );
   }
 
   /** Writes a change and adds it to the history, unless it would cause errors. */
-  async #write({ files, what, group, isForced, rename }: Change): Promise<EditResult> {
+  async #write({ files, what, group, isForced, rename, by }: Change): Promise<EditResult> {
     const [first] = files;
     if (!first) return { outcome: 'nothing' };
     if (!isForced) {
-      const { problems, caused } = await this.#propose(files, rename);
+      const { problems, caused } = await proposeChange(files, { ...this.parts, proposed: this.#proposed, rename });
       if (caused.length > 0) return { outcome: 'refused', problems, caused };
     }
-    if (!(await writeFiles(files))) return { outcome: 'conflict', file: pathInSite(this.parts.siteDir, first.absolute) };
-    const steps = files.map((change) => stepOf(change, { ...this.parts, history: this.history }));
-    const version = steps[0]?.after ?? '';
-    await this.history.add({ files: steps, what, group: group ?? version, time: Date.now() });
-    return { outcome: 'written', file: pathInSite(this.parts.siteDir, first.absolute), version };
+    const { history } = this;
+    const time = Date.now();
+    const record = (steps: FileStep[]): HistoryEntry[] =>
+      history.withAdded({ files: steps, what, group: group ?? steps[0]?.after ?? '', time, by });
+    return resultOf(await writeChanges(files, record, { ...this.parts, history }));
   }
 
-  /** Returns the file of an edit, and the text that was edited. */
-  #baseOf(edit: Edit): { absolute: string; base: string } {
-    const absolute = editableFile(this.parts.siteDir, edit.file);
-    const base = this.history.textOf(edit.version);
-    if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
-    if (base === undefined) throw new UneditableError('its version is not known; read it again');
-    return { absolute, base };
-  }
-
-  #textParts(): { history: EditHistory; schemas: Site['schemas'] } {
-    return { history: this.history, schemas: this.#schemas() };
-  }
-
-  /** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
-  async #newText(edit: Edit): Promise<{ absolute: string; before: string; text: string | undefined }> {
-    const { absolute, base } = this.#baseOf(edit);
-    const { text: before } = await readSource(absolute);
-    const parts = this.#textParts();
-    const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
-    return { absolute, before, text: text === undefined || !edit.fix ? text : await fixText(absolute, text, edit.fix, this.#proposed) };
+  #textParts(): Parameters<typeof editedText>[1] {
+    return { siteDir: this.parts.siteDir, history: this.history, schemas: this.#schemas(), proposed: this.#proposed };
   }
 
   async #apply(edit: Edit): Promise<EditResult> {
     try {
-      const { absolute, before, text } = await this.#newText(edit);
-      if (text === undefined) return { outcome: 'conflict', file: edit.file };
-      const files = await withEmbed({ absolute, before, after: text }, edit.fix, { ...this.parts, proposed: this.#proposed });
-      if (files.length === 1 && text === before) return { outcome: 'nothing' };
-      const result = await this.#write({ ...edit, files, what: describeEdit(before, edit.changes) });
-      // Somebody may have saved the file while it was checked.
-      return result.outcome === 'conflict' ? await this.#apply(edit) : result;
+      return await tryAgain(() => this.#tryEdit(edit));
     } catch (error) {
+      if (error instanceof UnreadableError) return { outcome: 'impossible', reason: error.message };
       if (!(error instanceof UneditableError)) throw error;
       return { outcome: 'impossible', reason: `${basename(edit.file)} cannot be changed: ${error.message}.` };
     }
+  }
+
+  async #tryEdit(edit: Edit): Promise<EditResult> {
+    const { absolute, before, text } = await editedText(edit, this.#textParts());
+    if (text === undefined) return { outcome: 'conflict', file: edit.file };
+    const files = await withEmbed({ absolute, before, after: text }, edit.fix, { ...this.parts, proposed: this.#proposed });
+    if (files.length === 1 && text === before) return { outcome: 'nothing' };
+    requireReadable(files, this.parts.siteDir);
+    return this.#write({ ...edit, files, what: describeEdit(edit, before) });
   }
 }

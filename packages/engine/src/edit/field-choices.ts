@@ -66,7 +66,7 @@ export class FieldChoices {
   async addMedia(file: NewMedia): Promise<AddedMedia> {
     const site = this.parts.readSite();
     if (!site) throw new Error('The site cannot be read at the moment.');
-    return addMedia(this.parts.siteDir, site.named, file);
+    return addMedia(this.parts, site.named, file);
   }
 
   /** Returns the icons whose name or subject has all words, the best first. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { applyEdits } from '@pagewright/core';
-import { applyChanges, type EditedFile, type NewFile, prepareEdits, readSource, type SiteChanges } from './site-changes.ts';
+import type { Replacement } from '../files/file-set.ts';
+import { prepareEdits, readSource, replacementOf, type SiteChanges } from './site-changes.ts';
 
 /** A file of a change, and its text before and after it. Undefined for a file that does not exist then. */
 export type FileChange = { absolute: string; before: string | undefined; after: string | undefined };
@@ -16,19 +17,13 @@ export async function currentText(absolute: string, { isWhole }: { isWhole: bool
 export const isWholeFile = ({ before, after }: Pick<FileChange, 'before' | 'after'>): boolean =>
   before === undefined || after === undefined;
 
-/** Writes the files of a change, or none. Returns false, and writes nothing, when one of them has another text by now. */
-export async function writeFiles(changes: readonly FileChange[]): Promise<boolean> {
-  const files: EditedFile[] = [];
-  const created: NewFile[] = [];
-  const removed: string[] = [];
-  for (const { absolute, before, after } of changes) {
-    if ((await currentText(absolute, { isWhole: isWholeFile({ before, after }) })) !== before) return false;
-    if (before === undefined) created.push({ absolute, text: after ?? '' });
-    else if (after === undefined) removed.push(absolute);
-    else files.push({ source: await readSource(absolute), edits: [{ start: 0, end: before.length, text: after }] });
-  }
-  await applyChanges({ files, created, removed });
-  return true;
+/** Reads the file of a change. Returns how it is replaced; undefined when it has another text by now. */
+export async function replacementOfChange({ absolute, before, after }: FileChange): Promise<Replacement | undefined> {
+  if (!existsSync(absolute)) return before === undefined ? { absolute, before: undefined, after: Buffer.from(after ?? '') } : undefined;
+  const source = await readSource(absolute);
+  const isWhole = isWholeFile({ before, after });
+  if ((isWhole ? source.mark + source.text : source.text) !== before) return undefined;
+  return { ...replacementOf(source, isWhole ? '' : (after ?? '')), ...(after === undefined && { after: undefined }) };
 }
 
 /** Returns what edits and moves make of their files. */

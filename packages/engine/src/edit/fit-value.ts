@@ -102,7 +102,7 @@ function fitRecords(field: Options, list: NameList, value: unknown, names: NameL
 }
 
 /** Returns the list of names that a site has to have for a field, and has not. Undefined when nothing is missing. */
-export function lackOf(field: Field, names: NameLists): NameList | undefined {
+function lackOf(field: Field, names: NameLists): NameList | undefined {
   switch (field.control) {
     case 'line': {
       const list = field.names;

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { applyEdits, type ChangedLines, changedLines, type Problem, type TextEdit, withoutOverlaps } from '@pagewright/core';
+import type { SitePlace } from '../files/site-lock.ts';
 import { type EditedFile, readSource, writeSource } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
@@ -20,6 +21,7 @@ const maxRounds = 50;
  */
 export async function fixSite<Site extends Checked>(
   check: () => Promise<Site>,
+  place: SitePlace,
   isFixed: FixFilter = () => true,
 ): Promise<{ site: Site; changes: Change[] }> {
   const changes: Change[] = [];
@@ -34,7 +36,7 @@ export async function fixSite<Site extends Checked>(
         ...(await fixFile(
           file,
           fixable.filter((problem) => problem.file === file),
-          seen,
+          { seen, place },
         )),
       );
     }
@@ -72,7 +74,9 @@ export const editsOf = (problems: readonly FixableFile[]): Promise<EditedFile[]>
     })),
   );
 
-async function fixFile(file: string, problems: readonly FixableFile[], seen: Map<string, Set<string>>): Promise<Change[]> {
+type Fixing = { seen: Map<string, Set<string>>; place: SitePlace };
+
+async function fixFile(file: string, problems: readonly FixableFile[], { seen, place }: Fixing): Promise<Change[]> {
   const source = await readSource(resolve(file));
   const { text } = source;
   // The positions of a problem hold only for the text in which it was found.
@@ -85,7 +89,7 @@ async function fixFile(file: string, problems: readonly FixableFile[], seen: Map
   // Two rules that undo each other's edits would never end.
   if (states.has(fixed)) return [];
   states.add(fixed);
-  await writeSource({ ...source, text: fixed });
+  await writeSource(source, fixed, place);
   return changedLines(text, edits).map((lines) => ({ ...lines, file, codes: codesOf(lines.edits, chosen) }));
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValueChange, ValuePath } from '@pagewright/core';
-import { isGroup } from '@pagewright/core';
+import { isGroup, valueAt } from '@pagewright/core';
 
 /** The value of a file before two changes, and after the one of somebody else. `mineWins`: where both changed one value, mine is taken. */
 type TwoHands = { base: unknown; theirs: unknown; mineWins: boolean };
@@ -61,6 +61,3 @@ function isSamePlace([step, ...rest]: ValuePath, base: unknown, theirs: unknown)
   }
   return isSamePlace(rest, valueAt(base, [step]), valueAt(theirs, [step]));
 }
-
-const valueAt = (value: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>((inner, step) => (Object.hasOwn(Object(inner), step) ? Object(inner)[step] : undefined), value);

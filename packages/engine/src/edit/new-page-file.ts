@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits, editYaml, type PageSchema, presetName, type SiteSources, type Source, topLevelText } from '@pagewright/core';
+import { withFutureDates } from './future-dates.ts';
 import type { NewFile, SiteChanges } from './site-changes.ts';
 
 /** The details of a new page. */
@@ -17,11 +18,11 @@ export type PageDetails = {
 export const noPresets =
   'This site has no presets. A preset is a complete page in presets/, such as presets/offer.yaml, from which new ones start.';
 
-/** The site that gets the new page. */
-type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema };
+/** The site that gets the new page. With `now`, days of the copied text that are past are in the future on the new page. */
+type Target = { siteDir: string; sources: SiteSources; pageSchema: PageSchema; now?: Date };
 
 /** Returns the file of a new page: the preset with the page's path, title and description. Throws without a preset. */
-export function pageFile(details: PageDetails, target: Target): NewFile {
+export function pageFile(details: PageDetails, target: Target & { now: Date }): NewFile {
   const preset = target.sources.presets.find(({ source }) => presetName(source.path) === details.preset);
   if (!preset) throw new Error(noPresets);
   const { absolute, text } = copiedPage(preset, details, target);
@@ -32,9 +33,10 @@ export function pageFile(details: PageDetails, target: Target): NewFile {
 export function copiedPage(
   from: Source,
   details: Pick<PageDetails, 'path' | 'title'> & Partial<PageDetails>,
-  { siteDir, sources: { files }, pageSchema }: Target,
+  { siteDir, sources: { files }, pageSchema, now }: Target,
 ): NewFile {
-  const text = from.file.readText();
+  const written = from.file.readText();
+  const text = now ? withFutureDates(written, now) : written;
   const page = applyEdits(
     text,
     editYaml(

@@ -50,13 +50,21 @@ function innerInLanguage(field: Field, texts: SchemaTexts): Field {
     case 'record':
       return { ...field, values: fieldInLanguage(field.values, texts) };
     case 'options':
-      return { ...field, options: field.options.map((one) => fieldInLanguage(one, texts)) };
+      return { ...field, options: field.options.map((one) => optionInLanguage(one, texts)) };
     case 'choice':
     case 'choices':
       return { ...field, labels: { ...field.labels, ...labelsInLanguage(field, texts) } };
     default:
       return field;
   }
+}
+
+/** Returns an option in another language. A group with a key, such as a block, is called after the key, whatever its label says. */
+function optionInLanguage(option: Field, texts: SchemaTexts): Field {
+  const hasKey = option.control === 'group' && option.fields.some((one) => one.control === 'constant' && String(one.value) === option.name);
+  if (!hasKey) return fieldInLanguage(option, texts);
+  const said = fieldInLanguage({ ...option, label: undefined }, texts);
+  return { ...said, label: said.label ?? option.label };
 }
 
 function labelsInLanguage(

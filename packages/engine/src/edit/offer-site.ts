@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import {
   type AddressSettings,
@@ -10,7 +9,7 @@ import {
   planOf,
   presetOf,
   type ResolvedPage,
-  readYaml,
+  readYamlOf,
   rolesOf,
   type Site,
   sharedName,
@@ -20,10 +19,15 @@ import { describeBlock, labelOfBlock } from '../editor-schema/block-schema.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
 import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
+import { readTextFile } from '../files/read-text-file.ts';
 import { blockGroup } from './block-groups.ts';
 import { typeOf } from './describe-edit.ts';
 import type { ListedPage, Offer, OfferedCollection, OfferedShared } from './editing-types.ts';
 import { type Lack, lackOfFields } from './fit-value.ts';
+import { recordBlock, recordPageOf } from './record-page.ts';
+
+/** What nobody writes: the state of the original of a translation. */
+const noted = ['translated'];
 
 /** Returns what a site offers to an editor. Without a site, only what its code declares. */
 export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer {
@@ -44,19 +48,22 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
     shared: site ? sharedBlocks(site) : [],
     names,
     presets:
-      site?.named.files.presets.map((source) =>
-        presetOf({ source, file: readYaml(source.displayPath, readFileSync(source.absolute, 'utf8')) }),
-      ) ?? [],
-    pageFields: fieldsOf(planOf(schemas.pageSchema)).filter(({ name }) => !['path', 'blocks'].includes(name)),
+      site?.named.files.presets.flatMap((source) => {
+        const text = readTextFile(source.absolute);
+        return text === undefined ? [] : [presetOf({ source, file: readYamlOf(source.path, text, source.displayPath) })];
+      }) ?? [],
+    pageFields: fieldsOf(planOf(schemas.pageSchema)).filter(({ name }) => !['path', 'blocks', ...noted].includes(name)),
     colourPairs: schemas.theme.contrast,
     siteFields: fieldsOf(planOf(schemas.siteSchema)),
     collections: schemas.collectionNames
       .filter((name) => !schemas.fetched.includes(name))
       .map((name) => ({
         name,
-        fields: fieldsOf(planOf(schemas.recordSchema(name))),
+        fields: fieldsOf(planOf(schemas.recordSchema(name))).filter((field) => !noted.includes(field.name)),
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
         ...wordsOf(name, schemas),
+        recordPage: site && recordPageOf(name, site),
+        mayHavePages: !schemas.hasLists(name) && recordBlock(name, schemas) !== undefined,
       }))
       // Those that the site has made itself are first.
       .sort((one, other) => Number(other.typeFile !== undefined) - Number(one.typeFile !== undefined)),
@@ -75,7 +82,7 @@ function sharedBlocks({ named, pages, usesOf }: Site): OfferedShared[] {
   const used = pages.map((page) => ({ path: page.page.fields?.path ?? '', uses: usesOf(page) }));
   return named.files.shared.map((source) => {
     const name = sharedName(source);
-    const { value } = readYaml(source.displayPath, readFileSync(source.absolute, 'utf8'));
+    const { value } = readYamlOf(source.path, readTextFile(source.absolute) ?? '');
     return {
       name,
       type: typeOf(value),
@@ -109,6 +116,7 @@ function listedPages(site: Site): ListedPage[] {
         address: pageAddress(fields.path, addresses),
         title: name,
         file: isMade(page) || page.isFallback ? undefined : source.path.split(sep).join('/'),
+        isFallback: page.isFallback === true,
         description: fields.description,
         language,
         absence: absences.get(fields.path),

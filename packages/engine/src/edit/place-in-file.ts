@@ -1,4 +1,4 @@
-import { readYaml, type ValuePath } from '@pagewright/core';
+import { readYamlOf, type ValuePath } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { editableFile } from './editable-file.ts';
 import type { Editing } from './editing.ts';
@@ -12,6 +12,6 @@ export async function placeInFile({ parts }: Editing, file: string, path: ValueP
   const absolute = editableFile(parts.siteDir, file);
   const text = absolute && (await readText(absolute));
   if (absolute === undefined || text === undefined) return undefined;
-  const { file: shown, line, column } = readYaml(displayPath(absolute), text).locate(path, 'key');
+  const { file: shown, line, column } = readYamlOf(file, text, displayPath(absolute)).locate(path, 'key');
   return { path: shown, line, column };
 }

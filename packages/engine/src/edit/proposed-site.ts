@@ -1,14 +1,5 @@
-import {
-  type Clock,
-  memoizeRecent,
-  type Problem,
-  type ResolvedPage,
-  type SiteContent,
-  type SiteLoader,
-  type SitePage,
-} from '@pagewright/core';
+import type { OtherFiles, Problem, ResolvedPage, SiteLoader, SitePage } from '@pagewright/core';
 import { withFilesInMemory } from '../site/files-in-memory.ts';
-import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
 
 /** The texts of files by their absolute paths. Undefined for a file that is deleted. */
@@ -17,64 +8,43 @@ export type Texts = ReadonlyMap<string, string | undefined>;
 /** The problems of a site after a change. `caused` are the errors that it does not have before. */
 export type Comparison = { problems: readonly Problem[]; caused: readonly Problem[] };
 
-/** The problems before and after a change, by the state of the files: checking a thousand pages takes a third of a second. */
-type KnownProblems = (state: string, check: () => readonly Problem[]) => readonly Problem[];
-
-/** The site as it would be with texts that are not written. It is loaded when it is first asked for. */
+/** The site as it would be with texts that are not written. */
 export class ProposedSite {
-  readonly #texts = new Map<string, string | undefined>();
-  /** The files that may be known with another text since the last check: a draft reads only what its page is made from. */
-  readonly #drafted = new Set<string>();
-  #loader: { code: SiteContent; load: SiteLoader; known: KnownProblems } | undefined;
-
-  constructor(private readonly parts: { siteDir: string; clock: Clock; readCode: () => SiteContent }) {}
+  constructor(private readonly parts: { readLoader: () => SiteLoader }) {}
 
   /** Checks the site as it is. */
   async problems(): Promise<readonly Problem[]> {
-    this.#texts.clear();
-    return this.#check();
+    return (await this.parts.readLoader()()).findProblems();
   }
 
-  /** Checks the site with other texts of files. `rename` gives a problem from before the form that it has after a renaming. */
+  /** Checks the site with other texts of files. `rename` gives a problem from before the form that it may have after a renaming. */
   async compare(texts: Texts, rename: (problem: Problem) => Problem = (problem) => problem): Promise<Comparison> {
-    this.#texts.clear();
-    for (const [absolute, text] of texts) this.#texts.set(absolute.replaceAll('\\', '/'), text);
-    const problems = await this.#check();
-    const errors = problems.filter(isError);
-    // Without errors, nothing was caused, and what the site had before does not matter.
-    const before = errors.length === 0 ? [] : await this.problems();
-    return { problems, caused: withoutKnown(errors, before.filter(isError).map(rename)) };
+    const load = this.parts.readLoader();
+    const before = (await load()).findProblems();
+    const problems = await load.fork(filesWith(texts), ({ site }) => site().findProblems());
+    return {
+      problems,
+      caused: withoutKnown(
+        problems.filter(isError),
+        before.filter(isError).map((problem) => [problem, rename(problem)]),
+      ),
+    };
   }
 
-  /** Returns a page by its name with another text of a file, and no other file as it is now that was changed since the last check. */
-  draft(page: ResolvedPage['name'], absolute: string, text: string): Promise<SitePage | undefined> {
-    const file = absolute.replaceAll('\\', '/');
-    for (const one of [...this.#texts.keys(), file]) this.#drafted.add(one);
-    this.#texts.clear();
-    this.#texts.set(file, text);
-    return this.#load().load.page(page, this.#drafted);
+  /** Returns a page by its name with another text of a file. */
+  draft(name: ResolvedPage['name'], absolute: string, text: string): Promise<SitePage | undefined> {
+    return this.parts.readLoader().fork(filesWith(new Map([[absolute, text]])), ({ page }) => {
+      const found = page(name);
+      if (!found) return undefined;
+      const [content, blocks] = [found.contentOf(found.page), found.blocksOf(found.page)];
+      return { ...found, contentOf: () => content, blocksOf: () => blocks };
+    });
   }
+}
 
-  async #check(): Promise<readonly Problem[]> {
-    const { load, known } = this.#load();
-    this.#drafted.clear();
-    const site = await load();
-    // What is due depends on the time.
-    const minute = Math.floor(site.now.time / 60_000);
-    return known(`${minute} ${site.stateOfFiles()}`, site.findProblems);
-  }
-
-  /** Returns the loader of the present code, and the problems that it has found. */
-  #load(): { load: SiteLoader; known: KnownProblems } {
-    const { siteDir, clock, readCode } = this.parts;
-    const code = readCode();
-    if (this.#loader?.code !== code) {
-      const host = withFilesInMemory(nodeHost, this.#texts);
-      const load = createSiteLoader(siteDir, code, clock, { host, usesLastValidSettings: true });
-      this.#loader = { code, load, known: memoizeRecent(2) };
-    }
-    return this.#loader;
-  }
+function filesWith(texts: Texts): OtherFiles {
+  const all = new Map([...texts].map(([absolute, text]) => [absolute.replaceAll('\\', '/'), text]));
+  return { host: withFilesInMemory(nodeHost, all), changed: new Set(all.keys()) };
 }
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
@@ -82,10 +52,12 @@ const isError = ({ severity }: Problem): boolean => severity === 'error';
 /** Lines and blocks move with a change, so that only the words of a problem say whether it is a new one. */
 const nameOf = ({ code, file, message }: Problem): string => [code, file, message].join('\0');
 
-function withoutKnown(errors: readonly Problem[], before: readonly Problem[]): Problem[] {
-  const known = before.map(nameOf);
+/** Returns the errors that were not there before, in any of their forms: a renaming of /team changes no error about /team-photos. */
+function withoutKnown(errors: readonly Problem[], before: readonly (readonly Problem[])[]): Problem[] {
+  const known = before.map((forms) => forms.map(nameOf));
   return errors.filter((problem) => {
-    const index = known.indexOf(nameOf(problem));
+    const name = nameOf(problem);
+    const index = known.findIndex((forms) => forms.includes(name));
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   });

@@ -1,12 +1,16 @@
 import { relative, sep } from 'node:path';
-import { readYaml } from '@pagewright/core';
+import { readYamlOf, valueAt } from '@pagewright/core';
 import type { WrittenRecord } from './editing-types.ts';
 import { recordNames } from './record-names.ts';
 import type { TaskSite } from './task-site.ts';
 
 /** Returns the records of a collection as they stand in its files. */
 export function recordsOf(collection: string, { siteDir, sources }: TaskSite): WrittenRecord[] {
-  const values = new Map(sources.collections.map(({ source, file }) => [source.absolute, readYaml('', file.readText()).value]));
+  const values = new Map(
+    sources.collections.flatMap(({ source, file, collection: { name } }): [string, unknown][] =>
+      name === collection ? [[source.absolute, readYamlOf(source.path, file.readText()).value]] : [],
+    ),
+  );
   return recordNames(sources)
     .filter((record) => record.collection === collection)
     .map(({ key, list, absolute, path }) => ({
@@ -14,6 +18,6 @@ export function recordsOf(collection: string, { siteDir, sources }: TaskSite): W
       list,
       file: relative(siteDir, absolute).split(sep).join('/'),
       path,
-      value: path.reduce<unknown>((inner, step) => Object(inner)[step], values.get(absolute)),
+      value: valueAt(values.get(absolute), path),
     }));
 }

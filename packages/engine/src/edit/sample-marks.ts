@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { applyEdits, readYaml, sampleMarks, type TextEdit } from '@pagewright/core';
+import { applyEdits, readYamlOf, sampleMarks, type TextEdit } from '@pagewright/core';
 
-/** Applies edits to a text, and removes the comment `# sample` from each line whose value they change: it is no sample any more. */
-export function applyToSamples(text: string, edits: readonly TextEdit[]): string {
+/** Applies edits to a text of a file of the site, and removes the comment `# sample` from each line whose value they change: it is no sample any more. */
+export function applyToSamples({ file, text }: { file: string; text: string }, edits: readonly TextEdit[]): string {
   const changed = applyEdits(text, edits);
   const marks = sampleMarks(text).flatMap(([start, end]) => {
     const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
@@ -16,7 +16,7 @@ export function applyToSamples(text: string, edits: readonly TextEdit[]): string
   if (marks.length === 0) return changed;
   const without = applyEdits(text, [...edits, ...marks]);
   // In a text in quotes, it is no comment.
-  return isDeepStrictEqual(readYaml('', without).value, readYaml('', changed).value) ? without : changed;
+  return isDeepStrictEqual(readYamlOf(file, without).value, readYamlOf(file, changed).value) ? without : changed;
 }
 
 /** Returns where the value is that a mark is about: before it in its line, or below, for a text block (`|`). */

@@ -1,4 +1,4 @@
-import { type ContentSchemas, type FieldPlan, objectIn, planOf, readYaml, type ValueChange, type ValuePath } from '@pagewright/core';
+import { type ContentSchemas, type FieldPlan, objectIn, planOf, readYamlOf, type ValueChange, type ValuePath } from '@pagewright/core';
 
 /** Returns a value with the fields of its groups in the order of their schema. An unknown field is last. */
 export function inSchemaOrder(plan: FieldPlan | undefined, value: unknown): unknown {
@@ -19,7 +19,8 @@ export function orderedChange(change: ValueChange, { file, text }: Written, sche
   if (change.kind !== 'put' && change.kind !== 'insert') return change;
   const [name, ...inner] = change.path;
   const plan = planOfFile(file, schemas);
-  const whole: unknown = plan && name !== undefined && inner.length === 0 && change.kind === 'put' ? readYaml('', text).value : undefined;
+  const whole: unknown =
+    plan && name !== undefined && inner.length === 0 && change.kind === 'put' ? readYamlOf(file, text).value : undefined;
   if (plan && name !== undefined && whole !== undefined && !Object.hasOwn(Object(whole), name))
     return { kind: 'put', path: [], value: inSchemaOrder(plan, { ...Object(whole), [name]: change.value }) };
   const own = planOfEntry({ file, path: change.path, isNew: change.kind === 'insert', value: change.value }, schemas);

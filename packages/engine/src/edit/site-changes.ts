@@ -1,13 +1,20 @@
-import { chmod, copyFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
-import { applyEdits, editYaml, isGone, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
+import { realpathSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { applyEdits, editYaml, FileFaultError, isGone, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
+import { displayPath } from '../files/display-path.ts';
+import { FileSet, type Replacement, writerOf } from '../files/file-set.ts';
+import { requireInside } from '../files/inside-folder.ts';
+import { readBounded } from '../files/read-bounded.ts';
+import { maxTextBytes } from '../files/read-text-file.ts';
+import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
 
 /** A text file. The byte order mark is not part of `text`. */
 type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };
 
-/** Reads a file to edit. Throws an `Error` with a message for authors when it is not UTF-8, because it could not be written back. */
+/** Reads a file to edit. Throws an `Error` with a message for authors when it is no file, or not UTF-8, because it could not be written back. */
 export async function readSource(absolute: string): Promise<SourceText> {
-  const whole = decode(await readFile(absolute), absolute);
+  const whole = decode(readBytes(absolute), absolute);
   const mark = whole.startsWith('\uFEFF') ? '\uFEFF' : '';
   return { absolute, mark, text: whole.slice(mark.length) };
 }
@@ -22,6 +29,19 @@ export const readText = (absolute: string): Promise<string | undefined> =>
     },
   );
 
+function readBytes(absolute: string): Buffer {
+  try {
+    return readBounded(realpathSync(absolute), maxTextBytes);
+  } catch (error) {
+    if (!(error instanceof FileFaultError)) throw error;
+    const { fault } = error;
+    const name = displayPath(absolute);
+    throw new Error(
+      fault.reason === 'too-large' ? `${name} is too large to be read.` : `${name} cannot be read, because it is no file (${fault.kind}).`,
+    );
+  }
+}
+
 function decode(bytes: Uint8Array, absolute: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -30,33 +50,47 @@ function decode(bytes: Uint8Array, absolute: string): string {
   }
 }
 
-/**
- * Writes a file atomically: readers, and a crash, see the old text or the new one. Permissions stay; a symbolic link
- * stays a link.
- */
-export async function writeSource({ absolute, mark, text }: SourceText): Promise<void> {
-  const target = await realpath(absolute);
-  const { mode } = await stat(target);
-  const unfinished = join(dirname(target), `.${basename(target)}.${process.pid}${ending}`);
-  try {
-    await writeFile(unfinished, mark + text, { mode: mode & 0o777, flush: true });
-    // The umask applies to the mode of writeFile.
-    await chmod(unfinished, mode & 0o777);
-    await rename(unfinished, target);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-}
+/** Returns the bytes of a file with a text. */
+const bytesOf = ({ mark }: SourceText, text: string): Buffer => Buffer.from(mark + text);
 
-/** The end of the name of a file that is being written. */
-const ending = '.unfinished';
+/** Returns the replacement of a text by another one. */
+export const replacementOf = (source: SourceText, text: string): Replacement => ({
+  absolute: source.absolute,
+  before: bytesOf(source, source.text),
+  after: bytesOf(source, text),
+});
+
+/**
+ * Writes another text into a file that was read: readers, and a crash, see the old text or the new one. Permissions stay; a symbolic link
+ * stays a link. Throws, with a message for authors, when the file was changed since.
+ */
+export const writeSource = (source: SourceText, text: string, place: SitePlace): Promise<void> =>
+  writeTogether([replacementOf(source, text)], place);
+
+/**
+ * Writes files together, or none. Throws, with a message for authors, when one was changed since it was read, or is in none of the folders.
+ * Default: those of the site.
+ */
+export async function writeTogether(
+  replacements: readonly Replacement[],
+  place: SitePlace,
+  folders: readonly string[] = [place.siteDir],
+): Promise<void> {
+  const files = await FileSet.prepare(replacements, folders);
+  try {
+    if (await withSiteLock(place, async () => files.place())) return;
+  } finally {
+    await files.discard();
+  }
+  const names = replacements.map(({ absolute }) => displayPath(absolute)).join(', ');
+  throw new Error(`Another program has saved files meanwhile (${names}). Nothing was changed now. Try again.`);
+}
 
 /** Removes files in a folder that a command was writing when it was killed. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
-    const [, writer] = name.endsWith(ending) ? (/\.(\d+)\.\w+$/.exec(name) ?? []) : [];
-    if (writer !== undefined && !isRunning(Number(writer))) await rm(join(folder, name), { force: true });
+    const writer = writerOf(name);
+    if (writer !== undefined && !isRunning(writer)) await rm(join(folder, name), { force: true });
   }
 }
 
@@ -99,32 +133,32 @@ export type NewFile = { absolute: string; text: string };
 /** Edits of files, moves, new files and removed ones, by absolute path, that are written together. */
 type Changes = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[]; removed?: readonly string[] };
 
-/** Applies edits and moves, writes new files and removes others. Returns an undo function; rolls back on failure. */
-export async function applyChanges({ files, moves = [], created = [], removed = [] }: Changes): Promise<() => Promise<void>> {
+/**
+ * Applies edits and moves, writes new files and removes others. Returns an undo function; rolls back on failure. Throws, with a message for
+ * authors, when a file was changed since it was read, or is in none of the folders. Default: those of the site.
+ */
+export async function applyChanges(
+  { files, moves = [], created = [], removed = [] }: Changes,
+  place: SitePlace,
+  folders: readonly string[] = [place.siteDir],
+): Promise<() => Promise<void>> {
+  const replacements: Replacement[] = [
+    ...files.map(({ source, edits }) => replacementOf(source, applyEdits(source.text, edits))),
+    ...created.map(({ absolute, text }) => ({ absolute, before: undefined, after: Buffer.from(text) })),
+    ...removed.map((absolute) => ({ absolute, before: readBytes(absolute), after: undefined })),
+  ];
   const undoSteps: (() => Promise<void>)[] = [];
   const undo = async (): Promise<void> => {
     for (const step of undoSteps.reverse()) await step();
   };
   try {
-    for (const { source, edits } of files) {
-      await writeSource({ ...source, text: applyEdits(source.text, edits) });
-      undoSteps.push(() => writeSource(source));
-    }
+    if (replacements.length > 0) await writeTogether(replacements, place, folders);
+    undoSteps.push(() => writeTogether(replacements.map(reversed), place, folders));
     for (const { from, to, isCopy } of moves) {
+      requireInside(to, ...folders);
       await mkdir(dirname(to), { recursive: true });
       await (isCopy ? copyFile(from, to) : rename(from, to));
       undoSteps.push(() => (isCopy ? rm(to) : rename(to, from)));
-    }
-    for (const { absolute, text } of created) {
-      await mkdir(dirname(absolute), { recursive: true });
-      // The flag prevents overwriting a file that was created in the meantime.
-      await writeFile(absolute, text, { flag: 'wx' });
-      undoSteps.push(() => rm(absolute));
-    }
-    for (const absolute of removed) {
-      const bytes = await readFile(absolute);
-      await rm(absolute);
-      undoSteps.push(() => writeFile(absolute, bytes));
     }
   } catch (error) {
     await undo();
@@ -132,3 +166,5 @@ export async function applyChanges({ files, moves = [], created = [], removed = 
   }
   return undo;
 }
+
+const reversed = ({ absolute, before, after }: Replacement): Replacement => ({ absolute, before: after, after: before });

@@ -1,12 +1,15 @@
-import { applyEdits, type ContentSchemas, editYaml, planOf, readYaml } from '@pagewright/core';
+import { applyEdits, type ContentSchemas, editYaml, planOf, readYamlOf, topLevelText } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { planBlockTask } from './block-tasks.ts';
 import type { LinkingPlace, SiteTask } from './editing-types.ts';
 import { changesOf, currentText, type FileChange } from './file-changes.ts';
+import { addLanguage } from './language-tasks.ts';
 import { copiedPage, navigationChange, pageFile } from './new-page-file.ts';
 import { isSamePath, pathProblemOf } from './page-path.ts';
-import { ownSourceOf } from './page-source.ts';
+import { ownSourceOf, sourceOf } from './page-source.ts';
+import { createRecordPage } from './record-page.ts';
 import { createRecord, deleteRecord, moveRecord } from './record-tasks.ts';
+import { fillPath } from './rename/changes.ts';
 import { renamePage } from './rename/rename-page.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import type { NewFile } from './site-changes.ts';
@@ -19,6 +22,8 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
   switch (task.kind) {
     case 'create-page':
       return createPage(task, site);
+    case 'create-record-page':
+      return createRecordPage(task, site);
     case 'copy-page':
       return copyPage(task, site);
     case 'rename-page':
@@ -35,6 +40,8 @@ export function planTask(task: SiteTask, site: TaskSite): Promise<PlannedTask> {
       return createType(task, site);
     case 'translate':
       return translate(task, site);
+    case 'add-language':
+      return addLanguage(task, site);
     case 'rename-field':
       return renameTypeField(task, site);
     default:
@@ -46,7 +53,7 @@ type Of<Kind extends SiteTask['kind']> = Extract<SiteTask, { kind: Kind }>;
 
 /** Returns the change that writes a new page. It starts as a draft. */
 function draftOf({ absolute, text }: NewFile, { pageSchema }: ContentSchemas): FileChange {
-  const value = inSchemaOrder(planOf(pageSchema), { ...Object(readYaml('', text).value), draft: true });
+  const value = inSchemaOrder(planOf(pageSchema), { ...Object(readYamlOf('', text).value), draft: true });
   return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
 }
 
@@ -60,7 +67,8 @@ async function createPage({ kind: _, label, ...given }: Of<'create-page'>, site:
   const details = { ...given, label };
   requireFree(details.path, site);
   const { siteDir, sources, schemas } = site;
-  const file = pageFile(details, { siteDir, sources, pageSchema: schemas.pageSchema });
+  const now = site.clock(site.site.settings?.timeZone ?? 'UTC');
+  const file = pageFile(details, { siteDir, sources, pageSchema: schemas.pageSchema, now });
   const navigation = await changesOf({ texts: navigationChange(details, sources), moves: [] });
   return { files: [draftOf(file, schemas), ...navigation], what: { deed: 'page-created', name: details.path }, page: details.path };
 }
@@ -72,21 +80,25 @@ async function copyPage({ from, path, title }: Of<'copy-page'>, site: TaskSite):
   return { files: [draftOf(file, schemas)], what: { deed: 'page-copied', name: path }, page: path };
 }
 
+/** `from` is the path as its file has it: with placeholders in one that makes several pages. */
 async function movePage({ from, to, redirects, movesFile }: Of<'rename-page'>, task: TaskSite): Promise<PlannedTask> {
-  const { site } = task;
+  const { site, sources } = task;
+  const file = sources.pages.find((one) => topLevelText(one.file, 'path') === from)?.source.path;
+  const first = site.pages.find(({ page }) => page.source.path === file)?.page;
   const paths = redirects ? site.pages.flatMap(({ page }) => page.fields?.path ?? []) : [];
   const plan = renamePage({ ...task, from, to, moveFile: movesFile, published: new Set(paths) });
   const names = new Map(plan.moves.map((move) => [displayPath(move.from), displayPath(move.to)]));
   return {
     files: await changesOf(plan),
     what: { deed: 'page-renamed', name: to },
-    page: to,
+    page: first ? fillPath(to, first, sources) : to,
     rename: (problem) => ({ ...problem, file: names.get(problem.file) ?? problem.file, message: problem.message.replaceAll(from, to) }),
   };
 }
 
+/** The file goes with all pages that it makes. */
 async function deletePage({ path }: Of<'delete-page'>, site: TaskSite): Promise<PlannedTask> {
-  const { absolute } = ownSourceOf(path, site).source;
+  const { absolute } = sourceOf(path, site).source;
   const before = await currentText(absolute, { isWhole: true });
   return { files: [{ absolute, before, after: undefined }], what: { deed: 'page-deleted', name: path }, page: '/' };
 }

@@ -1,42 +1,50 @@
-import { relative, sep } from 'node:path';
 import { isMade, type Site } from '@pagewright/core';
+import type { SitePlace } from '../files/site-lock.ts';
 import { changedValues } from './compare/changed-values.ts';
-import { type EditHistory, type FileStep, reversed } from './edit-history.ts';
+import { type EditHistory, type FileStep, type HistoryEntry, reversed } from './edit-history.ts';
 import type { EditResult, Stepped } from './editing-types.ts';
-import { type FileChange, writeFiles } from './file-changes.ts';
+import type { FileChange } from './file-changes.ts';
+import { pathInSite } from './path-in-site.ts';
 import { changesBack } from './take-back.ts';
+import { tryAgain } from './try-again.ts';
+import { resultOf, writeChanges } from './write-changes.ts';
 
-type Parts = { siteDir: string; history: EditHistory };
+type Parts = SitePlace & { history: EditHistory; readSite: () => Site | undefined };
 
-/** Returns the path of a file in the site folder. */
-export const pathInSite = (siteDir: string, absolute: string): string => relative(siteDir, absolute).split(sep).join('/');
+/** Takes the last change of a browser back (-1), or makes the one again that it took back last (1). What others changed since stays. */
+export const stepHistory = (direction: -1 | 1, by: string | undefined, parts: Parts): Promise<EditResult> =>
+  tryAgain(() => step(direction, by, parts));
 
-/** Returns a change of a file as the history has it. */
-export function stepOf({ absolute, before, after }: FileChange, { siteDir, history }: Parts): FileStep {
-  const versionOf = (text: string | undefined): string | null => (text === undefined ? null : history.remember(text));
-  return { file: pathInSite(siteDir, absolute), before: versionOf(before), after: versionOf(after) };
+async function step(direction: -1 | 1, by: string | undefined, parts: Parts): Promise<EditResult> {
+  const { siteDir, history } = parts;
+  history.reload();
+  const entry = direction === -1 ? history.undoable(by) : history.redoable(by);
+  if (!entry) return { outcome: 'nothing' };
+  const wanted = direction === -1 ? entry.files : entry.files.map(reversed);
+  const files = await changesBack({ siteDir, history, files: wanted, later: stepsAfter(entry, history) });
+  if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
+  const record = (steps: FileStep[]): HistoryEntry[] | undefined =>
+    history.withStepped(entry, direction === -1 ? steps.map(reversed) : steps);
+  const written = await writeChanges(files.changes, record, parts);
+  return { ...resultOf(written), stepped: steppedOf(entry, files.changes, parts) };
 }
 
-/** Takes the last change back (-1), or makes the one again that was taken back last (1). */
-export async function stepHistory(by: -1 | 1, { readSite, ...parts }: Parts & { readSite: () => Site | undefined }): Promise<EditResult> {
-  const { siteDir, history } = parts;
-  const entry = by === -1 ? history.undoable : history.redoable;
-  if (!entry) return { outcome: 'nothing' };
-  const wanted = by === -1 ? entry.files : entry.files.map(reversed);
-  const files = await changesBack({ siteDir, history, files: wanted, later: [] });
-  if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
-  if (!(await writeFiles(files.changes))) return { outcome: 'conflict', file: entry.files[0]?.file ?? '' };
-  const steps = files.changes.map((change) => stepOf(change, parts));
-  await history.step(by, { ...entry, files: by === -1 ? steps.map(reversed) : steps });
-  const [first] = files.changes;
-  const stepped: Stepped = {
+/** Returns the steps that the files took after a change. Those of one that was taken back lead back. */
+export const stepsAfter = (entry: HistoryEntry, { entries }: EditHistory): FileStep[] =>
+  entries.slice(entries.indexOf(entry) + 1).flatMap(({ files, isDone }) => (isDone ? files : files.map(reversed)));
+
+/** Returns what was taken back or made again, and where. */
+function steppedOf(entry: HistoryEntry, [first]: readonly FileChange[], { siteDir, readSite }: Parts): Stepped {
+  return {
     what: entry.what,
-    path: first?.before === undefined || first.after === undefined ? undefined : changedValues(first.before, first.after)[0]?.path,
+    path:
+      first?.before === undefined || first.after === undefined
+        ? undefined
+        : changedValues(pathInSite(siteDir, first.absolute), first.before, first.after)[0]?.path,
     // A page whose file is gone cannot be shown.
     page:
       first?.after === undefined
         ? undefined
         : readSite()?.pages.find(({ page }) => page.source.absolute === first?.absolute && !isMade(page))?.page.fields?.path,
   };
-  return { outcome: 'written', file: steps[0]?.file ?? '', version: steps[0]?.after ?? '', stepped };
 }

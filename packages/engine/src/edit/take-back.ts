@@ -1,7 +1,11 @@
+import { applyEdits, editYaml, UneditableError, valueAt } from '@pagewright/core';
+import { changedValues } from './compare/changed-values.ts';
 import type { EditHistory, FileStep } from './edit-history.ts';
 import { fileInSite } from './editable-file.ts';
 import { currentText, type FileChange } from './file-changes.ts';
-import { mergeSteps } from './merge-texts.ts';
+import { mergeSteps, mergeTexts } from './merge-texts.ts';
+import { mergeChanges } from './merge-values.ts';
+import { readValue } from './read-value.ts';
 
 /** What to take back: the steps of a change, and those of later changes. */
 type Wanted = { siteDir: string; history: EditHistory; files: readonly FileStep[]; later: readonly FileStep[] };
@@ -31,6 +35,23 @@ async function changeBack({ siteDir, history, step, versions }: OneStep): Promis
   const before = await currentText(absolute, { isWhole: false });
   if (before === undefined) return undefined;
   const since = versions.flatMap((version) => (version === null ? [] : (history.textOf(version) ?? [])));
-  const after = mergeSteps(from, to, [...since, before]);
+  // What was changed and taken back since is in the way only when each change is followed.
+  const after = mergeTexts(from, to, before) ?? mergeSteps(from, to, [...since, before]) ?? valuesBack(step.file, { from, to, before });
   return after === undefined ? undefined : { absolute, before, after };
+}
+
+/** Takes a step back by its values: lines beside its own may be those of somebody else. Undefined when both changed one value. */
+function valuesBack(file: string, texts: { from: string; to: string; before: string }): string | undefined {
+  const [base, back, theirs] = [texts.from, texts.to, texts.before].map((text) => readValue(file, text));
+  if (!base || !back || !theirs || base.problem || back.problem || theirs.problem) return undefined;
+  const changed = changedValues(file, texts.from, texts.to);
+  if (changed.some(({ kind }) => kind !== 'changed')) return undefined;
+  const puts = changed.map(({ path }) => ({ kind: 'put', path, value: valueAt(back.value, path) }) as const);
+  const merged = mergeChanges(puts, { base: base.value, theirs: theirs.value, mineWins: false });
+  try {
+    return merged && applyEdits(texts.before, editYaml(texts.before, merged));
+  } catch (error) {
+    if (error instanceof UneditableError) return undefined;
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { applyEdits, editYaml, planOf, readYaml, rolesOf, type ValuePath, valueAt } from '@pagewright/core';
+import { applyEdits, editYaml, planOf, rolesOf, stateOfOriginal, type ValuePath, valueAt } from '@pagewright/core';
 import { stringify } from 'yaml';
 import type { SiteTask } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
+import { requireValue } from './read-value.ts';
 import { withRecord } from './record-tasks.ts';
 import { inSchemaOrder } from './schema-order.ts';
 import { readText } from './site-changes.ts';
@@ -21,19 +22,24 @@ export async function translate({ file, at, language }: Of<'translate'>, site: T
   const what = { deed: 'translated', name: target.file } as const;
   const absolute = join(site.siteDir, target.file);
   const text = (await readText(join(site.siteDir, original.file))) ?? '';
-  if (original.file.startsWith('pages/')) return { files: [draftOf(absolute, text, site)], what };
-  const value = valueAt(readYaml('', text).value, original.at);
+  if (original.file.startsWith('pages/')) return { files: [draftOf(absolute, requireValue(original.file, text), text, site)], what };
+  const value = valueAt(requireValue(original.file, text), original.at);
   if (original.file === 'site.yaml') return { files: [await withValue(absolute, original.at, value)], what };
   const last = original.at.at(-1);
   const start = startOf(value, original.file, site);
   if (typeof last !== 'number') return { files: [{ absolute, before: undefined, after: stringify(start) }], what };
   const [list] = original.at.length > 1 ? original.at : [];
   const { id } = Object(value);
-  return { files: [await withRecord(absolute, list === undefined ? undefined : String(list), { id, ...start })], what };
+  return {
+    files: [await withRecord({ siteDir: site.siteDir, absolute, list: list === undefined ? undefined : String(list) }, { id, ...start })],
+    what,
+  };
 }
 
-function draftOf(absolute: string, text: string, { schemas }: TaskSite): FileChange {
-  const value = inSchemaOrder(planOf(schemas.pageSchema), { ...Object(readYaml('', text).value), draft: true });
+function draftOf(absolute: string, page: unknown, text: string, { schemas }: TaskSite): FileChange {
+  // From now on, the editor and `check` say when the original changes.
+  const translated = stateOfOriginal({ readText: () => text });
+  const value = inSchemaOrder(planOf(schemas.pageSchema), { ...Object(page), draft: true, translated });
   return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
 }
 
@@ -42,7 +48,7 @@ function startOf(record: unknown, file: string, { schemas }: TaskSite): object {
   const [, collection = ''] = /^collections\/([^/]+?)(?:\.ya?ml|\/.*)$/.exec(file) ?? [];
   if (!schemas.isCollection(collection)) return {};
   const { title } = rolesOf(planOf(schemas.recordSchema(collection)), schemas.types[collection]?.roles);
-  const text: unknown = title === undefined ? undefined : Object(record)[title];
+  const text: unknown = title === undefined ? undefined : valueAt(record, [title]);
   return title === undefined || text === undefined ? {} : { [title]: text };
 }
 

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { readYaml, type ValuePath, valueAt } from '@pagewright/core';
+import { readYamlOf, type ValuePath, valueAt } from '@pagewright/core';
 import type { EditingParts } from './editing-parts.ts';
 import { readText } from './site-changes.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
@@ -22,7 +22,7 @@ export async function translationsOf({ parts }: { parts: EditingParts }, part: F
 
 /** Returns the translations of a part of a file in a site that a task has read. */
 export async function findTranslations(part: FilePart, site: TaskSite): Promise<Translations | undefined> {
-  const [, ...others] = site.sources.languages;
+  const others = translatedLanguages(site);
   const found = findPage(part, site) ?? findRecord(part, site) ?? (await findSettings(part, site));
   if (!found) return undefined;
   const translations = others.flatMap(({ code, name, direction }) => {
@@ -32,13 +32,17 @@ export async function findTranslations(part: FilePart, site: TaskSite): Promise<
   return { original: found.original, translations };
 }
 
+/** Returns the languages into which a site is translated: all but the default one, which may be anywhere in the list. */
+const translatedLanguages = ({ sources }: TaskSite): TaskSite['sources']['languages'] =>
+  sources.languages.filter(({ prefix }) => prefix !== '');
+
 type Found = { original: FilePart; inLanguage: (code: string) => { file: string; at: ValuePath | undefined } };
 
 /** A page is translated by a file of the same name in the folder of the language. */
-function findPage({ file }: FilePart, { siteDir, sources }: TaskSite): Found | undefined {
+function findPage({ file }: FilePart, site: TaskSite): Found | undefined {
+  const { siteDir } = site;
   if (!file.startsWith('pages/')) return undefined;
-  const [, ...others] = sources.languages;
-  const folder = others.find(({ code }) => file.toLowerCase().startsWith(`pages/${code.toLowerCase()}/`))?.code;
+  const folder = translatedLanguages(site).find(({ code }) => file.toLowerCase().startsWith(`pages/${code.toLowerCase()}/`))?.code;
   const name = file.slice(folder === undefined ? 'pages/'.length : `pages/${folder}/`.length);
   if (!existsSync(join(siteDir, 'pages', name))) return undefined;
   return {
@@ -71,14 +75,15 @@ function findRecord({ file, at }: FilePart, { siteDir, sources }: TaskSite): Fou
 }
 
 /** A part of `site.yaml` is translated by the same part of the file of the language. */
-async function findSettings({ file, at }: FilePart, { siteDir, sources }: TaskSite): Promise<Found | undefined> {
+async function findSettings({ file, at }: FilePart, site: TaskSite): Promise<Found | undefined> {
   if (!/^site(?:\.[a-z-]+)?\.yaml$/i.test(file) || at.length === 0) return undefined;
-  const [, ...others] = sources.languages;
+  const { siteDir } = site;
   const values = new Map(
     await Promise.all(
-      others.map(async ({ code }): Promise<[string, unknown]> => {
-        const text = await readText(join(siteDir, `site.${code}.yaml`));
-        return [code, text === undefined ? undefined : readYaml('', text).value];
+      translatedLanguages(site).map(async ({ code }): Promise<[string, unknown]> => {
+        const name = `site.${code}.yaml`;
+        const text = await readText(join(siteDir, name));
+        return [code, text === undefined ? undefined : readYamlOf(name, text).value];
       }),
     ),
   );

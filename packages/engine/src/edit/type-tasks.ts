@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isObjectName } from '@pagewright/core';
 import { stringify } from 'yaml';
 import type { SiteTask } from './editing-types.ts';
 import { changesOf } from './file-changes.ts';
@@ -14,6 +15,8 @@ export async function createType({ name, type }: Of<'create-type'>, { siteDir, s
     throw new Error(
       `"${name}" cannot be the name of a collection. Write lowercase letters from a to z, digits and single hyphens, such as dishes.`,
     );
+  if (isObjectName(name))
+    throw new Error(`"${name}" cannot be the name of a collection: the code of every website uses it itself. Choose another name.`);
   const absolute = join(siteDir, 'types', `${name}.yaml`);
   if (schemas.isCollection(name) || existsSync(absolute)) throw new Error(`There is a collection ${name} already. Choose another name.`);
   const files = [{ absolute, before: undefined, after: stringify(type, { lineWidth: 0 }) }];

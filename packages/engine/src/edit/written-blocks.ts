@@ -1,4 +1,4 @@
-import { type ResolvedPage, type Site, usedName } from '@pagewright/core';
+import { blockKeys, isGroup, type ResolvedPage, usedName } from '@pagewright/core';
 import { typeOf } from './describe-edit.ts';
 import type { WrittenBlock } from './editing-types.ts';
 
@@ -8,19 +8,21 @@ export function blocksIn(page: unknown): readonly unknown[] {
   return Array.isArray(blocks) ? blocks : [];
 }
 
-/** Returns the blocks of a page as they stand in its file, with the shared blocks that they use. */
-export function writtenBlocks(resolved: ResolvedPage, value: unknown, site: Site): WrittenBlock[] {
-  const { renderable, hidden } = site.blocksOf(resolved);
-  const { source, uses } = resolved.page;
+/** Returns the blocks of a page as they stand in its file, with the shared blocks that they use. The site may have read an earlier text of the file. */
+export function writtenBlocks({ page: { source, uses } }: ResolvedPage, value: unknown): WrittenBlock[] {
   const folder = source.displayPath.slice(0, -source.path.length);
-  return blocksIn(value).map((block, index) => {
+  const blocks = blocksIn(value).map((block) => {
     const name = usedName(Object(block));
-    const shared = name === undefined ? undefined : uses.get(name);
-    return {
-      type: typeOf(block),
-      value: block,
-      key: (renderable.get(index) ?? hidden.blocks.get(index))?.key,
-      shared: shared && { file: shared.file.displayPath.slice(folder.length), type: shared.fields?.type },
-    };
+    const used = name === undefined ? undefined : uses.get(name);
+    const shared = used && { file: used.file.displayPath.slice(folder.length), type: used.fields?.type };
+    return { type: typeOf(block), value: block, shared };
   });
+  const keys = blockKeys(blocks.map(({ value: block, shared }) => keyType(block, shared?.type)));
+  return blocks.map((block, index) => ({ ...block, key: keys[index] ?? '' }));
+}
+
+/** Returns the type by which the page names a block. */
+function keyType(block: unknown, shared: string | undefined): string {
+  if (!isGroup(block)) return '';
+  return typeof block.use === 'string' ? (shared ?? '') : String(block.type);
 }

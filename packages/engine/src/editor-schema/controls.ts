@@ -8,8 +8,8 @@ export type LineFormat = 'date' | 'moment' | 'time' | 'duration' | 'time-zone';
 
 /** How an editor shows a field. Plain data, so that it can be sent as JSON. */
 export type Control =
-  /** One line. `names` are suggestions. `isPage`: it is the path of a page, and no other target of a link. */
-  | { control: 'line'; names?: NameList; format?: LineFormat; isPage?: true }
+  /** One line. `names` are suggestions. `isPage`: it is the path of a page, and no other target of a link. `endings`: those of the files that it takes, `.pdf`. */
+  | { control: 'line'; names?: NameList; format?: LineFormat; isPage?: true; endings?: readonly string[] }
   /** A text of any length; `rich` for Markdown. */
   | { control: 'text'; isRich: boolean }
   | { control: 'colour' }
@@ -63,10 +63,10 @@ export type MediaChoice = {
 
 /**
  * What came of a file that somebody adds to `media/`. A `known` one was there before. A refused one cannot be published; nothing is
- * written then.
+ * written then. A message of the others is a warning.
  */
 export type AddedMedia =
-  | { outcome: 'added' | 'known'; path: string }
+  | { outcome: 'added' | 'known'; path: string; message?: string; hint?: string | undefined; language?: string }
   | { outcome: 'refused'; message: string; hint?: string | undefined; language?: string };
 
 /** An icon with what it is drawn of. */

@@ -4,11 +4,13 @@ import {
   type FieldPlan,
   fieldNames,
   kindOf,
+  mediaEndings,
   memoizeByKey,
   objectIn,
   type PlannedKind,
   type Shape,
   sampleOf,
+  wordsOfName,
 } from '@pagewright/core';
 import { parse } from 'yaml';
 import type { Control, Field, NameList } from './controls.ts';
@@ -43,6 +45,13 @@ function readSample(plan: FieldPlan): unknown {
 const line = { control: 'line' } as const;
 const named = (names: NameList): Control => ({ control: 'line', names });
 
+/** A field for a file in `media/`: its schema says which endings it takes. */
+const fileOf = (plan: FieldPlan): Control => ({
+  control: 'line',
+  names: 'files',
+  endings: mediaEndings.filter((ending) => accepts(plan, `/media/file${ending}`)),
+});
+
 type KindName = PlannedKind['kind'];
 
 /** The control of a field kind: the one that fits its shape, or another. */
@@ -53,8 +62,8 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   image: 'by-shape',
   video: () => named('videos'),
   media: () => named('pictures'),
-  file: () => named('files'),
-  download: () => named('files'),
+  file: (plan) => fileOf(plan),
+  download: (plan) => fileOf(plan),
   icon: () => named('icons'),
   href: () => named('pages'),
   page: () => ({ control: 'line', names: 'pages', isPage: true }),
@@ -71,8 +80,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
   path: () => line,
   colour: () => ({ control: 'colour' }),
   date: (plan) => ({ control: 'line', format: accepts(plan, '2027-06-01T09:00') ? 'moment' : 'date' }),
-  // The input of browsers has no 24:00.
-  time: (plan) => (accepts(plan, '24:00') ? line : { control: 'line', format: 'time' }),
+  time: () => ({ control: 'line', format: 'time' }),
   recipient: () => line,
   webhook: () => line,
   formTarget: () => line,
@@ -82,7 +90,7 @@ const kindControls: { readonly [Name in KindName]: KindControl<Name> } = {
 };
 
 /** Returns the control for a plan. */
-export function controlOf(plan: FieldPlan): Control {
+function controlOf(plan: FieldPlan): Control {
   const { fieldKind } = plan;
   return (fieldKind && controlOfKind(plan, fieldKind)) ?? controlOfShape(plan);
 }
@@ -141,16 +149,26 @@ function unitOf({ format }: FieldPlan): string | undefined {
 
 /** Returns the options of a union, and those of a union among them. */
 function optionsIn(plan: FieldPlan): Field[] {
-  return plan.shape === 'union' && !kindOf(plan) ? plan.options.flatMap(optionsIn) : [fieldOf(nameOfOption(plan), plan)];
+  if (plan.shape === 'union' && !kindOf(plan)) return plan.options.flatMap(optionsIn);
+  const field = fieldOf(nameOfOption(plan), plan);
+  const key = keyOf(plan);
+  return [key ? { ...field, label: field.label ?? key.label ?? wordsOfName(field.name) } : field];
 }
 
 /** Names a group of fields by the value that says which group it is, such as the type of a block; another option by its shape. */
 function nameOfOption(plan: FieldPlan): string {
-  const key = fieldNames(plan)
-    .map((name) => objectIn(plan)?.fields[name])
-    .find((field) => field?.shape === 'literal' && field.values.length === 1 && !field.isOptional);
-  if (key?.shape === 'literal') return String(key.values[0]);
+  const key = keyOf(plan);
+  if (key) return String(key.value);
   return plan.shape === 'literal' ? plan.values.join(', ') : shapeNames[plan.shape];
+}
+
+/** Returns the value that says which group a group is, such as the type of a block, and its label. Undefined for another field. */
+function keyOf(plan: FieldPlan): { value: unknown; label: string | undefined } | undefined {
+  for (const name of fieldNames(plan)) {
+    const field = objectIn(plan)?.fields[name];
+    if (field?.shape === 'literal' && field.values.length === 1 && !field.isOptional) return { value: field.values[0], label: field.label };
+  }
+  return undefined;
 }
 
 const shapeNames: Readonly<Record<Shape['shape'], string>> = {

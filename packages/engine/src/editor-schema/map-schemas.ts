@@ -27,7 +27,9 @@ function withTypes(text: string, { schemas, site, types }: { schemas: string; si
   const kept = lines.filter((line) => !isEarlier(line));
   // Above another line, each new one ends with a comma.
   const at = kept.findIndex((line) => isOf(line, 'type.json"'));
-  const [, indent = '', , end = ''] = /^(\s*)(.*?)(\r?)$/.exec(kept[at] ?? '') ?? [];
+  const next = kept[at] ?? '';
+  const indent = next.slice(0, next.length - next.trimStart().length);
+  const end = next.endsWith('\r') ? '\r' : '';
   const added = types.flatMap((name) => [
     [`types/${name}`, `types/*/${name}.yaml`],
     [`collections/${name}`, `collections/${name}.yaml`],

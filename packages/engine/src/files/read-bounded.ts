@@ -41,10 +41,15 @@ function throwFault(absolute: string, fault: FileFault | undefined): void {
 
 /** Reads the rest of a file that grew during the read, after the bytes in `read`. */
 function readGrown(absolute: string, descriptor: number, read: Buffer, maxBytes: number): Buffer {
-  const rest = Buffer.allocUnsafe(Math.max(0, maxBytes - read.length) + 1);
-  const length = fill(descriptor, rest);
-  if (read.length + length > maxBytes) throw new FileFaultError(absolute, { reason: 'too-large', bytes: read.length + length });
-  return Buffer.concat([read, rest.subarray(0, length)]);
+  const parts = [read];
+  for (let bytes = read.length; ; ) {
+    const part = Buffer.allocUnsafe(65_536);
+    const length = fill(descriptor, part);
+    bytes += length;
+    if (bytes > maxBytes) throw new FileFaultError(absolute, { reason: 'too-large', bytes });
+    parts.push(part.subarray(0, length));
+    if (length < part.length) return Buffer.concat(parts);
+  }
 }
 
 /** Reads until the buffer is full or the file ends. Returns the number of bytes read. */

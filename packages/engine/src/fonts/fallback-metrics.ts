@@ -1,4 +1,6 @@
-import type { Font } from 'fontkit';
+import type { FontFallback } from '@pagewright/core';
+import type { Font } from './open-font.ts';
+import type { FontSizes } from './web-font.ts';
 
 /** The frequency of characters in English text, in parts per thousand (spaces included). */
 export const letterFrequency: Readonly<Record<string, number>> = {
@@ -82,12 +84,6 @@ export const arialWidths: Readonly<Record<ArialFace, Readonly<Record<string, num
   }),
 };
 
-/**
- * The field `fallback` of a font in `site.yaml`, in percent: CSS descriptors that give Arial the size of the web font, so
- * that text does not shift when the web font loads.
- */
-export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number; lineGap: number };
-
 /** Converts a ratio to percent with two decimals. */
 const percent = (share: number): number => Number((share * 100).toFixed(2));
 
@@ -95,20 +91,29 @@ const percent = (share: number): number => Number((share * 100).toFixed(2));
  * Returns the width of English text in a web font relative to Arial, averaged over the letters that the font has. Returns
  * 1 for a font without these letters.
  */
-function relativeWidth(web: Font, face: ArialFace): number {
+function relativeWidth(web: FontSizes, face: ArialFace): number {
   let webWidth = 0;
   let arialWidth = 0;
   for (const [character, frequency] of Object.entries(letterFrequency)) {
-    const codePoint = character.codePointAt(0) ?? 0;
-    if (!web.hasGlyphForCodePoint(codePoint)) continue;
-    webWidth += (web.glyphForCodePoint(codePoint).advanceWidth / web.unitsPerEm) * frequency;
+    const advance = web.advanceOf(character.codePointAt(0) ?? 0);
+    if (advance === undefined) continue;
+    webWidth += (advance / web.unitsPerEm) * frequency;
     arialWidth += ((arialWidths[face][character] ?? 0) / arialUnitsPerEm) * frequency;
   }
   return arialWidth > 0 ? webWidth / arialWidth : 1;
 }
 
+/** Returns the sizes of an opened font. */
+export const sizesOf = (font: Font): FontSizes => ({
+  unitsPerEm: font.unitsPerEm,
+  ascent: font.ascent,
+  descent: font.descent,
+  lineGap: font.lineGap,
+  advanceOf: (codePoint) => (font.hasGlyphForCodePoint(codePoint) ? font.glyphForCodePoint(codePoint).advanceWidth : undefined),
+});
+
 /** Calculates the metrics of Arial as the fallback of a web font. */
-export function fallbackMetrics(web: Font, face: ArialFace): FallbackMetrics {
+export function fallbackMetrics(web: FontSizes, face: ArialFace): FontFallback {
   const size = relativeWidth(web, face);
   // The browser applies size-adjust to the overrides as well, so they are divided by it.
   const scaled = (units: number): number => percent(Math.abs(units) / web.unitsPerEm / size);

@@ -1,13 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FontFallback } from '@pagewright/core';
 import { charactersInUse, charactersOfLanguages, charactersOfRanges } from './characters.ts';
-import { type ArialFace, type FallbackMetrics, fallbackMetrics, letterFrequency } from './fallback-metrics.ts';
+import { type ArialFace, fallbackMetrics, letterFrequency, sizesOf } from './fallback-metrics.ts';
 import type { FontPlan, FontsFile } from './fonts-file.ts';
 import { openInstance } from './open-font.ts';
 import { subsetWebFont } from './subset-web-font.ts';
 
 /** A written font: its size, the metrics for `site.yaml`, and the characters that the source does not have. */
-type MadeFont = { file: string; bytes: number; metrics: FallbackMetrics; fallback: ArialFace; missing: string[] };
+type MadeFont = { file: string; bytes: number; metrics: FontFallback; fallback: ArialFace; missing: string[] };
 
 /** The weight from which the fallback is Arial Bold. Browsers synthesize bold from 600 (CSS Fonts 4). */
 const minBoldWeight = 600;
@@ -43,7 +44,7 @@ async function makeFont({ file, source, weights, textWeight }: FontPlan, { chara
   const letters = Object.keys(letterFrequency).join('');
   const instance = await openInstance(data, { characters: characters + letters, weight: weights && weight });
   const missing = [...characters].filter((character) => !instance.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  return { file, bytes: bytes.length, metrics: fallbackMetrics(instance, fallback), fallback, missing };
+  return { file, bytes: bytes.length, metrics: fallbackMetrics(sizesOf(instance), fallback), fallback, missing };
 }
 
 /**

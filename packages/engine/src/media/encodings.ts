@@ -6,6 +6,24 @@ import { writeWhole } from '../files/write-whole.ts';
 
 const running = new Map<string, Promise<string>>();
 
+/** How many pictures are encoded at once. Node has four threads for this and for files: one is left, so that a save does not wait for pictures. */
+const maxAtOnce = 3;
+let active = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs `work` when fewer than `maxAtOnce` others run, in the order of the calls. */
+async function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (active < maxAtOnce) active += 1;
+  else await new Promise<void>((start) => waiting.push(start));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else active -= 1;
+  }
+}
+
 /**
  * Encodes a bitmap unless its file `<mediaDir>/.encoded/<name>` exists. Resolves to the path of the file. Concurrent calls
  * for the same encoding share the work.
@@ -13,7 +31,7 @@ const running = new Map<string, Promise<string>>();
 export function ensureEncoded(mediaDir: string, encoding: Encoding): Promise<string> {
   const target = encodedFile(mediaDir, encoding);
   if (existsSync(target)) return Promise.resolve(target);
-  const started = running.get(target) ?? encode(encoding, target).finally(() => running.delete(target));
+  const started = running.get(target) ?? inOrder(() => encode(encoding, target)).finally(() => running.delete(target));
   running.set(target, started);
   return started;
 }
@@ -21,8 +39,7 @@ export function ensureEncoded(mediaDir: string, encoding: Encoding): Promise<str
 const encodedFile = (mediaDir: string, { name }: Encoding): string => join(mediaDir, '.encoded', name);
 
 /**
- * Starts `ensureEncoded` for all encodings, in this order. Several run at once, because an encoder seldom uses more than one core; the
- * threads that Node has for files limit their number. When there are pictures to encode, calls `onProgress` now and after each of
+ * Starts `ensureEncoded` for all encodings, in this order. Several run at once, because an encoder seldom uses more than one core. When there are pictures to encode, calls `onProgress` now and after each of
  * them, with the number of those done and of all.
  */
 export function ensureAllEncoded(

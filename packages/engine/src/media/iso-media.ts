@@ -2,7 +2,7 @@
 type Box = { type: string; data: Buffer };
 
 /** Lists the boxes in `data`, one after the other. Stops at the end and at a box that is damaged. */
-function* readBoxes(data: Buffer): Iterable<Box> {
+export function* readBoxes(data: Buffer): Iterable<Box> {
   for (let at = 0; at + 8 <= data.length; ) {
     const short = data.readUInt32BE(at);
     const isLong = short === 1 && at + 16 <= data.length;
@@ -124,7 +124,7 @@ export function videoFormat(content: Buffer): VideoFormat | undefined {
 }
 
 /** Lists the boxes at a path of types, such as all tracks of a film. */
-function* boxesAt(data: Buffer, [first, ...rest]: readonly string[]): Iterable<Buffer> {
+export function* boxesAt(data: Buffer, [first, ...rest]: readonly string[]): Iterable<Buffer> {
   for (const { type, data: inside } of readBoxes(data)) {
     if (type !== first) continue;
     if (rest.length === 0) yield inside;

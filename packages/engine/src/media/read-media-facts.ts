@@ -3,7 +3,10 @@ import { lstatSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { type FileFault, type MediaFacts, UnusableMediaError } from '@pagewright/core';
 import { fileFault, readBounded } from '../files/read-bounded.ts';
+import { fallbackMetrics } from '../fonts/fallback-metrics.ts';
+import { type FontSizes, fontSizesOf } from '../fonts/web-font.ts';
 import { brokenPicture, findMediaFault } from './find-media-fault.ts';
+import { hasPlace } from './find-place.ts';
 import { videoFormat } from './iso-media.ts';
 import { pictureSize } from './picture-size.ts';
 
@@ -40,6 +43,7 @@ export function mediaFactsOf(absolute: string, content: Buffer): MediaFacts {
   if (!size) throw new UnusableMediaError(brokenPicture(`${name} cannot be read as an image.`));
   const { width, height } = size;
   if (width * height > maxPixels) throw tooLarge(`${name} has ${width} by ${height} pixels. The maximum is 50 million pixels in all.`);
+  const fallbacks = extension === '.woff2' ? readFallbacks(name, content) : undefined;
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
   return {
     absolute,
@@ -47,8 +51,32 @@ export function mediaFactsOf(absolute: string, content: Buffer): MediaFacts {
     bytes: content.length,
     isBitmap: pictures.has(extension) && extension !== '.svg',
     ...(extension === '.mp4' && videoFormat(content) === 'hevc' && { isHevc: true }),
+    ...(fallbacks && { fallbacks }),
+    ...(hasPlace(content) && { hasPlace: true }),
     ...(width > 0 && { size: { width: Math.round(width), height: Math.round(height) } }),
   };
+}
+
+/** Measures a web font. Throws an `UnusableMediaError` for a file that browsers cannot read as one. */
+function readFallbacks(name: string, content: Buffer): NonNullable<MediaFacts['fallbacks']> {
+  const sizes = readSizes(content);
+  if (!sizes)
+    throw new UnusableMediaError({
+      code: 'unsupported-media',
+      message: `${name} cannot be read as a web font.`,
+      hint: 'Use the .woff2 file of one font, as its shop or its foundry offers it. A .ttf or .otf file must be converted first.',
+    });
+  return { display: fallbackMetrics(sizes, 'Arial Bold'), text: fallbackMetrics(sizes, 'Arial') };
+}
+
+function readSizes(content: Buffer): FontSizes | undefined {
+  try {
+    return fontSizesOf(content);
+  } catch (error) {
+    // A damaged font, with offsets outside the file.
+    if (error instanceof Error) return undefined;
+    throw error;
+  }
 }
 
 const tooLarge = (message: string): UnusableMediaError =>

@@ -1,7 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PageFacts, SiteModel } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import { buildStylesheet, cachedStylesheet, collectUsage, unneededFiles } from '../render/stylesheet/build-stylesheet.ts';
+import {
+  buildStylesheet,
+  cachedStylesheet,
+  collectUsage,
+  filesOfStylesheet,
+  unneededFiles,
+} from '../render/stylesheet/build-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 
 /** What a stylesheet is made for: the settings, the facts of all pages, and the numbers of added names and of changes of the code. */
@@ -10,9 +16,12 @@ type Source = { settings: SiteModel; facts: readonly PageFacts[]; added: number;
 /** The project, and the hash of the sources of the running command: the name of its stylesheets in the cache. Undefined for code on disk. */
 export type StylesheetCache = { root: string; fingerprint: string | undefined };
 
+/** A stylesheet, what it was made for, and the files that it refers to, by their names in `assets/`. */
+type Built = { key: string; css: string; files: ReadonlyMap<string, string>; source: Source };
+
 /** The stylesheet of the site in the preview. Built again only when content or code requires another. */
 export class CurrentStylesheet {
-  #built: { key: string; css: string; source: Source } | undefined;
+  #built: Built | undefined;
   /** The number of changes of the code. */
   #changes = 0;
   readonly #added = { types: new Set<string>(), contentClasses: new Set<string>() };
@@ -39,6 +48,11 @@ export class CurrentStylesheet {
     return this.#built?.css ?? '';
   }
 
+  /** Returns the path of a file that the stylesheet refers to, by its name in `assets/`. */
+  file(name: string): string | undefined {
+    return this.#built?.files.get(name);
+  }
+
   /** Builds the stylesheet. While that fails, the last one stays. */
   async #update(source: Source): Promise<void> {
     try {
@@ -49,7 +63,7 @@ export class CurrentStylesheet {
     }
   }
 
-  async #build(source: Source): Promise<{ key: string; css: string; source: Source }> {
+  async #build(source: Source): Promise<Built> {
     const { settings, facts } = source;
     const pages = facts.map((one) => ({ facts: one }));
     const { types, contentClasses } = collectUsage(pages, settings);
@@ -61,11 +75,12 @@ export class CurrentStylesheet {
     const unneeded = unneededFiles(this.code, settings);
     const usedTypes = [...used.types].sort();
     const key = JSON.stringify([source.changes, theme, languages, motion, header, usedTypes, [...used.contentClasses].sort(), unneeded]);
-    if (this.#built?.key === key) return { key, css: this.#built.css, source };
+    if (this.#built?.key === key) return { ...this.#built, source };
     const input = { code: this.code, site: settings, ...used };
     const { root, fingerprint } = this.cache;
     const isCached = source.changes === 0 && fingerprint !== undefined;
-    return { key, css: await (isCached ? cachedStylesheet(input, { root, fingerprint }) : buildStylesheet(input)), source };
+    const css = await (isCached ? cachedStylesheet(input, { root, fingerprint }) : buildStylesheet(input));
+    return { key, css, files: await filesOfStylesheet(css, input), source };
   }
 
   /** Styles what another page uses too, which the pages of the site need not. */

@@ -200,6 +200,7 @@ export class DevRenderer {
       site,
       assets: { stylesheet: await this.stylesheet.current(), boot: { src: shown.script ?? this.script } },
       revision: this.revisionOf(shown),
+      ...(shown.source !== undefined && { source: shown.source }),
       ...context,
       feeds: [],
       titles: parentTitles([...pathsAbove(model.path).flatMap((path) => this.#site.page(path)?.model ?? []), model]),

@@ -86,6 +86,11 @@ export class DevSite {
     return this.#settings;
   }
 
+  /** What loads the site with the present code. */
+  get loader(): SiteLoader {
+    return this.#load;
+  }
+
   get site(): Site | undefined {
     return this.#site;
   }
@@ -133,7 +138,9 @@ export class DevSite {
   calendarFile(path: string): CalendarFile | undefined {
     if (!this.#site || !this.#settings || !path.endsWith('.ics')) return undefined;
     const { calendars, publishedBefore } = this.#site;
-    return calendarFiles(calendars, this.#settings, publishedBefore.url ?? this.#settings.url).find((file) => file.path === path);
+    const { url = this.#settings.url, events: publishedEvents = [] } = publishedBefore;
+    const all = calendarFiles({ calendars, settings: this.#settings, firstUrl: url, publishedEvents });
+    return all.find((file) => file.path === path);
   }
 
   /** Returns what the preview says about a page, with all problems of the site that are in no card of the page. */

@@ -5,6 +5,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import type { SchemaTexts } from '../definition/site-additions.ts';
 import { Editing } from '../edit/editing.ts';
 import type { EditingParts } from '../edit/editing-parts.ts';
+import { describeCodeError } from '../files/describe-code-error.ts';
 import { editorEntry } from './editor-script.ts';
 import { createReview, type Review, type ReviewedSite } from './review/create-review.ts';
 
@@ -14,20 +15,22 @@ export const editorPath = '/__editor';
 /** The package that edits the site in the browser: its module for Node, and its module for the browser. */
 export type EditorPackage = { server: string; client: string };
 
-/** An editor with the password that it asks browsers on other machines for. */
-export type GuardedEditor = EditorPackage & { password: string };
+/** An editor with the password that it asks browsers for: those on other machines, or all (`isForAll`). */
+export type GuardedEditor = EditorPackage & EditorPassword;
+
+type EditorPassword = { password: string; isForAll: boolean };
 
 /** What the preview gives to an editor. */
-export type EditorContext = {
+export type EditorContext = EditorPassword & {
   editing: Editing;
   /** The path of the editor. */
   path: string;
   /** The URL of its script. */
   script: string;
-  /** The password for browsers on other machines. */
-  password: string;
   /** Sends an event to the open pages. */
   send: (event: string) => void;
+  /** Prints an unexpected error in the terminal. */
+  report: (error: unknown) => void;
   /** The pages that differ from the published version, to be looked at. */
   review: Review;
   /** Loads what the code of the site has of the texts of schemas in a language. */
@@ -62,11 +65,13 @@ export class PreviewEditor {
     const { createEditor } = await this.server.ssrLoadModule(this.found.server);
     const editing = await Editing.open(this.parts);
     const send = (event: string): void => this.server.ws.send(event);
-    const { password } = this.found;
+    const report = (error: unknown): void => this.server.config.logger.error(describeCodeError(error).join('\n'));
+    const { password, isForAll } = this.found;
     const review = createReview(this.parts, editing.versions);
     const schemaTexts = async (language: string): Promise<SchemaTexts[]> =>
       (await Promise.all(this.parts.readCode().schemaTexts.map((packs) => packs[language]?.()))).filter((texts) => texts !== undefined);
-    const context: EditorContext = { editing, path: editorPath, script: `/@id/${editorEntry}`, password, send, review, schemaTexts };
+    const script = `/@id/${editorEntry}`;
+    const context: EditorContext = { editing, path: editorPath, script, password, isForAll, send, report, review, schemaTexts };
     return { editing, handle: createEditor(context) };
   }
 
@@ -81,12 +86,12 @@ export class PreviewEditor {
     const [path = ''] = (request.url ?? '').split('?');
     if (path !== editorPath && !path.startsWith(`${editorPath}/`)) return next();
     this.#loading ??= this.#load();
-    this.#loading.then(
-      ({ handle }) => handle(request, response, next),
-      (error: unknown) => {
+    this.#loading
+      .catch((error: unknown) => {
         this.#loading = undefined;
-        next(error);
-      },
-    );
+        throw error;
+      })
+      .then(({ handle }) => handle(request, response, next))
+      .catch(next);
   };
 }

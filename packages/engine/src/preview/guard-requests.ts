@@ -2,9 +2,12 @@ import { realpathSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { parseUrl } from '@pagewright/core';
+import { isFromThisMachine } from 'pagewright-mail';
 import type { Connect } from 'vite';
 import { isInside } from '../files/is-inside.ts';
 import { send } from './tool-page.ts';
+
+export { clientGroup, isFromThisMachine, RateLimit } from 'pagewright-mail';
 
 /**
  * Sent with every response, so that only the preview frames its pages, and other sites cannot load parts of it in cases where the
@@ -36,7 +39,7 @@ export const sendText = (response: ServerResponse, status: number, sentence: str
 
 /** True for a request whose host is this machine, and that comes from no page or from a page of the preview. */
 export function isOwnRequest({ host, origin, ...others }: IncomingHttpHeaders): boolean {
-  if (host === undefined || !isThisMachine(host)) return false;
+  if (host === undefined || !isOwnHost(host)) return false;
   if (origin !== undefined && hostOf(origin) !== host) return false;
   // "same-site" is another port of this machine, so another program.
   const site = others['sec-fetch-site'];
@@ -47,9 +50,13 @@ export function isOwnRequest({ host, origin, ...others }: IncomingHttpHeaders): 
 const isFollowedLink = (others: IncomingHttpHeaders): boolean =>
   others['sec-fetch-mode'] === 'navigate' && (others['sec-fetch-dest'] ?? 'document') === 'document';
 
+/** The addresses for all addresses of a machine. A browser that asks one of them counts it as another network, and sends its pages here. */
+const unspecified: ReadonlySet<string> = new Set(['0.0.0.0', '[::]', '[::ffff:0:0]']);
+
 /** True for a host that no other site can own: localhost, its subdomains, or an IP address. */
-function isThisMachine(host: string): boolean {
+function isOwnHost(host: string): boolean {
   const name = parseUrl(`http://${host}`)?.hostname ?? '';
+  if (unspecified.has(name)) return false;
   return name === 'localhost' || name.endsWith('.localhost') || /^\d+\.\d+\.\d+\.\d+$/.test(name) || name.startsWith('[');
 }
 
@@ -117,11 +124,11 @@ export function guardEditor(folders: readonly string[]): Connect.NextHandleFunct
 }
 
 /** `Sec-Fetch-Site` is set by the browser and by nothing that a page can do; a link or a form would be a navigation. */
-const isOwnScript = ({ headers, method, socket }: IncomingMessage): boolean =>
-  method === 'GET' &&
-  headers['sec-fetch-site'] === 'same-origin' &&
-  headers['sec-fetch-mode'] !== 'navigate' &&
-  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+const isOwnScript = (request: IncomingMessage): boolean =>
+  request.method === 'GET' &&
+  request.headers['sec-fetch-site'] === 'same-origin' &&
+  request.headers['sec-fetch-mode'] !== 'navigate' &&
+  isFromThisMachine(request);
 
 /** The real path that the query asks for, with its `:line:column`; undefined when it is missing or outside of `folders`. */
 function editableFile(target: string, folders: readonly string[]): string | undefined {

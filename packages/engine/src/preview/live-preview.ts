@@ -33,7 +33,7 @@ import { decodePath, editorRoute, guardEditor, guardRequests, hideFolders, pathO
 import { OpenPages } from './open-pages.ts';
 import { type LoadedCode, loadContext, loadFromDisk } from './render-code.ts';
 import { createRenderLive } from './render-live.ts';
-import { serveCalendars, serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
+import { serveCalendars, serveFilesOfStylesheet, serveIcons, serveMedia, serveRootFiles } from './serve-files.ts';
 import { sharedModules } from './shared-modules.ts';
 import { waitForCode } from './wait-for-code.ts';
 import { limitToCode, watchCode } from './watch-code.ts';
@@ -120,7 +120,7 @@ export function livePreview({
       const readCode = (): SiteCode => renderer.code.current.site;
       const readRender = () => renderer.code.current.context;
       const renderLive = createRenderLive(renderer, site);
-      const editing = { root, siteDir, clock, readCode, readRender, renderLive, readSite: () => site.site };
+      const editing = { root, siteDir, clock, readCode, readRender, renderLive, readLoader: () => site.loader, readSite: () => site.site };
       const openEditor = editor && new PreviewEditor(editor, server, editing);
       const stopSite = watchSite({
         root,
@@ -149,7 +149,8 @@ export function livePreview({
       const closeExamples = (): void => void renderer.examples.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       server.middlewares.use(siteBelowPath(site));
-      server.middlewares.use(editorRoute, guardEditor([root, siteDir]));
+      // Where everybody is asked for a password, a request may come from elsewhere, though it looks like one of this machine.
+      server.middlewares.use(editorRoute, guardEditor(editor?.isForAll ? [] : [root, siteDir]));
       server.middlewares.use(handleMail);
       if (openEditor) server.middlewares.use(openEditor.handle);
       server.middlewares.use(servePlayground(preview, [codeFolder(loaded.site), root]));
@@ -160,6 +161,7 @@ export function livePreview({
         server.middlewares.use(nothingAbovePath(site));
         server.middlewares.use('/media', serveMedia(site, siteDir));
         server.middlewares.use('/media', serveExampleMedia(renderer));
+        server.middlewares.use('/assets', serveFilesOfStylesheet(renderer.stylesheet));
         server.middlewares.use(firstPage.watch);
         server.middlewares.use(servePages(preview));
       };

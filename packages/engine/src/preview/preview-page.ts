@@ -1,4 +1,5 @@
 import { type BlockModel, type PageModel, type Problem, type ResolvedPage, type Site, usedName } from '@pagewright/core';
+import { versionOf } from '../edit/edit-history.ts';
 import { textOf } from './preview-problems.ts';
 import type { ThemeSummary } from './theme-summary.ts';
 
@@ -21,6 +22,8 @@ export type PreviewPage = {
   blocksOfProblems: ReadonlyMap<Problem, string>;
   /** The problems because of which this is an earlier state of the page. Empty for the current state. */
   outdatedBecause: Problem[];
+  /** The version of its file. Undefined for a page that has none. */
+  source?: string;
   /** What the page of the theme shows above its blocks. */
   summary?: ThemeSummary;
   /** The URL of its entry module, when that is not the one of all pages. */
@@ -55,6 +58,7 @@ export function previewPage(resolved: ReadablePage, { own, ofRecords }: PageProb
     problemsWithoutCard: own.filter((one) => !inCards.has(one)),
     blocksOfProblems,
     outdatedBecause: [],
+    source: versionOf(resolved.page.file.readText()),
   };
 }
 

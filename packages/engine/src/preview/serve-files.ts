@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isGone } from '@pagewright/core';
 import { mediaTypeOf } from 'pagewright-mail';
@@ -11,6 +11,7 @@ import { isInside } from '../files/is-inside.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import { siteIcons } from '../icons/site-icons.ts';
 import { ensureEncoded } from '../media/encodings.ts';
+import type { CurrentStylesheet } from './current-stylesheet.ts';
 import type { DevSite } from './dev-site.ts';
 import { decodePath, pathOf } from './guard-requests.ts';
 
@@ -95,6 +96,15 @@ export const serveMedia = (site: DevSite, siteDir: string): Connect.NextHandleFu
       await assertInside(siteDir, 'copyOf' in file ? file.copyOf : file.encoding.source);
       await sendFile('copyOf' in file ? file.copyOf : await ensureEncoded(join(siteDir, 'media'), file.encoding), sending);
     },
+  );
+
+/** Serves the files that the stylesheets of components refer to, such as the fonts of a package, at `/assets/`. */
+export const serveFilesOfStylesheet = (stylesheet: CurrentStylesheet): Connect.NextHandleFunction =>
+  serveFiles(
+    '',
+    (path) => stylesheet.file(path.slice(1)),
+    // In the folder of the package, which may be outside of the site.
+    (file, sending) => sendFile(file, { ...sending, siteDir: dirname(file) }),
   );
 
 /** Every address of an icon. */

@@ -47,5 +47,5 @@ export { ClientOnly } from './client-only.tsx';
 export { Enhanced } from './enhanced.tsx';
 export { Glyph, type GlyphName, Icon, LineIcon } from './icons.tsx';
 export { NestedBlock, useIsNested } from './nested-block.tsx';
-export { Mark, Picture } from './picture.tsx';
+export { Mark, Picture, ratioOf } from './picture.tsx';
 export { readyHtml } from './rich-html.ts';

@@ -35,21 +35,27 @@ export function Picture({ image: { src, sources, alt, width, height }, sizes, cl
 
 type MarkProps = {
   image: ResolvedMedia;
-  /** Its width and height in CSS pixels. */
+  /** Its height in CSS pixels. Its width follows from the picture. */
   size: number;
   className: string;
   /** True at the top of the page. Further down, the mark is an image that is loaded when it is near the window. */
   isFirst: boolean;
 };
 
+/** Returns how many times a picture is as wide as it is high. 1 for one without a size. */
+export const ratioOf = ({ width, height }: Pick<ResolvedMedia, 'width' | 'height'>): number =>
+  width > 0 && height > 0 ? width / height : 1;
+
 /** The logo beside the name of the brand, hidden from assistive technology. At the top of a page, a simple drawing needs no request. */
-export function Mark({ image: { src, drawing }, size, className, isFirst }: MarkProps) {
+export function Mark({ image, size, className, isFirst }: MarkProps) {
+  const { src, drawing } = image;
+  const width = Math.round(size * ratioOf(image));
   if (!isFirst || !drawing)
-    return <img src={src} width={size} height={size} alt="" className={className} {...(!isFirst && { loading: 'lazy' })} />;
+    return <img src={src} width={width} height={size} alt="" className={className} {...(!isFirst && { loading: 'lazy' })} />;
   return (
     <svg
       viewBox={drawing.viewBox}
-      width={size}
+      width={width}
       height={size}
       aria-hidden="true"
       className={className}

@@ -1,8 +1,6 @@
-import type { MediaFacts, PageFacts, PageModel, RecordCalendar, RootFile, SiteModel } from '@pagewright/core';
+import type { MediaFacts, PageFacts, PageModel, PublishedEvent, RecordCalendar, RootFile, SiteModel } from '@pagewright/core';
 import type { ClientBuild } from '../bundle/build-client.ts';
 import type { SiteCode } from '../definition/site-code.ts';
-import type { OutputFolder } from './output/output-folder.ts';
-import type { FileList, Shard } from './shards/shard.ts';
 
 export type BuildOptions = {
   /** The code of the site. */
@@ -16,8 +14,6 @@ export type BuildOptions = {
   client: ClientBuild;
   /** Also writes pages, scripts and SVG files compressed as brotli and gzip. */
   compress: boolean;
-  /** The part of the site to build. */
-  shard: Shard;
   /** Called after each stage with a short text. */
   onProgress: (done: string) => void;
   /** Gets a line for each class name in a component without styles. */
@@ -53,11 +49,12 @@ export type RenderableSite = {
   mediaFiles: MediaFacts[];
   /** The calendars of record types, in all languages. */
   calendars: RecordCalendar[];
+  /** The events of earlier releases. */
+  publishedEvents: readonly PublishedEvent[];
+  /** The time of a release. Undefined for a build that is none. */
+  releasedAt?: Date;
   /** The files that are copied to the root. */
   rootFiles: readonly Pick<RootFile, 'name' | 'absolute'>[];
   /** The paths of pages whose time is over. Links to them are shown as text. */
   expiredPaths: string[];
 };
-
-/** The files that a build writes: their folder, and the list that divides them among shards. */
-export type Target = { output: OutputFolder; files: FileList };

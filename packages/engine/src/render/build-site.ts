@@ -16,7 +16,6 @@ import {
   memoizeByKey,
   metaPolicy,
   type PageFacts,
-  type PublishedPath,
   pageAddress,
   pageFile,
   redirectsFile,
@@ -29,7 +28,7 @@ import { bootOfSite } from '../bundle/build-client.ts';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { iconNames } from '../icons/icon-names.ts';
-import type { BuildOptions, RenderablePage, RenderableSite, Target } from './build-input.ts';
+import type { BuildOptions, RenderablePage, RenderableSite } from './build-input.ts';
 import { calendarFiles } from './calendar-files.ts';
 import { callOnPage } from './call-hooks.ts';
 import { withUse } from './component-mistake.ts';
@@ -37,33 +36,33 @@ import { collectFeeds, renderFeed } from './feed.ts';
 import { redirectFiles, redirectPage } from './hosting/redirect-pages.ts';
 import { robotsTxt, sitemapFiles } from './hosting/sitemap.ts';
 import { webManifest } from './hosting/web-manifest.ts';
-import { digestCacheFile } from './output/file-digests.ts';
 import { OutputFolder } from './output/output-folder.ts';
-import { describeMedia, publishAssets, publishIcons, publishMedia, publishRootFiles, publishSocialPictures } from './publish.ts';
+import {
+  describeMedia,
+  publishAssets,
+  publishFilesOfStylesheet,
+  publishIcons,
+  publishMedia,
+  publishRootFiles,
+  publishSocialPictures,
+} from './publish.ts';
 import { mayHydrate } from './render-block.tsx';
 import { BlockError } from './render-error.ts';
 import { renderInWorkers } from './render-in-workers.ts';
 import { feedsOfPage } from './render-page.tsx';
 import { filesOfPage, type RenderOptions } from './render-pages.ts';
 import { indexedPages, writeSearchIndexes } from './search-index.ts';
-import { describeShard, FileList, type Shard, shardOf } from './shards/shard.ts';
-import { shardSource, writeShardRecord } from './shards/write-shard-record.ts';
 import { parentTitles, pathsAbove } from './structured-data.ts';
-import { cachedStylesheet, collectUsage } from './stylesheet/build-stylesheet.ts';
+import { cachedStylesheet, collectUsage, filesOfStylesheet } from './stylesheet/build-stylesheet.ts';
 import { assertLinks, partsOfDocument, type WrittenLink, WrittenLinks } from './written-links.ts';
 
-/**
- * Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. A
- * shard writes only its files, and `shard.json`, which describes them.
- */
+/** Writes a site without errors to `outDir`: pages, the JSON of their islands, assets, media, headers. Skips files that are up to date. */
 export async function buildSite(site: RenderableSite, options: BuildOptions): Promise<void> {
-  const { code, root, outDir, fingerprint, compress, shard, onProgress } = options;
+  const { code, root, outDir, fingerprint, compress, onProgress } = options;
   const output = await OutputFolder.open(outDir, outputCache(root));
-  const files = new FileList(shard);
-  const target: Target = { output, files };
   const { settings, pages } = site;
   // First, because a build does not write what `root/` has.
-  await publishRootFiles(site, target);
+  await publishRootFiles(site, output);
   // In parallel: media and assets wait for the disk and for compression, pages use the processor.
   let encoded = { done: 0, all: 0 };
   const reportEncoded = (): void => onProgress(`encoding pictures, ${encoded.done} of ${encoded.all}`);
@@ -73,24 +72,26 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     if (done % Math.min(20, Math.ceil(all / 20)) === 0) reportEncoded();
   };
   const publishing = Promise.all([
-    publishMedia(site, target, { ...options, onEncoded }).then(() => onProgress(describeMedia(site.mediaFiles))),
-    publishAssets(target, options),
-    publishSocialPictures(site, target, options),
-    publishIcons(site, target, options),
+    publishMedia(site, output, { ...options, onEncoded }).then(() => onProgress(describeMedia(site.mediaFiles))),
+    publishAssets(output, options),
+    publishSocialPictures(site, output, options),
+    publishIcons(site, output, options),
   ]);
   // An error of the browser code rejects this as well, before it is waited for.
   publishing.catch(() => undefined);
+  const styled = { code, site: settings, ...collectUsage(pages, settings) };
   const [commonBoot, stylesheet] = await Promise.all([
     options.client.boot,
-    cachedStylesheet({ code, site: settings, ...collectUsage(pages, settings) }, { root, fingerprint }, options.onWarning),
+    cachedStylesheet(styled, { root, fingerprint }, options.onWarning),
   ]);
+  await publishFilesOfStylesheet(await filesOfStylesheet(stylesheet, styled), output);
   const boot = bootOfSite(commonBoot, settings);
   onProgress(`browser code, stylesheet (${(stylesheet.length / 1024).toFixed(1)} KiB)`);
   if (encoded.done < encoded.all) reportEncoded();
   const build = cacheKey(boot, stylesheet).slice(0, 12);
   const { service, formTargets } = settings.mail;
-  const { analytics } = settings;
-  const policy = contentSecurityPolicy({ stylesheet, boot, service, formTargets, vitals: settings.vitals?.endpoint, analytics });
+  const { analytics, security } = settings;
+  const policy = contentSecurityPolicy({ stylesheet, boot, service, formTargets, vitals: settings.vitals?.endpoint, analytics, security });
   const assets = { stylesheet, boot: { inline: boot }, policy: metaPolicy(policy), analytics: analyticsScript(settings) };
   const rendering = {
     site: settings,
@@ -101,39 +102,26 @@ export async function buildSite(site: RenderableSite, options: BuildOptions): Pr
     outDir: output.staging,
     compress,
   };
-  const [rendered] = await Promise.all([publishPages(site, target, { code, key: cacheKey(fingerprint, build), rendering }), publishing]);
-  // One header for all pages allows the frames of each. The meta element of a page allows only its own.
-  const frames = [...new Set(pages.flatMap(({ facts }) => facts.frames))].sort();
-  await publishHostFiles(site, target, { policy: withFrames(policy, frames), code, fingerprint });
-  await publishText(target, factsFile, JSON.stringify(mailFacts(settings, pages)));
-  const search = searchesSite(pages, code.traitsOf) ? indexedPages(pages, settings) : undefined;
-  // That of a shard is written when the shards are merged.
-  if (search && shard.count === 1) await writeSearchIndexes(output, { indexes: search, compress, cache: outputCache(root) });
+  const [rendered] = await Promise.all([publishPages(site, output, { code, key: cacheKey(fingerprint, build), rendering }), publishing]);
+  // One header for all pages allows the frames of each. The meta element of a page allows only its own and those of the site.
+  const frames = [...security.frames, ...pages.flatMap(({ facts }) => facts.frames)];
+  await publishHostFiles(site, output, { policy: withFrames(policy, frames), code, fingerprint });
+  await output.write(factsFile, JSON.stringify(mailFacts(settings, pages)));
+  if (searchesSite(pages, code.traitsOf))
+    await writeSearchIndexes(output, { indexes: indexedPages(pages, settings), compress, cache: outputCache(root) });
   // Pages that were not rendered again may have links to pages that are gone.
   const links = [...rendered.links, ...(output.lacksPages() ? await linksOfFiles(rendered.unchanged, output) : [])];
   assertLinks(links, {
     settings,
     paths: pages.map(({ path }) => path),
-    hasFile: (path) => files.has(path),
+    hasFile: (path) => output.has(path),
     expired: site.expiredPaths,
     readPage: (path) => readIfPresent(output.locate(pageFile(path))),
     placeOfBlock: (path, key) => pages.find((page) => page.path === path)?.placeOfBlock(key),
   });
   const addresses = changesPaths(settings) ? { url: settings.url, trailingSlash: settings.trailingSlash } : undefined;
   await output.finish({ build, ...(addresses && { addresses }) });
-  if (shard.count > 1) {
-    const source = shardSource({ code, root, settings, pages, files, compress, build });
-    const record = {
-      shard,
-      source,
-      firstUrl: site.firstUrl,
-      pages: ownPaths(pages, shard),
-      ...(search && { search }),
-      ...(addresses && { addresses }),
-    };
-    await writeShardRecord(output, record, digestCacheFile(root, outDir));
-  }
-  onProgress(describePages({ all: pages.length, ...rendered }, shard));
+  onProgress(describePages({ all: pages.length, ...rendered }));
 }
 
 const readIfPresent = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -141,30 +129,21 @@ const readIfPresent = (file: string): string | undefined => (existsSync(file) ? 
 /** The folder of the caches of outputs. `root` is the folder of the project. */
 const outputCache = (root: string): string => join(root, '.cache', 'output');
 
-/** The pages of a shard. */
-const ownPaths = (pages: readonly PublishedPath[], shard: Shard): PublishedPath[] =>
-  pages.flatMap(({ path, key, first }) => (shardOf(path, shard) === shard.index ? [{ path, key, first }] : []));
+const describePages = ({ all, rendered }: { all: number; rendered: number }): string =>
+  `${count(all, 'page')}${rendered === all ? '' : `, ${rendered} of them rendered again`}`;
 
-function describePages({ all, own, rendered }: { all: number; own: number; rendered: number }, shard: Shard): string {
-  const part = shard.count === 1 ? '' : ` of ${all} (${describeShard(shard)})`;
-  return `${count(own, 'page')}${part}${rendered === own ? '' : `, ${rendered} of them rendered again`}`;
-}
-
-/** Renders the pages of this shard that are not up to date. Returns the number of its pages, what was rendered, and the links in it. */
+/** Renders the pages that are not up to date. Returns how many, the pages that stay as they are, and the links in what was rendered. */
 async function publishPages(
   { settings, pages, placeOfType }: RenderableSite,
-  { output, files: list }: Target,
+  output: OutputFolder,
   { code, rendering, key: commonKey }: { code: SiteCode; rendering: RenderOptions; key: string },
-): Promise<{ own: number; rendered: number; unchanged: RenderablePage[]; links: WrittenLink[] }> {
+): Promise<{ rendered: number; unchanged: RenderablePage[]; links: WrittenLink[] }> {
   const { feeds, compress, titles, expiredAddresses } = rendering;
   const frames = createFrames((site) => cacheKey(commonKey, JSON.stringify(site)), settings);
-  const entries = pages.flatMap((page) => {
+  const entries = pages.map((page) => {
     const files = filesOfPage(page.path, { compress, hasIslands: mayHydrate(page.facts.types, code.traitsOf) });
-    if (!list.add(page.path, files)) return [];
     const above = pathsAbove(page.path).map((path) => titles.get(path) ?? '');
-    return [
-      { page, key: cacheKey(frames(page), page.state, JSON.stringify([feedsOfPage(page, feeds), expiredAddresses]), ...above), files },
-    ];
+    return { page, key: cacheKey(frames(page), page.state, JSON.stringify([feedsOfPage(page, feeds), expiredAddresses]), ...above), files };
   });
   const missing = entries.filter(({ key, files }) => !output.isUpToDate(key, files));
   const isMissing = new Set(missing);
@@ -184,7 +163,7 @@ async function publishPages(
   );
   for (const { key, files } of missing) output.record(key, files);
   const unchanged = entries.filter((entry) => !isMissing.has(entry)).map(({ page }) => page);
-  return { own: entries.length, rendered: missing.length, unchanged, links };
+  return { rendered: missing.length, unchanged, links };
 }
 
 /** Returns the links in pages that were not rendered again. */
@@ -206,50 +185,45 @@ function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): 
 
 /** Writes the files that hosts, search engines and browsers request, and the redirect pages. */
 async function publishHostFiles(
-  { settings, pages, firstUrl, calendars }: RenderableSite,
-  target: Target,
+  site: RenderableSite,
+  output: OutputFolder,
   { policy, code: { theme }, fingerprint }: { policy: string; code: SiteCode; fingerprint: string },
 ): Promise<void> {
-  await publishText(
-    target,
+  const { settings, pages, firstUrl } = site;
+  await output.write(
     headersFile,
     `${formatHeaders(headerRules({ policy, hsts: settings.hsts, url: settings.url, isPreview: settings.isPreview }))}\n`,
   );
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
   const sitemap = settings.isPreview ? [] : sitemapFiles(settings, listed);
-  for (const { path, text } of sitemap) await publishText(target, path, text);
-  if (!target.files.has('robots.txt')) await publishText(target, 'robots.txt', robotsTxt(settings));
-  const isMaskable = target.files.has(iconNames.maskable);
-  await publishText(target, 'site.webmanifest', webManifest(settings, { theme, isMaskable }));
+  for (const { path, text } of sitemap) await output.write(path, text);
+  if (!output.has('robots.txt')) await output.write('robots.txt', robotsTxt(settings));
+  const isMaskable = output.has(iconNames.maskable);
+  await output.write('site.webmanifest', webManifest(settings, { theme, isMaskable }));
   for (const feed of collectFeeds(settings, pages)) {
     const path = decodeURIComponent(feed.path.slice(1));
-    const site = settingsIn(settings, feed.language);
-    const key = cacheKey(fingerprint, JSON.stringify([site, feed, firstUrl]));
+    const own = settingsIn(settings, feed.language);
+    const key = cacheKey(fingerprint, JSON.stringify([own, feed, firstUrl]));
     // The texts of its articles are parsed, which takes longer than all other files here.
-    if (!target.files.add(path, [path]) || target.output.isUpToDate(key, [path])) continue;
-    const atom = renderFeed(site, feed, firstUrl);
+    if (output.isUpToDate(key, [path])) continue;
+    const atom = renderFeed(own, feed, firstUrl);
     if (atom === undefined) continue;
-    await target.output.write(path, atom);
-    target.output.record(key, [path]);
+    await output.write(path, atom);
+    output.record(key, [path]);
   }
-  for (const { path, text } of calendarFiles(calendars, settings, firstUrl)) await publishText(target, path.slice(1), text);
+  for (const { path, text } of calendarFiles(site)) await output.write(path.slice(1), text);
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects, settings);
-  if (rules) await publishText(target, redirectsFile, rules);
+  if (rules) await output.write(redirectsFile, rules);
   // On our server the rule in `_redirects` replaces the page at an old path, so write the redirect page after the rule.
   const pageFiles = redirectFiles(
     settings.redirects.map(({ from }) => from),
-    target.files.paths,
+    output.listFiles(),
   );
   for (const redirect of settings.redirects) {
     const path = pageFiles.get(redirect.from);
-    if (path !== undefined && target.files.add(path, [path])) await target.output.writeLast(path, redirectPage(redirect, settings));
+    if (path !== undefined) await output.writeLast(path, redirectPage(redirect, settings));
   }
-}
-
-/** Writes a file that this shard creates in every build. */
-async function publishText({ output, files }: Target, path: string, text: string): Promise<void> {
-  if (files.add(path, [path])) await output.write(path, text);
 }
 
 /** True for a site with a block that searches it. Other sites have no search index. */

@@ -7,8 +7,9 @@ import {
   type PageModel,
   type PathFacts,
   pageUrl,
+  plainText,
   type SiteModel,
-  slugOf,
+  slugOfValue,
   withOffset,
 } from '@pagewright/core';
 import XmlBuilder from 'fast-xml-builder';
@@ -58,7 +59,7 @@ function collectArticles(pages: readonly FeedPage[]): Article[] {
 /** Categories with the same slug are different spellings of one. */
 function feedsOfCategories(articles: readonly Article[]): SiteFeed[] {
   const bySlug = new Map<string, Article[]>();
-  for (const article of articles) memoizeByKey(bySlug, slugOf(article.category) || 'other', () => []).push(article);
+  for (const article of articles) memoizeByKey(bySlug, slugOfValue(article.category) || 'other', () => []).push(article);
   return [...bySlug].map(([slug, own]) => ({
     path: `/feed/${encodeURIComponent(slug)}.xml`,
     category: { name: own[0]?.category ?? slug, slug },
@@ -138,7 +139,7 @@ export function atomFeed({ url, home, language, id, title, subtitle, author, ent
     entry: entries.map(toElement),
   };
   const builder = new XmlBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true });
-  return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, feed });
+  return plainText(builder.build({ '?xml': { '@version': '1.0', '@encoding': 'utf-8' }, feed }));
 }
 
 const toElement = ({ url, id, title, updated, category, summary, content }: FeedEntry) => ({

@@ -19,7 +19,8 @@ import { siteIcons } from '../icons/site-icons.ts';
 import { ensureAllEncoded, ensureEncoded } from '../media/encodings.ts';
 import { renderSocialPictures } from '../social-pictures/render-social-pictures.ts';
 import { type SocialPicture, socialPictureOf } from '../social-pictures/social-picture.ts';
-import type { BuildOptions, RenderableSite, Target } from './build-input.ts';
+import type { BuildOptions, RenderableSite } from './build-input.ts';
+import type { OutputFolder } from './output/output-folder.ts';
 
 /** Counts the images as `check` does, and the other files. */
 export function describeMedia(files: readonly MediaFacts[]): string {
@@ -30,7 +31,7 @@ export function describeMedia(files: readonly MediaFacts[]): string {
 /** Publishes the media files. `onEncoded` is called while pictures are encoded. */
 export async function publishMedia(
   { mediaFiles }: RenderableSite,
-  { output, files }: Target,
+  output: OutputFolder,
   { siteDir, compress, onEncoded }: Pick<BuildOptions, 'siteDir' | 'compress'> & { onEncoded: (done: number, all: number) => void },
 ): Promise<void> {
   const media = join(siteDir, 'media');
@@ -38,7 +39,7 @@ export async function publishMedia(
   const all = mediaFiles.flatMap(publishedFiles).map((file) => ({ ...file, path: `media/${file.name}` }));
   // SVG is text; other media are compressed already. By path: two files with the same name and content are published as one.
   const svgs = new Map(all.flatMap((file) => (isSvg(file) ? [[file.path, { key: file.name, source: file.copyOf, path: file.path }]] : [])));
-  const missing = all.filter((file) => !isSvg(file) && files.add(file.path, [file.path]) && !output.isUpToDate(file.name, [file.path]));
+  const missing = all.filter((file) => !isSvg(file) && !output.isUpToDate(file.name, [file.path]));
   // They start now, several at once; the loop waits for each.
   const encodings = missing.flatMap((file) => ('encoding' in file ? [file.encoding] : []));
   ensureAllEncoded(media, encodings, onEncoded);
@@ -46,33 +47,43 @@ export async function publishMedia(
     await copyFile('copyOf' in file ? file.copyOf : await ensureEncoded(media, file.encoding), join(output.staging, file.path));
     output.record(file.name, [file.path]);
   }
-  await publishTexts([...svgs.values()], compress, { output, files });
+  await publishTexts([...svgs.values()], compress, output);
 }
 
 const isSvg = (file: PublishedFile): file is Extract<PublishedFile, { copyOf: string }> => 'copyOf' in file && file.name.endsWith('.svg');
 
-export async function publishAssets(target: Target, { client, fingerprint, compress }: BuildOptions): Promise<void> {
-  await mkdir(join(target.output.staging, 'assets'), { recursive: true });
-  const { output, files } = target;
+export async function publishAssets(output: OutputFolder, { client, fingerprint, compress }: BuildOptions): Promise<void> {
+  await mkdir(join(output.staging, 'assets'), { recursive: true });
   const folder = await client.folder;
   const names = new Set(await readdir(join(folder, 'assets')));
   const publish = async (path: string): Promise<void> => {
     const paths = compress ? withCompressed(path) : [path];
-    if (!files.add(path, paths) || output.isUpToDate(fingerprint, paths)) return;
+    if (output.isUpToDate(fingerprint, paths)) return;
     await Promise.all(paths.map((one) => copyFile(join(folder, one), join(output.staging, one))));
     output.record(fingerprint, paths);
   };
   await Promise.all([...names].filter((name) => !isCompressedCopy(name, names)).map((name) => publish(`assets/${name}`)));
 }
 
+/** Publishes the files that the stylesheet refers to, by their names, which have a hash of the content. */
+export async function publishFilesOfStylesheet(named: ReadonlyMap<string, string>, output: OutputFolder): Promise<void> {
+  if (named.size > 0) await mkdir(join(output.staging, 'assets'), { recursive: true });
+  for (const [name, file] of named) {
+    const path = `assets/${name}`;
+    if (output.isUpToDate(name, [path])) continue;
+    await copyFile(file, join(output.staging, path));
+    output.record(name, [path]);
+  }
+}
+
 /** A file to copy: its cache key, its source path, and its path in the output folder. */
 type TextFile = { key: string; source: string; path: string };
 
 /** Publishes text files, with `compress` also compressed as brotli and gzip. */
-async function publishTexts(texts: readonly TextFile[], compress: boolean, { output, files }: Target): Promise<void> {
+async function publishTexts(texts: readonly TextFile[], compress: boolean, output: OutputFolder): Promise<void> {
   const publish = async ({ key, source, path }: TextFile): Promise<void> => {
     const paths = compress ? withCompressed(path) : [path];
-    if (!files.add(path, paths) || output.isUpToDate(key, paths)) return;
+    if (output.isUpToDate(key, paths)) return;
     const file = join(output.staging, path);
     await copyFile(source, file);
     if (compress) await compressAsset(file);
@@ -87,22 +98,22 @@ async function publishTexts(texts: readonly TextFile[], compress: boolean, { out
  */
 export async function publishRootFiles(
   { rootFiles, settings }: Pick<RenderableSite, 'rootFiles' | 'settings'>,
-  { output, files }: Target,
+  output: OutputFolder,
 ): Promise<void> {
   for (const { name, absolute } of rootFiles) {
     if (settings.isPreview && name === 'robots.txt') continue;
     const key = `root ${absolute} ${fileStamp(absolute)}`;
-    if (!files.add(name, [name]) || output.isUpToDate(key, [name])) continue;
+    if (output.isUpToDate(key, [name])) continue;
     await mkdir(join(output.staging, dirname(name)), { recursive: true });
     await copyFile(absolute, join(output.staging, name));
     output.record(key, [name]);
   }
 }
 
-/** Makes the pictures for link previews that this shard publishes. Pages that show the same share one. */
+/** Makes the pictures for link previews. Pages that show the same share one. */
 export async function publishSocialPictures(
   { settings, pages, mediaFiles }: RenderableSite,
-  { output, files }: Target,
+  output: OutputFolder,
   { code: { theme }, root, fingerprint }: BuildOptions,
 ): Promise<void> {
   const settingsOf = createPageSettings<SiteModel>();
@@ -111,7 +122,7 @@ export async function publishSocialPictures(
     const picture = socialPictureOf(page, settingsOf(settingsIn(settings, page.language), page), theme);
     if (picture) pictures.set(picture.path.slice(1), picture);
   }
-  const missing = [...pictures].filter(([path]) => files.add(path, [path]) && !output.isUpToDate(fingerprint, [path]));
+  const missing = [...pictures].filter(([path]) => !output.isUpToDate(fingerprint, [path]));
   const sources = new Map(mediaFiles.map(({ publishedName, absolute }) => [fileAddress(mediaPath(publishedName), settings), absolute]));
   await renderSocialPictures(
     missing.map(([, picture]) => picture),
@@ -131,7 +142,7 @@ export async function publishSocialPictures(
 /** Publishes the icons that are made from the favicon, except those that `root/` has. */
 export async function publishIcons(
   { settings, mediaFiles }: RenderableSite,
-  { output, files }: Target,
+  output: OutputFolder,
   { code, root }: BuildOptions,
 ): Promise<void> {
   const sources = new Map(mediaFiles.map((facts) => [resolvePicture(facts, (path) => path).src, facts.absolute]));
@@ -141,7 +152,7 @@ export async function publishIcons(
     return source;
   };
   for (const { path, file, key } of await siteIcons({ settings, code, root, fileOf })) {
-    if (files.has(path) || !files.add(path, [path]) || output.isUpToDate(key, [path])) continue;
+    if (output.has(path) || output.isUpToDate(key, [path])) continue;
     await copyFile(file, join(output.staging, path));
     output.record(key, [path]);
   }

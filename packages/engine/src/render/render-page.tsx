@@ -16,6 +16,7 @@ import {
   memoizeCall,
   ofLayout,
   type PageModel,
+  plainText,
   type RenderedBlock,
   type SiteModel,
   settingsIn,
@@ -73,6 +74,8 @@ export type RenderContext = {
   links?: WrittenLinks;
   /** The state of the page in the live preview. Undefined in a build. */
   revision?: string;
+  /** The version of its file. Undefined in a build. */
+  source?: string;
 };
 
 /**
@@ -124,7 +127,7 @@ const settingsOf = createPageSettings<SiteModel>();
 
 /** Combines rendered blocks into a page. */
 export function composePage(page: PageModel, blocks: RenderedBlock[], context: RenderContext): ComposedPage {
-  const { assets, revision, feeds, theme, traitsOf, titles } = context;
+  const { assets, revision, source, feeds, theme, traitsOf, titles } = context;
   const site = settingsOf(settingsIn(context.site, page.language), page);
   const layout = ofLayout(context.layouts, page.layout);
   const islands = islandsOf(page, site, traitsOf);
@@ -136,7 +139,12 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
     .map((block, index) => (index === 0 ? { ...block, isRevealed: false } : block));
   const ownHeader = renderHeader(layout, { site, page, isOverDark });
   const header = above.flatMap(frameParts).join('') + ownHeader;
-  const data: EmbeddedData = { timeout: site.scripts.timeout, messages: site.messages, ...(revision !== undefined && { revision }) };
+  const data: EmbeddedData = {
+    timeout: site.scripts.timeout,
+    messages: site.messages,
+    ...(revision !== undefined && { revision }),
+    ...(source !== undefined && { source }),
+  };
   const picture = socialPictureOf(page, site, theme);
   const footer = footerOf(layout, site, page.layout);
   const sidebar = sidebarOf(layout, page, site, titles);
@@ -152,7 +160,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
         ...assets,
         stylesheet: slots.stylesheet,
         ...('inline' in assets.boot && { boot: { inline: slots.boot } }),
-        ...(assets.policy !== undefined && { policy: withFrames(assets.policy, framesOf(page.blocks)) }),
+        ...(assets.policy !== undefined && { policy: withFrames(assets.policy, [...site.security.frames, ...framesOf(page.blocks)]) }),
       }}
       islands={Object.keys(islands.islands).length > 0 ? islands.url : undefined}
       consent={consent}
@@ -176,7 +184,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
         header: [header],
         main: [...inMain.flatMap(frameParts), ...(sidebar === undefined ? [] : ['<div data-sidebar="">', sidebar, '</div>'])],
         data: [safeJson(data)],
-        structuredData: [safeJson(structuredData(page, site, traitsOf, titles))],
+        structuredData: [plainText(safeJson(structuredData(page, site, traitsOf, titles)))],
         footer: [footer],
         boot: 'inline' in assets.boot ? [assets.boot.inline] : [],
       }),
@@ -197,6 +205,7 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
       sidebar,
       blocks: inMain,
       islands: islands.islands,
+      source,
     },
   };
 }

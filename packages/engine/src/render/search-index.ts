@@ -7,6 +7,7 @@ import {
   type PrefixSettings,
   pageAddress,
   pageFile,
+  plainText,
   type SearchablePage,
   type SearchIndex,
   searchIndexPath,
@@ -39,7 +40,7 @@ export async function writeSearchIndexes(output: OutputFolder, { indexes, compre
         return path === undefined ? [] : { ...text, path };
       }),
     };
-    const text = JSON.stringify(content);
+    const text = plainText(JSON.stringify(content));
     const files = compress ? withCompressed(index.slice(1)) : [index.slice(1)];
     const key = cacheKey(text);
     if (output.isUpToDate(key, files)) continue;
@@ -136,4 +137,5 @@ export function extractText(html: string): PageText {
 const isSkipped = (name: string, { hidden, ...attributes }: Readonly<Record<string, string>>): boolean =>
   skippedElements.has(name) || (hidden !== undefined && hidden !== 'until-found') || attributes['aria-hidden'] === 'true';
 
-const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+// A byte order mark would be a space.
+const onOneLine = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ').trim();

@@ -81,7 +81,7 @@ type Known = {
   hasFile: (path: string) => boolean;
   /** The paths whose pages are over: visitors got to them until then. */
   expired: readonly string[];
-  /** Returns the HTML of a page. Undefined for that of another shard. */
+  /** Returns the HTML of a page. Undefined when it is missing. */
   readPage: (path: string) => string | undefined;
   /** Returns where a block is written. */
   placeOfBlock: (page: string, key: string) => string | undefined;

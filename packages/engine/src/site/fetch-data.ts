@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
 import {
-  type ContentSchemas,
+  type Clock,
   count,
   describeException,
   fetchedFile,
   limitsOf,
   type Problem,
   readJson,
+  type SiteContent,
   type SiteFile,
   type SiteLoader,
   toSiteFile,
@@ -16,7 +16,10 @@ import {
 import { core, ZodError } from 'zod';
 import type { DataSource, DataSources } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
-import { writeWhole } from '../files/write-whole.ts';
+import { readTextFile } from '../files/read-text-file.ts';
+import { writeAllWhole } from '../files/write-whole.ts';
+import { withFilesInMemory } from './files-in-memory.ts';
+import { createSiteLoader } from './load-site.ts';
 import { nodeHost } from './node-host.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
@@ -24,9 +27,8 @@ const maxSeconds = 30;
 
 type FetchOptions = {
   siteDir: string;
-  code: ContentSchemas & { data: DataSources };
-  /** Loads the site, to check new records with everything that they refer to. */
-  load: SiteLoader;
+  code: SiteContent & { data: DataSources };
+  clock?: Clock | undefined;
   /** Receives a line before the sources are asked. */
   onProgress: (line: string) => void;
 };
@@ -39,10 +41,10 @@ type Answer = { name: string; file: SiteFile; records: readonly object[]; text: 
 
 /**
  * Fetches the records of all collections with a source, and writes them into the folder of the site, where they are read like the
- * other files. When a source is away or its records have an error, the file with its last good answer stays. Returns what to
- * report. Never rejects because of a source.
+ * other files. When a source is away or its records have an error, the file with its last good answer stays, and is in place at any
+ * moment: new records are checked in memory. Returns what to report. Never rejects because of a source.
  */
-export async function fetchData({ siteDir, code, load, onProgress }: FetchOptions): Promise<FetchReport[]> {
+export async function fetchData({ siteDir, code, clock, onProgress }: FetchOptions): Promise<FetchReport[]> {
   const names = Object.keys(code.data);
   if (names.length === 0) return [];
   onProgress(`fetching ${names.join(', ')} …`);
@@ -50,7 +52,7 @@ export async function fetchData({ siteDir, code, load, onProgress }: FetchOption
   const reports: FetchReport[] = [];
   const fetched = Object.entries(code.data).map(async ([name, source]): Promise<Answer[]> => {
     const file = fileOf(name);
-    const before = await readFile(file.absolute, 'utf8').catch(() => undefined);
+    const before = readTextFile(file.absolute);
     try {
       const records = await loadInTime(source);
       const answer = { name, file, records, text: `${JSON.stringify(records, undefined, 2)}\n`, before };
@@ -65,30 +67,34 @@ export async function fetchData({ siteDir, code, load, onProgress }: FetchOption
     }
   });
   const answers = (await Promise.all(fetched)).flat();
-  await Promise.all(answers.map(({ file, text }) => writeWhole(file.absolute, text)));
+  if (answers.length === 0) return reports;
+  const texts = new Map(answers.map(({ file, text }) => [file.absolute, text]));
+  const load = createSiteLoader(siteDir, code, clock, { host: withFilesInMemory(nodeHost, texts) });
   const kept = names.filter((name) => !answers.some((answer) => answer.name === name));
-  reports.push(...(await restoreRefused(answers, kept.map(fileOf), load)));
+  reports.push(...(await dropRefused(answers, kept.map(fileOf), { texts, load })));
+  await writeAllWhole(texts);
   return reports;
 }
 
+/** The texts of new records by the absolute paths of their files, and what loads the site with them. */
+type Checked = { texts: Map<string, string>; load: SiteLoader };
+
 /**
- * Loads the site with new records, and restores the files of those that have an error there: what field kinds and references need
- * is known only in the whole site. Repeats it for the others, which may refer to the records of a restored file. `kept` are the
- * files of the other fetched collections, which may refer to records that are gone now. Returns what to report.
+ * Loads the site with new records, and drops those that have an error there: what field kinds and references need is known only
+ * in the whole site. Repeats it for the others, which may refer to records that were dropped. `kept` are the files of the other
+ * fetched collections, which may refer to records that are gone now. Returns what to report.
  */
-async function restoreRefused(answers: readonly Answer[], kept: readonly SiteFile[], load: SiteLoader): Promise<FetchReport[]> {
+async function dropRefused(answers: readonly Answer[], kept: readonly SiteFile[], { texts, load }: Checked): Promise<FetchReport[]> {
   if (answers.length === 0) return [];
   const problems = (await load()).findProblems();
   const results = answers.map((answer) => ({ answer, refusal: refusalOf(answer, problems) }));
   const own = results.filter(({ refusal }) => refusal);
   const refused = own.length > 0 ? own : results.map(({ answer }) => ({ answer, refusal: refusalBecauseOf(kept, answer, problems) }));
   if (refused.every(({ refusal }) => !refusal)) return answers.flatMap(noteOfEmpty);
-  await Promise.all(
-    refused.map(({ answer: { file, before } }) => (before === undefined ? rm(file.absolute) : writeWhole(file.absolute, before))),
-  );
-  const restored = refused.map(({ answer }) => answer);
-  const others = answers.filter((answer) => !restored.includes(answer));
-  const more = await restoreRefused(others, [...kept, ...restored.map(({ file }) => file)], load);
+  const dropped = refused.map(({ answer }) => answer);
+  for (const { file } of dropped) texts.delete(file.absolute);
+  const others = answers.filter((answer) => !dropped.includes(answer));
+  const more = await dropRefused(others, [...kept, ...dropped.map(({ file }) => file)], { texts, load });
   return [...refused.flatMap(({ refusal }) => refusal ?? []), ...more];
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { accessSync, constants, existsSync, lstatSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, lstatSync } from 'node:fs';
 import { type Host, type HostFiles, isGone, reasonOf } from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { readStamp } from '../files/file-stamp.ts';
@@ -8,7 +8,7 @@ import { fileFault, readBounded } from '../files/read-bounded.ts';
 import { walkFolder } from '../files/walk-folder.ts';
 import { lucideIcons } from '../icons/lucide-icons.ts';
 import { fontCharacters } from '../media/font-characters.ts';
-import { mediaStamp, readMediaFacts } from '../media/read-media-facts.ts';
+import { maxMediaBytes, mediaStamp, readMediaFacts } from '../media/read-media-facts.ts';
 import { readDrawing } from '../media/svg/read-drawing.ts';
 
 /** Node and its disk as the machine on which a site is read. */
@@ -25,7 +25,7 @@ export const nodeHost: Host = {
   media: {
     stamp: mediaStamp,
     facts: readMediaFacts,
-    drawing: (absolute) => (/\.svg$/i.test(absolute) ? readDrawing(readFileSync(absolute, 'utf8')) : undefined),
+    drawing: (absolute) => (/\.svg$/i.test(absolute) ? readDrawing(readBounded(absolute, maxMediaBytes).toString('utf8')) : undefined),
     fontCharacters,
   },
   icons: lucideIcons,

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addRelease, publishedPathsFile, type Release, readPublishedPaths, reasonOf } from '@pagewright/core';
+import { writeWhole } from '../files/write-whole.ts';
 import { nodeHost } from './node-host.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function recordPublishedPaths(siteDir: string, release: Release): P
   const changed = addRelease(readPublishedPaths(nodeHost, siteDir), release);
   if (!changed) return 0;
   const file = join(siteDir, publishedPathsFile);
-  await writeFile(file, changed.text).catch((error: unknown) => {
+  await writeWhole(file, changed.text).catch((error: unknown) => {
     throw new Error(`The published paths could not be written into ${file}: ${reasonOf(error)}.`);
   });
   return changed.added;

@@ -1,4 +1,4 @@
-import { colorNamed, fontsOfLanguage, type PageModel, type SiteModel, type ThemeDefinition } from '@pagewright/core';
+import { colorNamed, fontsOfLanguage, type PageModel, plainText, type SiteModel, type ThemeDefinition } from '@pagewright/core';
 import { cacheKey } from '../cache/text-cache.ts';
 
 /** The picture of a page for link previews: what it shows, and its URL path, which contains a hash of that. */
@@ -37,8 +37,8 @@ export function socialPictureOf(
   const { colors, style } = site.theme;
   const fonts = fontsOfLanguage(site);
   const shown = {
-    title: page.title,
-    brand: { name: brand.name, mark: brand.mark.src },
+    title: plainText(page.title),
+    brand: { name: plainText(brand.name), mark: brand.mark.src },
     background: colorNamed(colors, look.background),
     text: colorNamed(colors, look.text),
     pattern: look.pattern?.(page.title, (name) => colorNamed(colors, name), style) ?? '',

@@ -10,6 +10,8 @@ describe('two changes of a text', () => {
     ['of which one adds lines and one removes some', 'a\nb\nc\ne\n', 'x\ny\na\nb\nc\nd\ne\n', 'x\ny\na\nb\nc\ne\n'],
     ['that are the same', 'a\nb\nC\nd\ne\n', 'a\nb\nC\nd\ne\n', 'a\nb\nC\nd\ne\n'],
     ['of which one is none', base, 'a\n', 'a\n'],
+    ['of which one is around the other', 'A\nb\nc\nd\nE\n', 'a\nb\nC\nd\ne\n', 'A\nb\nC\nd\nE\n'],
+    ['that are the same in a part', 'A\nb\nc\nd\nE\n', 'A\nb\nC\nd\ne\n', 'A\nb\nC\nd\nE\n'],
   ])('%s are made both', (_, mine, theirs, merged) => {
     expect(mergeTexts(base, mine, theirs)).toBe(merged);
     expect(mergeTexts(base, theirs, mine)).toBe(merged);
@@ -19,7 +21,7 @@ describe('two changes of a text', () => {
     ['on one line', 'a\nb\nC\nd\ne\n', 'a\nb\n3\nd\ne\n'],
     ['on lines beside each other', 'a\nb\nC\nd\ne\n', 'a\nb\nc\nD\ne\n'],
     ['at the same place', 'a\nx\nb\nc\nd\ne\n', 'a\ny\nb\nc\nd\ne\n'],
-    ['of which one is around the other', 'A\nb\nc\nd\nE\n', 'a\nb\nC\nd\ne\n'],
+    ['of which one is around the other, beside it', 'a\nB\nc\nD\ne\n', 'a\nb\nC\nd\ne\n'],
   ])('%s are a conflict', (_, mine, theirs) => {
     expect(mergeTexts(base, mine, theirs)).toBeUndefined();
     expect(mergeTexts(base, theirs, mine)).toBeUndefined();

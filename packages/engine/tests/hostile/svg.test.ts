@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type MediaFault, UnusableMediaError } from '../../../core/src/media/media-facts.ts';
 import { readMediaFacts } from '../../src/media/read-media-facts.ts';
 import { bypasses, hostilePieces, svgDocument } from '../support/hostile-svg.ts';
+import { runs } from '../support/property-runs.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const temp = tempFolder('hostile-svg');
@@ -47,7 +48,7 @@ describe('C-13 an .svg that runs code is rejected', () => {
         const document = svgDocument(quoted, name);
         expect(faultOf(Buffer.from(`${isMarked ? '\uFEFF' : ''}${document}`, bytes))).toBeDefined();
       }),
-      { numRuns: 300 },
+      { numRuns: runs(60) },
     );
   });
 });

@@ -131,6 +131,76 @@ test('what a value has read is known', () => {
   expect(db.readsOf(either, 'b a').map(({ query, key }) => `${query.name} ${key}`)).toEqual(['even b', 'cell a']);
 });
 
+/** Returns a fork with other cells. */
+const forkWith = (cells: Sheet['cells']): Database<Sheet> => db.fork({ cells: { ...sheet.cells, ...cells }, ran: sheet.ran });
+
+describe('a fork', () => {
+  test('computes only what depends on what is another one in it, and stops where a value is equal', () => {
+    const [before] = [db.get(word, 'a'), db.get(word, 'b'), db.get(either, 'b a')];
+    sheet.ran = [];
+    const fork = forkWith({ a: 3 });
+    expect([fork.get(word, 'a'), fork.get(word, 'b'), fork.get(either, 'b a')]).toEqual([{ word: 'odd' }, { word: 'even' }, 3]);
+    expect(sheet.ran).toEqual(['even a', 'either b a']);
+    expect(fork.get(word, 'a')).toBe(before);
+  });
+
+  test('changes nothing in its database', () => {
+    db.get(word, 'a');
+    const fork = forkWith({ a: 4 });
+    expect([fork.get(word, 'a'), fork.peek(word, 'a'), db.peek(word, 'a'), db.get(word, 'a')]).toEqual(
+      ['even', 'even', 'odd', 'odd'].map((one) => ({ word: one })),
+    );
+    expect(ranAfter({}, () => db.get(word, 'a'))).toEqual([]);
+  });
+
+  test('knows what a value has read in it', () => {
+    db.get(either, 'a b');
+    expect(
+      forkWith({ a: 2 })
+        .readsOf(either, 'a b')
+        .map(({ query, key, hash: ofValue }) => [`${query.name} ${key}`, ofValue === hash('2')]),
+    ).toEqual([
+      ['even a', false],
+      ['cell b', true],
+    ]);
+  });
+
+  test('looks itself at what its database has not looked at since it may have changed', () => {
+    db.get(word, 'a');
+    sheet = { cells: { a: 2 }, ran: [] };
+    db.startRevision(sheet);
+    expect(db.fork({ ...sheet }).get(word, 'a')).toEqual({ word: 'even' });
+  });
+
+  test('has the same values as one that starts anew, and so has its database afterwards', () => {
+    const cells = fc.dictionary(fc.constantFrom('a', 'b', 'c'), fc.nat(3));
+    const asks = fc.array(fc.constantFrom('a b', 'b c', 'c a'), { maxLength: 3 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ cells, asks, forked: cells, askedThere: asks }), { maxLength: 8 }), (steps) => {
+        let now: Sheet = { cells: {}, ran: [] };
+        const current = new Database<Sheet>(now, { hash });
+        const expectSame = (one: Database<Sheet>, { cells: wanted }: Sheet, keys: readonly string[]): void => {
+          const fresh = new Database<Sheet>({ cells: wanted, ran: [] }, { hash });
+          for (const key of keys) {
+            expect(one.get(either, key)).toBe(fresh.get(either, key));
+            expect(one.get(word, key[0] ?? '')).toEqual(fresh.get(word, key[0] ?? ''));
+            const readIn = (two: Database<Sheet>): string[] => two.readsOf(either, key).map((read) => `${read.query.name} ${read.key}`);
+            expect(readIn(one)).toEqual(readIn(fresh));
+          }
+        };
+        for (const step of steps) {
+          now = { cells: { ...now.cells, ...step.cells }, ran: [] };
+          current.startRevision(now);
+          expectSame(current, now, step.asks);
+          const other = { cells: { ...now.cells, ...step.forked }, ran: [] };
+          expectSame(current.fork(other), other, step.askedThere);
+          expectSame(current, now, step.asks);
+        }
+      }),
+    );
+  });
+});
+
 describe('a later process', () => {
   const root = tempFolder('queries');
   let store: { root: string; siteDir: string; fingerprint: string };

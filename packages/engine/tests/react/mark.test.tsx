@@ -17,6 +17,11 @@ test('any other mark is an image without alternative text, because the name of t
   );
 });
 
+test('a wide mark has the width that its height gives it', () => {
+  const wide = { ...image, width: 240, height: 64 };
+  expect(renderToStaticMarkup(<Mark image={wide} size={36} className="h-9" isFirst />)).toContain('width="135" height="36"');
+});
+
 test('further down, it is an image that is loaded when it is near the window', () => {
   const drawing = { viewBox: '0 0 8 8', shapes: '<path d="M0 0h8"/>' };
   expect(renderToStaticMarkup(<Mark image={{ ...image, drawing }} size={36} className="size-9" isFirst={false} />)).toBe(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
+import { plainText } from '../../../core/src/text/invisible-characters.ts';
 import { atomFeed, type Feed, type FeedEntry } from '../../src/render/feed.ts';
 
 const entry: FeedEntry = {
@@ -82,7 +83,8 @@ describe('an Atom feed', () => {
     // The schemas of content let no other control character through, and XML cannot hold them.
     const text = fc
       .array(fc.oneof(fc.constantFrom('<', '>', '&', '"', "'", ']]>', '&amp;', '<![CDATA[', '\n', '😀'), fc.string({ unit: 'grapheme' })))
-      .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (character === '\n' ? '\n' : '')));
+      .map((parts) => parts.join('').replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (character) => (character === '\n' ? '\n' : '')))
+      .map(plainText);
     fc.assert(
       fc.property(fc.record({ title: text, category: text, summary: text, content: text, author: text }), ({ author, ...texts }) => {
         const xml = atomFeed({ ...site, author, entries: [{ ...entry, ...texts }] });

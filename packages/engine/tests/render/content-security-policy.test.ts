@@ -69,6 +69,18 @@ describe('the policy', () => {
     expect(found.get('trusted-types')).toEqual(['prerendered']);
   });
 
+  test('allows pictures from named hosts, and HTML from texts, only where the site says so', () => {
+    const allows = (trustedTypes: 'on' | 'off', images: string[] = []) =>
+      contentSecurityPolicy({ ...inlined, security: { trustedTypes, images } });
+    const plain = contentSecurityPolicy(inlined);
+    expect(allows('on')).toBe(plain);
+    expect(allows('on', ['https://a.tiles.example', 'https://b.tiles.example:8443'])).toBe(
+      plain.replace("img-src 'self'", "img-src 'self' https://a.tiles.example https://b.tiles.example:8443"),
+    );
+    // No policy that lets everything through is in its place.
+    expect(allows('off')).toBe(plain.replace("; require-trusted-types-for 'script'; trusted-types prerendered", ''));
+  });
+
   test('has each directive once', () => {
     expect(directives(policy).size).toBe(policy.split('; ').length);
   });

@@ -23,7 +23,7 @@ test('reads the media files that are used, and reports each that cannot be publi
   const files = { media: ['a.png', 'b.svg', 'c.png', 'unused.png'].map(file) };
   const inputs = [new Set(['media:/media/a.png', 'media:/media/b.svg'] as const), new Set(['media:/media/c.png'] as const)];
   const { usedMedia, problems } = readUsedMedia({ files, media, inputs, shown: new Set(['/media/a.png']) });
-  expect(usedMedia).toEqual([{ file: file('a.png'), facts }]);
+  expect(usedMedia).toEqual([{ file: file('a.png'), facts, isCopied: false }]);
   expect(problems).toMatchObject([
     { file: 'site/media/b.svg', line: 2, column: 5, code: 'unsafe-svg', severity: 'error', message: 'It has a script.' },
     { file: 'site/media/c.png', line: 1, column: 1, code: 'unexpected-failure', severity: 'error' },

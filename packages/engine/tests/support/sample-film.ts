@@ -25,3 +25,9 @@ export const sampleFilm = (...tracks: [handler: string, format: string][]): Buff
       ),
     ),
   ]);
+
+/** A film of a phone: in its data is where it was taken. */
+export const sampleFilmWithPlace = Buffer.concat([
+  sampleFilm(['vide', 'avc1']),
+  sampleBox('moov', sampleBox('udta', sampleBox('\u00a9xyz', '\0\u0012\u0015\u00c7+48.1374+011.5755/'))),
+]);

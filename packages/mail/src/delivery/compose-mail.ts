@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { type FileHandle, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fillIn, formatSize, type Strings } from '@pagewright/core';
+import { fillIn, formatSize, plainText, type Strings } from '@pagewright/core';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Log } from '../log.ts';
 import type { Entry, StoredFile } from '../outbox/entry.ts';
@@ -25,7 +25,7 @@ export function toMailOptions(
     from,
     to,
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
-    subject,
+    subject: plainText(subject),
     text: notes.length === 0 ? body : [body, ...notes].join('\n\n'),
     attachments,
     messageId,

@@ -1,4 +1,4 @@
-import { confirmPath, healthPath, outboxPath, proofPath, sendPath } from '@pagewright/core';
+import { confirmPath, healthPath, outboxPath, sendPath } from '@pagewright/core';
 import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Clock } from '../clock.ts';
@@ -9,7 +9,7 @@ import { HttpError } from '../http-error.ts';
 import type { Log } from '../log.ts';
 import { outboxPaths } from '../pages/outbox-filter.ts';
 import { skipBody } from '../request-body.ts';
-import { type ProofsOfWork, readTraces, type SpamChecks } from '../spam.ts';
+import { isFromProgram, readTraces } from '../spam.ts';
 import type { SubmissionHandler } from '../submissions.ts';
 import type { UploadReceiver } from '../uploads/upload-receiver.ts';
 import { createRequestCount, type Peer } from './client.ts';
@@ -32,7 +32,6 @@ import { contentType, errorResponse, jsonResponse, prefersJson, type SitePages }
 /** What the routes use. */
 export type MailAppOptions = Omit<OutboxRoute, 'access' | 'config' | 'running'> & {
   config: Pick<MailConfig, 'origins' | 'isTrustedProxy' | 'ratePerClient' | 'minimumTime' | 'outbox'>;
-  proofs: ProofsOfWork;
   pages: SitePages;
   log: Log;
   clock: Clock;
@@ -92,12 +91,6 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
     return handleConfirm(context.req.raw, parts);
   });
   rejectOthers(confirmPath, 'GET, HEAD, POST');
-  get(proofPath, async (context) => {
-    countRequest(context);
-    const { proofs } = spamChecks(parts);
-    if (!proofs) throw new HttpError(404, 'notFound');
-    return jsonResponse(200, await proofs.challenge());
-  });
   get(healthPath, async () => {
     const report = await parts.health();
     return jsonResponse(report.ok ? 200 : 503, report);
@@ -115,12 +108,6 @@ export function createMailApp(parts: MailAppOptions): Hono<{ Bindings: Peer }> {
   app.onError((error, context) => errorResponse(error, context, parts));
   return app;
 }
-
-/** Proofs of work are checked on a site that asks for them. */
-const spamChecks = ({ facts, config, proofs }: MailAppOptions): SpamChecks => ({
-  minimumTime: config.minimumTime,
-  proofs: facts().proofOfWork ? proofs : undefined,
-});
 
 const methodNotAllowed = (allow: string, text: 'methodNotAllowed' | 'sendAddressOnly' = 'methodNotAllowed'): HttpError =>
   new HttpError(405, text, { headers: { Allow: allow } });
@@ -140,12 +127,11 @@ async function handleSubmission(
   }
   const client = countRequest(context);
   const { submissions, confirmations, uploads } = await parts.running();
-  if (!readForm) return handleJson(request, { client, submissions, facts: parts.facts(), spam: spamChecks(parts) });
+  if (!readForm) return handleJson(request, { client, submissions, facts: parts.facts(), minimumTime: parts.config.minimumTime });
   const facts = parts.facts();
   const wantsJson = prefersJson(context);
   const post = await readForm(request, { facts, uploads, client });
   const header = request.headers.get('Idempotency-Key');
-  const traces = readTraces(request, post);
   const options = {
     submissions,
     confirmations,
@@ -154,8 +140,7 @@ async function handleSubmission(
     now: parts.clock.now(),
     client,
     wantsJson,
-    traces,
-    spam: spamChecks(parts),
+    isSuspected: isFromProgram(readTraces(request, post), parts.config.minimumTime),
   };
   let isStored = false;
   try {

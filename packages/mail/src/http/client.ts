@@ -6,8 +6,8 @@ import { canonicalAddress, parseForwardedAddress } from '../ip-address.ts';
 import { RateLimit, tooManyMessages } from '../limits.ts';
 import type { Log } from '../log.ts';
 
-/** The remote address of a connection, as `@hono/node-server` passes it in the bindings. */
-export type Peer = { incoming: { socket: { remoteAddress?: string | undefined } } };
+/** The remote address of a connection and its version of HTTP, as `@hono/node-server` passes it in the bindings. */
+export type Peer = { incoming: { socket: { remoteAddress?: string | undefined }; httpVersion?: string | undefined } };
 
 /**
  * Why the visitor's address is unknown: a trusted proxy sends no `X-Forwarded-For` (`missing`) or a malformed one
@@ -44,7 +44,8 @@ export function clientAddress(
 }
 
 /** Returns the key for rate limits: an IPv4 address, or the /64 network of an IPv6 address, the usual network of one customer. */
-export function clientGroup(address: string): string {
+export function clientGroup(connected: string): string {
+  const address = canonicalAddress(connected) ?? connected;
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');

@@ -21,7 +21,6 @@ import type { Confirmations } from '../confirmations.ts';
 import type { FileError, FormPost } from '../form-post.ts';
 import { HttpError } from '../http-error.ts';
 import { formErrorPage } from '../pages/site-pages.ts';
-import { findSuspicion, type SpamChecks, type Traces } from '../spam.ts';
 import { keyOfPost, parseIdempotencyKey, type Submission, type SubmissionHandler } from '../submissions.ts';
 import { addressField, autoReply, visitorAddress } from '../visitor-mails.ts';
 import { webhooksOf } from '../webhooks/webhooks.ts';
@@ -35,9 +34,8 @@ type FormOptions = {
   pages: SitePages;
   /** The time in milliseconds. */
   now: number;
-  /** What the request tells about its sender, and how that is judged. */
-  traces: Traces;
-  spam: SpamChecks;
+  /** True when a program has probably sent the message. */
+  isSuspected: boolean;
   /** The key of the client for rate limits. */
   client: string;
   /** True for the script of a page: responses are JSON then. */
@@ -51,7 +49,7 @@ type FormOptions = {
  * choose them.
  */
 export async function handleFormPost(post: FormPost, header: string | null, options: FormOptions): Promise<Response> {
-  const { submissions, confirmations, facts, pages, now, client, wantsJson } = options;
+  const { submissions, confirmations, facts, pages, now, client, wantsJson, isSuspected } = options;
   const form = formNamed(post.reference, facts.forms);
   if (!form) {
     if (wantsJson) return Response.json({ ok: false }, { status: 422 });
@@ -73,7 +71,6 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
   }
   const recipient = form.recipient ?? facts.owner;
   const pageUrl = `${facts.origin}${form.address ?? form.page}`;
-  const { isSuspected, release } = await findSuspicion(options.traces, Object.values(post.answers).flat(), options.spam);
   try {
     const key = header === null ? keyOfPost(post, client) : parseIdempotencyKey(header);
     const message = composeFormMessage({ form, answered: post, brand: facts.brand, recipient, pageUrl, strings: facts.strings });
@@ -87,7 +84,6 @@ export async function handleFormPost(post: FormPost, header: string | null, opti
       if (!isSuspected) await confirmations.ask(accepted, form, address);
     } else await submissions.accept({ ...submission, reply: autoReply(form, address, facts) });
   } catch (error) {
-    release();
     if (wantsJson || !(error instanceof HttpError)) throw error;
     const reason = error.explain(shown);
     const response = await formErrorResponse({ status: error.status, errors: {}, reason, form, post, facts: shown, pages });

@@ -2,24 +2,21 @@ import type { MailFacts } from '@pagewright/core';
 import { z } from 'zod';
 import { HttpError } from '../http-error.ts';
 import { readBody } from '../request-body.ts';
-import { findSuspicion, readTraces, type SpamChecks } from '../spam.ts';
+import { isFromProgram, readTraces } from '../spam.ts';
 import { parseIdempotencyKey, type SubmissionHandler } from '../submissions.ts';
 import { webhooksOf } from '../webhooks/webhooks.ts';
 
 /** Handles a message sent as JSON. Responds with 202 once it is stored. Throws an `HttpError` when it is not accepted. */
 export async function handleJson(
   request: Request,
-  { client, submissions, facts, spam }: { client: string; submissions: SubmissionHandler; facts: MailFacts; spam: SpamChecks },
+  { client, submissions, facts, minimumTime }: { client: string; submissions: SubmissionHandler; facts: MailFacts; minimumTime: number },
 ): Promise<Response> {
   const header = request.headers.get('Idempotency-Key');
   const key = header === null ? undefined : parseIdempotencyKey(header);
   const message = readJsonMessage(await readBody(request));
   const webhooks = webhooksOf(undefined, facts);
-  const { isSuspected, release } = await findSuspicion(readTraces(request), [message.body], spam);
-  await submissions.accept({ message, webhooks, key, isSuspected, client }).catch((error: unknown) => {
-    release();
-    throw error;
-  });
+  const isSuspected = isFromProgram(readTraces(request), minimumTime);
+  await submissions.accept({ message, webhooks, key, isSuspected, client });
   return Response.json({ ok: true }, { status: 202 });
 }
 

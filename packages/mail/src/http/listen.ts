@@ -3,6 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { MailService } from '../service.ts';
 import { postTimeouts } from '../uploads/multipart.ts';
+import { catchFailures } from './catch-failures.ts';
 import type { Peer } from './client.ts';
 
 /** An app with a `fetch` method, such as a Hono app. */
@@ -29,12 +30,17 @@ const maxRequestsPerConnection = 1_000;
 
 /**
  * Starts a server on an address of this machine, by default for this machine only. Resolves once it listens. Rejects with an
- * instruction when the port is in use or the address is not one of this machine.
+ * instruction when the port is in use or the address is not one of this machine. `report` gets errors of `app`.
  */
-export function listen(app: RequestListener | FetchApp, port: number, host = 'localhost'): Promise<Listening> {
+export function listen(
+  app: RequestListener | FetchApp,
+  port: number,
+  host = 'localhost',
+  report: (error: unknown) => void = () => undefined,
+): Promise<Listening> {
   const server = createServer(
     { headersTimeout, requestTimeout, connectionsCheckingInterval: 1_000 },
-    guardConnections(limitBodyTime(typeof app === 'function' ? app : listenerOf(app))),
+    guardConnections(limitBodyTime(catchFailures(typeof app === 'function' ? app : listenerOf(app), report))),
   );
   server.timeout = idleTimeout;
   server.maxRequestsPerSocket = maxRequestsPerConnection;
@@ -61,10 +67,7 @@ const hostInUrl = (host: string): string => (host === '0.0.0.0' || host === '::'
 
 /** An HTTP/1.0 request may have no Host header; its URL then has the host `localhost`. */
 function listenerOf(app: FetchApp): RequestListener {
-  const answer = getRequestListener((request, peer) => app.fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
-  return (request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  };
+  return getRequestListener((request, peer) => app.fetch(request, peer), { hostname: 'localhost', overrideGlobalObjects: false });
 }
 
 const portOf = (address: AddressInfo | string | null): number | undefined =>

@@ -1,22 +1,7 @@
-import { parseUrl } from '@pagewright/core';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { HttpError } from '../http-error.ts';
-
-/** Returns the host name in a Host header; undefined when the header is malformed. */
-function hostName(host: string | null): string | undefined {
-  const url = host ? parseUrl(`http://${host}`) : undefined;
-  return url && url.host === host?.toLowerCase().replace(/:80$/, '') ? url.hostname : undefined;
-}
-
-/**
- * Returns true when the Host header is a loopback name. In a DNS rebinding attack, it is the name of the attacker's site
- * instead.
- */
-export function isLocalHost(host: string | null): boolean {
-  const name = hostName(host);
-  return name === 'localhost' || name === '[::1]' || name === '127.0.0.1';
-}
+import { isLocalHost } from './this-machine.ts';
 
 /** Returns true when pages of an origin may send messages: an allowed origin, or the service's own on this machine. */
 function isAllowedOrigin(origin: string, host: string | null, allowed: readonly string[]): boolean {

@@ -14,9 +14,9 @@ import { filterQuery, messageQuery, readFilter } from '../pages/outbox-filter.ts
 import { type OutboxNotice, outboxHeaders, outboxNotices, outboxPage } from '../pages/outbox-page.ts';
 import { plainHeaders } from '../pages/plain-pages.ts';
 import { readBody } from '../request-body.ts';
-import { isLoopback, type Peer } from './client.ts';
-import { isLocalHost } from './origins.ts';
+import type { Peer } from './client.ts';
 import type { OutboxAccess } from './outbox-access.ts';
+import { isFromThisMachine } from './this-machine.ts';
 
 /** The outbox, and the worker that mails its messages. Undefined without a mail server. */
 export type RunningOutbox = { outbox: Outbox; worker: Worker<Entry> | undefined };
@@ -83,14 +83,12 @@ function exchangeToken(context: OutboxContext, token: string, access: OutboxAcce
 }
 
 /**
- * Throws an `HttpError` unless the request comes from this machine to a loopback name, without a proxy's headers. A second
- * check besides the token, which alone protects the page behind a proxy that adds no header.
+ * Throws an `HttpError` unless the request comes from this machine. A second check besides the token, which alone protects the page
+ * behind a proxy that cannot be seen.
  */
-function requireDirect(context: OutboxContext): void {
-  const { headers } = context.req.raw;
-  const isForwarded = ['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Real-IP', 'Via'].some((name) => headers.has(name));
-  const isDirect = !isForwarded && isLoopback(context.env.incoming.socket.remoteAddress ?? '') && isLocalHost(headers.get('Host'));
-  if (!isDirect) throw new HttpError(404, 'notFound');
+function requireDirect({ req, env: { incoming } }: OutboxContext): void {
+  if (!isFromThisMachine({ socket: incoming.socket, httpVersion: incoming.httpVersion, headers: Object.fromEntries(req.raw.headers) }))
+    throw new HttpError(404, 'notFound');
 }
 
 /** What the forms of the page do with a message. */

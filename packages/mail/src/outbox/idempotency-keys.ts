@@ -6,7 +6,7 @@ export const keyLifetime = 24 * 60 * 60 * 1000;
  * How long a key is known that the service derived from the content, in milliseconds. Ten minutes, enough for a second click and
  * a reload: later, the same content is more probably meant as another message.
  */
-export const derivedKeyLifetime = 10 * 60 * 1000;
+const derivedKeyLifetime = 10 * 60 * 1000;
 
 type Key = NonNullable<Entry['key']>;
 /** A key that was used. `stored` is the promise of storing its message, with its id. */

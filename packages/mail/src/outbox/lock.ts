@@ -179,7 +179,7 @@ function hasListener(folder: string, name: string): Promise<boolean> {
 async function withSocketPath<Result>(folder: string, name: string, use: (path: string) => Promise<Result>): Promise<Result> {
   const path = join(folder, name);
   if (Buffer.byteLength(path) <= maxPathBytes) return use(path);
-  if (process.platform !== 'linux') throw new Error(`The path of the outbox is too long: ${path}. Its limit is ${maxPathBytes} bytes.`);
+  if (process.platform !== 'linux') throw new Error(`The path of the folder is too long: ${path}. Its limit is ${maxPathBytes} bytes.`);
   const handle = await open(folder, 'r');
   try {
     return await use(`/proc/self/fd/${handle.fd}/${name}`);

@@ -26,7 +26,7 @@ const hasNoMessage = (state: State | undefined): boolean => state === undefined 
 const fileOf = (id: string): string => `${id}.json`;
 
 /** Returns the start of the names of all files for a message. */
-export const jobPrefix = (message: string): string => `${message}--`;
+const jobPrefix = (message: string): string => `${message}--`;
 
 /**
  * The messages that wait to be posted to webhooks. Independent of mails: each has attempts of its own. A file in `webhooks`

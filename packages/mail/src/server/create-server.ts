@@ -54,7 +54,8 @@ type RequestTarget = { rawPath: string; path: string | undefined; query: string 
 
 /** Parses a target in origin form (`/about?a=b`) or absolute form (`http://host/about`). Takes time linear in its length. */
 function parseTarget(target: string): RequestTarget {
-  const [, host, local = ''] = /^(https?:\/\/[^/?#]*)?(.*)$/is.exec(target) ?? [];
+  const host = /^https?:\/\/[^/?#]*/i.exec(target)?.[0];
+  const local = target.slice(host?.length ?? 0);
   const [path = '', query = ''] = local.split(/\?(.*)/s, 2);
   const rawPath = host === undefined || path.startsWith('/') ? path : `/${path}`;
   return { rawPath, path: decodePath(rawPath), query };

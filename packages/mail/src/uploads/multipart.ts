@@ -16,7 +16,7 @@ export type PostLimits = {
 };
 
 /** Limits of every multipart post, which no form can change. */
-export const partLimits = {
+const partLimits = {
   /** Browsers write three header lines of a few hundred bytes. */
   headerPairs: 8,
   headerSize: 4 * 1024,

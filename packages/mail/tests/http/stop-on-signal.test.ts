@@ -10,7 +10,7 @@ const parent = tempFolder('stop-on-signal');
 const body = JSON.stringify({ to: 'desk@bench.example', name: 'Bench Desk', subject: 'A subject', body: 'Name: Ann' });
 
 test('a second signal does not interrupt a request that the first one waits for', { timeout: 60_000 }, async () => {
-  const child = startChild(await bundleService(parent), { MAIL_OUTBOX: join(parent, 'outbox') });
+  const child = startChild(await bundleService(), { MAIL_OUTBOX: join(parent, 'outbox') });
   const address = await child.address;
   const socket = connect(Number(new URL(address ?? '').port), 'localhost').on('error', () => undefined);
   let answer = '';

@@ -15,7 +15,7 @@ import { multipartBody, multipartType } from '../support/multipart.ts';
 import { openOutbox, sha256 } from '../support/stored-message.ts';
 
 const parent = tempFolder('upload-crash');
-const runs = isSweep ? 40 : 8;
+const runs = isSweep ? 16 : 4;
 const hour = 3_600_000;
 
 /** A file that a visitor sends until there is a response, always with the same key. */
@@ -49,7 +49,7 @@ test(`E-10 a service that is killed during ${runs} uploads loses no accepted fil
   const outbox = join(parent, 'outbox');
   const sink = await startSmtpSink();
   onTestFinished(sink.close);
-  const file = await bundleService(parent);
+  const file = await bundleService();
   const start = (): ChildService =>
     startChild(file, {
       MAIL_OUTBOX: outbox,

@@ -78,7 +78,7 @@ describe('new strings', () => {
   test('writes the texts of a language pack that the project does not have, and the others in English', async () => {
     const site = portugueseSite();
     const packs = { pt: { layout: { menu: 'Todas as páginas' }, formFields: { fileCount: { one: 'Um só', other: 'Até {count}' } } } };
-    const options = { siteDir: site.dir, language: 'pt-PT', loadCode: async () => siteCode, packs };
+    const options = { root: site.dir, siteDir: site.dir, language: 'pt-PT', loadCode: async () => siteCode, packs };
     expect(await newStrings(options)).toBe(0);
     const text = site.read('strings/pt-PT.yaml');
     expect(text).toMatch(/^# The interface texts in European Portuguese: translate what is right of each colon\.\n/);
@@ -92,7 +92,7 @@ describe('new strings', () => {
     const site = portugueseSite();
     site.edit('site.yaml', 'language: pt-PT', 'language: fr');
     const loadCode = async () => ({ ...siteCode, packs: {} });
-    expect(await newStrings({ siteDir: site.dir, language: 'fr', loadCode, packs: siteCode.packs })).toBe(0);
+    expect(await newStrings({ root: site.dir, siteDir: site.dir, language: 'fr', loadCode, packs: siteCode.packs })).toBe(0);
     expect(site.read('strings/fr.yaml')).toMatch(/^# The interface texts in French: change what you like, right of each colon\.\n/);
     expect(parse(site.read('strings/fr.yaml'))).toMatchObject({ list: siteCode.packs.fr?.list });
   });

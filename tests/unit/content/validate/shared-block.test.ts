@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { BlockModel } from '../../../../packages/core/src/model/page-model.ts';
 import type { Site, SiteLoader } from '../../../../packages/core/src/site/site.ts';
-import { createSiteLoader } from '../../../../packages/engine/src/site/load-site.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../../src/site.ts';
 import { modelAt, modelOf, modelsOf } from '../../../support/page-models.ts';
+import { shareSite } from '../../../support/shared-site.ts';
 import { copySite, type SiteCopy } from '../../../support/site-copy.ts';
 import { yaml } from '../../../support/yaml-texts.ts';
 
@@ -15,8 +15,10 @@ let load: SiteLoader;
 const pageWith = (path: string, blocks: string): string =>
   `path: ${path}\ntitle: Page at ${path}\ndescription: A page that uses a shared block of the site, at ${path}.\nblocks:\n  - type: page-header\n    heading: ${path}\n${blocks}`;
 
+const share = shareSite(siteCode, () => copySite('blocks', temp));
+
 beforeEach(() => {
-  copy = copySite('blocks', temp);
+  ({ load, ...copy } = share());
   copy.write(
     'shared/talk.yaml',
     yaml`
@@ -28,7 +30,6 @@ beforeEach(() => {
   );
   copy.write('pages/one.yaml', pageWith('/one', '  - use: talk\n'));
   copy.write('pages/two.yaml', pageWith('/two', '  - use: talk\n    heading: Another question?\n    id: ask\n'));
-  load = createSiteLoader(copy.dir, siteCode);
 });
 
 const pagesWithTalk = ({ pages, usesOf }: Site): string[] =>

@@ -134,9 +134,10 @@ describe.each(examples)('the example of $name', ({ text }) => {
   const values = valuesIn(parse(text)).filter(({ path }) => path.length > 0);
 
   test('has values of which each can be changed, and no other byte', () => {
+    const document = parseDocument(text);
     for (const { path, value } of values.filter((one) => typeof one.value !== 'object')) {
       const changed = edited(text, { kind: 'put', path, value: otherValue(value) });
-      const node = parseDocument(text).getIn(path, true);
+      const node = document.getIn(path, true);
       const [start, end] = isNode(node) && node.range ? node.range : [0, 0];
       expect(changed.slice(0, start)).toBe(text.slice(0, start));
       // A text block ends with a line break.

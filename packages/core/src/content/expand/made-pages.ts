@@ -54,13 +54,13 @@ function pagesOfRecords({ template, schemas, records, namesNeighbours }: Subject
   });
 }
 
-function pagesOfList({ value, slug, ids, publication }: RecordList, template: PageTemplate, field: string): MadePage[] {
+function pagesOfList({ value, shown, slug, ids, publication }: RecordList, template: PageTemplate, field: string): MadePage[] {
   const { collection, perPage = ids.length } = template;
   const pages = Math.ceil(ids.length / perPage);
   const name = value.replaceAll(/[%/\r\n]/g, encodeURIComponent);
   return Array.from({ length: pages }, (_, index) => {
     const page = index + 1;
-    const values = { value, slug, records: ids.slice(index * perPage, page * perPage), count: ids.length, page, pages };
+    const values = { value: shown, slug, records: ids.slice(index * perPage, page * perPage), count: ids.length, page, pages };
     const list = { collection, field, value, slug, page, pages };
     return {
       key: page === 1 ? name : `${name}/${page}`,

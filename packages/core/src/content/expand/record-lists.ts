@@ -2,20 +2,21 @@ import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { dateField, groupFields, topicFields } from '../../schema/record-fields.ts';
 import { memoizeByKey } from '../../text/memoize.ts';
-import { slugOf } from '../../text/slug.ts';
+import { slugOfValue } from '../../text/slug.ts';
 import { endOf, startOf } from '../../time/moment.ts';
 import type { WrittenRecords } from '../collections.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
-import { valuesOf } from '../resolve/select-records.ts';
+import { comparable, valuesOf } from '../resolve/select-records.ts';
 
 /** The functions of the index that lists of records need. */
 export type RecordLists = Pick<WrittenRecords, 'ids' | 'raw' | 'select' | 'isComplete' | 'absence' | 'isFallback' | 'timeZone'>;
 
 /**
  * The listed records with a value, by their ids: the published ones, or, when there is none, those that come, or else the last ones
- * that were published. `publication` is that of the first or last of them; empty for published records.
+ * that were published. `publication` is that of the first or last of them; empty for published records. `shown` is the value as the first
+ * record writes it.
  */
-export type RecordList = { value: string; slug: string; ids: readonly string[]; publication: PublicationFields };
+export type RecordList = { value: string; shown: string; slug: string; ids: readonly string[]; publication: PublicationFields };
 
 type Subject = { collection: string; schemas: Pick<ContentSchemas, 'recordSchema' | 'hasLists'> };
 
@@ -43,19 +44,36 @@ export function recordLists(subject: Subject & { per: string }, records: RecordL
   const published = idsByValue(listedIds(subject, records), subject, records);
   const upcoming = idsByValue(idsOf(subject, records, 'upcoming'), subject, records);
   const over = idsByValue(idsOf(subject, records, 'over'), subject, records);
-  const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({
+  const named = (value: string, ids: string[]) => ({
     value,
-    slug: slugOf(value),
+    shown: writtenValue(value, ids, subject, records),
+    slug: slugOfValue(value),
     ids,
-    publication,
   });
+  const toList = ([value, ids]: [string, string[]], publication: PublicationFields): RecordList => ({ ...named(value, ids), publication });
   return [
     ...[...published].map((list) => toList(list, {})),
     ...[...upcoming].filter(([value]) => !published.has(value)).map((list) => toList(list, firstPublication(list[1], subject, records))),
     ...[...over]
       .filter(([value]) => !published.has(value) && !upcoming.has(value))
-      .map(([value, ids]) => lastList({ value, slug: slugOf(value), ids }, subject, records)),
+      .map(([value, ids]) => lastList(named(value, ids), subject, records)),
   ];
+}
+
+/** Returns a value as the first of its records writes it. The year of a date and the name of a list are not written like that. */
+function writtenValue(
+  value: string,
+  [first = '']: readonly string[],
+  { collection, per }: Subject & { per: string },
+  records: RecordLists,
+): string {
+  const written: unknown = Reflect.get(records.raw(collection, first) ?? {}, per);
+  return (
+    [written]
+      .flat()
+      .map(String)
+      .find((one) => comparable(one) === value) ?? value
+  );
 }
 
 /** Returns the ids of listed records that are not published yet, or not any more. */

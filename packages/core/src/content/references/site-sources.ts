@@ -25,7 +25,7 @@ export type Source = { source: SiteFile; file: YamlFile };
 /** The files of a site as written, and all references in them. */
 export type SiteSources = {
   files: SiteFiles;
-  /** All languages, the default one first. */
+  /** All languages in the order of `site.yaml`. The default one has no prefix, and may be anywhere. */
   languages: Language[];
   settings: Source;
   /** The page files of the default language. */

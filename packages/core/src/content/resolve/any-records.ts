@@ -1,18 +1,18 @@
-import type { AnyRecords } from '../../field-kinds/resolve-context.ts';
+import type { AnyRecords, LongText } from '../../field-kinds/resolve-context.ts';
 import { formatValue, type ValueWords } from '../../model/format-value.ts';
 import { nearestName } from '../../problems/nearest-name.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { type FieldPlan, fieldNames, kindOf, planIn } from '../../schema/field-plan.ts';
 import { queryOf, type RecordSelection } from '../../schema/fields/any-records.ts';
-import type { RecordOption, ShownField, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
+import type { RecordOption, ShownEntry, ShownField, ShownRecord, ShownRecords, ShownValue } from '../../schema/fields/field-kinds.ts';
 import { dateField, groupFields, listingFields, periodOf, plainFields, queriedFields } from '../../schema/record-fields.ts';
 import { ownFields, rolesOf } from '../../schema/record-roles.ts';
 import type { RecordRoles } from '../../schema/types/type-fields.ts';
 import { endOf, lastDayOfMonth } from '../../time/moment.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import type { ReferenceFindings } from './reference-findings.ts';
-import { reportMissing, resolveRecord } from './resolve-record.ts';
+import { ofRecord, reportMissing, resolveRecord } from './resolve-record.ts';
 import { reportUnknownValues, resolveRecords } from './resolve-records.ts';
 import { labelOf, shownEntries } from './shown-values.ts';
 import { filterFields, visitorChoices } from './visitor-choices.ts';
@@ -50,7 +50,10 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
     const date = periodOf(record, plan);
     const file = calendar !== undefined && date ? records.calendarOf(of, String(record.id)) : undefined;
     const more = { ...(isByDate && date && { date }), ...(file !== undefined && { calendar: file }), ...(own && { shown: own }) };
-    return [{ record, shown: { ...shownRecord(record, { names, group, hidesState, roles, plan, schemas }), ...more } }];
+    const whole = choice.one && records.get(of, String(only?.[0]));
+    const shownOne = shownRecord(isRecord(whole?.value) ? whole.value : record, { names, group, hidesState, roles, plan, schemas });
+    if (whole) addLongTexts(shownOne.entries, whole.longTexts, at, findings);
+    return [{ record, shown: { ...shownOne, ...more } }];
   });
   return {
     ...(roles.title !== undefined && { titleLabel: labelOf(roles.title, planIn(plan, roles.title)) }),
@@ -59,6 +62,17 @@ export function resolveAnyRecords(choice: AnyRecords, findings: ReferenceFinding
     ...(when && { byTime: { ...(limit !== undefined && { limit }) } }),
     ...(calendar !== undefined && { calendar }),
   };
+}
+
+/** Adds the shown texts with headings to those of the page. */
+function addLongTexts(entries: readonly ShownEntry[], texts: readonly LongText[], at: ValuePath, findings: ReferenceFindings): void {
+  const add = (value: ShownValue): void => {
+    if (value.kind === 'list') value.values.forEach(add);
+    if (value.kind === 'group') for (const entry of value.entries) add(entry.value);
+    const long = value.kind === 'rich' && texts.find(({ text }) => text.html === value.html);
+    if (long) findings.longTexts.push(ofRecord({ ...long, text: value }, at));
+  };
+  for (const { value } of entries) add(value);
 }
 
 /** Returns the plan of the records that a selection names. Reports names that do not exist and returns undefined. */

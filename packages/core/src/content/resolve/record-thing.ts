@@ -11,7 +11,7 @@ import type {
   Thing,
   VirtualLocation,
 } from 'schema-dts';
-import { textOfHtml } from '../../model/text-of-html.ts';
+import { htmlTag } from '../../model/html-tag.ts';
 import { decimalsOf } from '../../schema/fields/currency.ts';
 import type { ShownValue } from '../../schema/fields/field-kinds.ts';
 import { availabilities, isAvailability, missingIn, type SearchData, type SearchProperty } from '../../schema/types/search-data.ts';
@@ -252,3 +252,16 @@ function personOf(words: (property: SearchProperty) => string | undefined): Part
   const [job, email] = [words('job'), words('email')];
   return { ...(job !== undefined && { jobTitle: job }), ...(email !== undefined && { email }), ...phoneOf(words('phone')) };
 }
+
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' };
+
+/** Returns the text of sanitised HTML on one line. */
+const textOfHtml = (html: string): string =>
+  html
+    .replaceAll(htmlTag, ' ')
+    .replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(amp|lt|gt|quot|nbsp));/gi, (_, hex?: string, decimal?: string, name?: string) =>
+      name === undefined ? String.fromCodePoint(hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)) : (characters[name] ?? ''),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;:!?])/g, '')
+    .trim();

@@ -10,6 +10,9 @@ import type { ReferenceFindings } from './reference-findings.ts';
 /** The end of the key of a file that is published unchanged, even when it is an image that pages also show in other formats. */
 const unchanged = ' as it is';
 
+/** True when the file at a path is published unchanged. `keys` are those of `mediaFiles`. */
+export const isUnchanged = (path: string, keys: ReadonlySet<string>): boolean => keys.has(`${path}${unchanged}`) || !keys.has(path);
+
 /** Returns the facts of a file that is published unchanged. */
 export const asUnchanged = (facts: MediaFacts): MediaFacts => ({ ...facts, isBitmap: false });
 

@@ -1,6 +1,7 @@
 import type { MediaFacts } from '../../media/media-facts.ts';
 import { changesPaths } from '../../model/address.ts';
 import { assembleBlock } from '../../model/assemble-block.ts';
+import { blockKeys } from '../../model/block-keys.ts';
 import type { PageFacts } from '../../model/page-facts.ts';
 import type { BlockModel, PageModel } from '../../model/page-model.ts';
 import { createPageSettings } from '../../model/page-profile.ts';
@@ -81,7 +82,7 @@ export function resolvePage(validated: ValidatedPage, context: PageContext): Pag
   for (const field of ['title', 'description', 'anchors'] as const)
     resolveValue(planIn(planOf(schemas.pageSchema), field), page.fields?.[field], [field], ofFields);
   const socialImage = resolveSocialImage(page, ofFields, schemas);
-  const keys = blockKeys(validated);
+  const keys = keysOfBlocks(validated);
   const resolved = valid.map((one) => resolveReferences(validated, context, one, keys.get(one.index) ?? ''));
   const headings = collectHeadings(
     page,
@@ -245,19 +246,12 @@ function resolveSocialImage({ fields, ...origin }: ValidPage, resolver: Resolver
   return resolveValue(planIn(planOf(pageSchema), 'socialImage'), path, ['socialImage'], resolver);
 }
 
-/** Returns a key for each block, such as `faq-1` or `faq-2`. It stays when blocks of other types are added, removed or invalid. */
-function blockKeys({ page: { fields, declared, outline, uses }, content: { entries } }: ValidatedPage): Map<number, string> {
+/** Returns a key for each block, by its index. It stays when blocks of other types are invalid. */
+function keysOfBlocks({ page: { fields, declared, outline, uses }, content: { entries } }: ValidatedPage): Map<number, string> {
   const valid = new Map(outline.map(({ index, type }) => [index, type]));
   const last = fields ? declared : (outline.at(-1)?.index ?? -1) + 1;
-  const counts = new Map<string, number>();
-  return new Map(
-    Array.from({ length: last }, (_, index) => {
-      const type = valid.get(index) ?? writtenType(entries[index], uses);
-      const count = (counts.get(type) ?? 0) + 1;
-      counts.set(type, count);
-      return [index, `${type}-${count}`] as const;
-    }),
-  );
+  const types = Array.from({ length: last }, (_, index) => valid.get(index) ?? writtenType(entries[index], uses));
+  return new Map(blockKeys(types).entries());
 }
 
 /** Returns the type of a block that is not valid. */

@@ -33,7 +33,7 @@ export function resolveSingleRecord({ collection, isLink }: SingleRecord, id: st
 }
 
 /** Returns a text of a record as one of the page that shows it: what is wrong with it on this page is reported here. */
-const ofRecord = ({ text, headings }: LongText, at: ValuePath): LongText => ({
+export const ofRecord = ({ text, headings }: LongText, at: ValuePath): LongText => ({
   text,
   headings: headings.map(({ part: _, ...heading }) => heading),
   at,

@@ -59,13 +59,24 @@ export function resolveSettings({ schema, file, own, settings, strings, networks
   const hasOwn = indexes.language !== undefined;
   const isWhole = resolvers.every((resolver) => resolver.isWhole());
   return {
-    model: isWhole ? { ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks } : undefined,
+    model: isWhole
+      ? withMeasuredFonts({ ...trustType<Omit<SiteModel, 'strings' | 'networks'>>(value), strings, networks }, settings, indexes)
+      : undefined,
     mediaFiles: new Map(resolvers.flatMap((resolver) => [...resolver.mediaFiles])),
     links: resolvers.flatMap(({ links }) => links),
     texts: texts.slice(hasOwn ? 1 : 0),
     untranslated: new Map(indexes.language ? [[indexes.language.content, texts.slice(0, 1)] as const] : []),
     problems: resolvers.flatMap(({ problems }) => problems),
   };
+}
+
+/** Returns a model whose fonts have a fallback: that of the settings, else as their files are measured. */
+function withMeasuredFonts(model: SiteModel, { theme: { fonts } }: SiteSettings, { media }: ResolveIndexes): SiteModel {
+  const measured = (name: 'display' | 'text') => ({
+    ...model.theme.fonts[name],
+    fallback: fonts[name].fallback ?? media.read(fonts[name].file)?.fallbacks?.[name],
+  });
+  return { ...model, theme: { ...model.theme, fonts: { display: measured('display'), text: measured('text') } } };
 }
 
 /** Returns the own settings of a site with their references resolved. Undefined when one is broken: it is reported with the file. */

@@ -5,7 +5,7 @@ import type { ShownFilter, ShownRecord, ShownValue, VisitorChoices } from '../..
 import { listingFields } from '../../schema/record-fields.ts';
 import { periodIn } from '../../time/period.ts';
 import type { ReferenceFindings, ResolveIndexes } from './reference-findings.ts';
-import { compareTexts, inOrder } from './select-records.ts';
+import { comparable, compareIn, inOrder, type Sorting } from './select-records.ts';
 import { labelOf, shownEntries } from './shown-values.ts';
 
 type FilterKind = ShownFilter['kind'];
@@ -53,9 +53,10 @@ export function visitorChoices(
 ): { visitors: VisitorChoices; records: ShownRecord[] } {
   const written = found.map(({ record }) => indexes.records.raw(of, String(record.id)) ?? record);
   // Components do not get every field.
+  const { language } = indexes.words;
   const records = found.map(({ record }, place) => ({ ...written[place], ...record }));
   const filters = (visitors.filter ?? []).flatMap((name) => filterBy(name, records, { of, plan, indexes }));
-  const orders = (visitors.sort ?? []).map((name) => ({ name, ranks: ranksOf(written, name, plan) }));
+  const orders = (visitors.sort ?? []).map((name) => ({ name, ranks: ranksOf(written, name, { plan, language }) }));
   const fieldOf = (order: string): string => order.replace(/ descending$/, '');
   return {
     visitors: {
@@ -71,9 +72,9 @@ export function visitorChoices(
 }
 
 /** Returns the place of each record in an order. */
-function ranksOf(records: readonly object[], order: string, plan: FieldPlan): Map<number, number> {
+function ranksOf(records: readonly object[], order: string, sorting: Sorting): Map<number, number> {
   const places = records.map((record, place) => ({ record, place }));
-  return new Map(inOrder(places, order, plan).map(({ place }, rank) => [place, rank]));
+  return new Map(inOrder(places, order, sorting).map(({ place }, rank) => [place, rank]));
 }
 
 /** A filter, and the values of each record for it. */
@@ -95,7 +96,7 @@ function filterBy(name: string, records: readonly object[], { of, plan, indexes 
     const texts = shown?.kind === 'list' ? shown.values : [shown];
     for (const [index, value] of values[place]?.entries() ?? []) labels.set(String(value), textOf(texts[index]) ?? String(value));
   }
-  const options = inSchemaOrder([...labels], field).map(([value, label]) => {
+  const options = inSchemaOrder([...labels], field, indexes.words.language).map(([value, label]) => {
     const path = indexes.records.pathOfList(of, name, value);
     return { value, label, ...(path !== undefined && { href: pageAddress(path, indexes.addresses) }) };
   });
@@ -108,7 +109,7 @@ function valuesFor(kind: FilterKind | undefined, value: unknown): string[] | num
   if (kind === 'number')
     return extremes(values.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : one)).map(Number));
   if (kind === 'date') return extremes(values.flatMap((one) => Object.values(periodIn(one) ?? {})).map(dayOf));
-  return values.map((one) => String(typeof one === 'object' && one !== null ? Reflect.get(one, 'id') : one));
+  return values.map((one) => comparable(typeof one === 'object' && one !== null ? Reflect.get(one, 'id') : one));
 }
 
 const dayOf = (moment: string): string => moment.slice(0, '2027-06-01'.length);
@@ -125,9 +126,10 @@ function textOf(value: ShownValue | undefined): string | undefined {
 }
 
 /** Returns values with their labels: those of a choice in the order of the choices, others in that of their labels. */
-function inSchemaOrder(labels: readonly [string, string][], field: FieldPlan): readonly [string, string][] {
+function inSchemaOrder(labels: readonly [string, string][], field: FieldPlan, language: string): readonly [string, string][] {
   const item = listIn(field)?.item ?? field;
-  if (item.shape !== 'choice') return labels.toSorted(([, a], [, b]) => compareTexts(a, b));
+  const compare = compareIn(language);
+  if (item.shape !== 'choice') return labels.toSorted(([, a], [, b]) => compare(a, b));
   const order = item.values.map(String);
   return labels.toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 }

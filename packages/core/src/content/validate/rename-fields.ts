@@ -72,7 +72,8 @@ type BlockPart = { value: unknown; path: ValuePath; context: string; type: strin
 function renameBlock({ value, path, context, type, schemas }: BlockPart, renaming: Renaming): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const written: unknown = Reflect.get(value, 'type');
-  const present = typeof written === 'string' ? newTypes(schemas).get(written) : undefined;
+  // Only an unknown name can be an earlier one: the fields of all block types are looked at for that.
+  const present = typeof written === 'string' && !schemas.isBlockType(written) ? newTypes(schemas).get(written) : undefined;
   if (present !== undefined && type === undefined) renaming.problems.push(renamedType(renaming.file, { path, context, present }));
   const block = present === undefined ? value : { ...value, type: present };
   const known = type ?? present ?? (schemas.isBlockType(written) ? written : undefined);

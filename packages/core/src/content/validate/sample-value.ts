@@ -20,7 +20,7 @@ export function sampleOf(plan: FieldPlan | undefined): string {
     case 'literal':
       return String(plan.values[0]);
     case 'list':
-      return `[${sampleOf(plan.item)}]`;
+      return `[${Array.from({ length: Math.max(1, plan.minItems ?? 1) }, () => sampleOf(plan.item)).join(', ')}]`;
     case 'object': {
       const required = Object.entries(plan.fields).filter(([, { isOptional }]) => !isOptional);
       return `{ ${required.map(([name, field]) => `${name}: ${sampleOf(field)}`).join(', ')} }`;

@@ -1,4 +1,5 @@
 import { accepts } from '../../schema/field-plan.ts';
+import { invisible, plainText } from '../../text/invisible-characters.ts';
 import { slugOf } from '../../text/slug.ts';
 import { inQuotes } from '../../yaml/source-lines.ts';
 import { type Explanation, type Mismatch, notAccepted, show } from './mismatch.ts';
@@ -17,14 +18,16 @@ const everyHidden = new RegExp(hidden, 'gu');
 export function explainHiddenCharacter(mismatch: Mismatch, found: string, accepted: string): Explanation {
   const character = hidden.exec(found.replaceAll(/[\n\t]/g, ' '))?.[0];
   if (character === undefined) return notAccepted(mismatch, accepted);
-  const { field, corrected } = mismatch;
-  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const clean = found.replaceAll(everyHidden, '');
+  return { ...describeHidden(mismatch, found, character), fix: mismatch.corrected(`"${clean.replaceAll(/["\\]/g, '\\$&')}"`) };
+}
+
+function describeHidden({ field }: Mismatch, found: string, character: string): Explanation {
+  const number = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   return {
     code: 'control-character',
     message: `"${field}" contains ${names[character] ?? 'an invisible character'} (${number}), between ${show(around(found, character))}.`,
     hint: 'Type the text instead of copying it.',
-    fix: corrected(`"${clean.replaceAll(/["\\]/g, '\\$&')}"`),
   };
 }
 
@@ -36,6 +39,10 @@ function around(text: string, character: string): string {
 
 /** Explains an id, an anchor or another name with invalid characters. */
 export function explainName(mismatch: Mismatch, found: string, accepted: string): Explanation {
+  const plain = plainText(found);
+  const [character] = found.match(invisible) ?? [];
+  if (character !== undefined && accepts(mismatch.plan, plain))
+    return { ...describeHidden(mismatch, found, character), fix: mismatch.corrected(plain) };
   const right = slugOf(found);
   const isUsable = right !== '' && accepts(mismatch.plan, right);
   if (isUsable && accepts(mismatch.plan, { value: right, label: found }))

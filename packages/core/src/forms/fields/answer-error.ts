@@ -33,7 +33,7 @@ export function answerErrors(fields: readonly FormField[], answered: Answered, c
 }
 
 /** Checks the answer to a field. Returns its error message; undefined when it is valid. */
-export function answerError(field: FormField, { answers, files }: Answered, checks: Checks): string | undefined {
+function answerError(field: FormField, { answers, files }: Answered, checks: Checks): string | undefined {
   const { strings } = checks;
   const texts = strings.formFields;
   const given = entriesAt(answers, field.name).filter((answer) => answer.trim() !== '');

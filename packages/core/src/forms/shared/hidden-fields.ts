@@ -3,6 +3,3 @@ export const honeypot = 'website_confirm';
 
 /** The name of the hidden field with the idempotency key, for forms that the browser posts. Only script adds it. */
 export const keyField = 'idempotency_key';
-
-/** The name of the hidden field with the solution of a task, which shows that a browser has worked for the message. Only script adds it. */
-export const proofField = 'proof_of_work';

@@ -5,7 +5,7 @@ const reservedDomain = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|lo
 
 /** An e-mail address, or a URL with its host. */
 const mailAddress = /^(?:mailto:)?[^\s@/:]+@([^\s@/:?]+)(?:\?\S*)?$/i;
-const webAddress = /^(?:https?:)?\/\/([^\s/:?#]+)\S*$/i;
+const webAddress = /^(?:https?:)?\/\/([^\s/:?#]+)(?:[/:?#]\S*)?$/i;
 
 /**
  * The phone numbers that are reserved for films and examples, as they are dialled: in North America, the United Kingdom (Ofcom), Germany

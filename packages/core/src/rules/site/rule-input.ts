@@ -16,8 +16,8 @@ import type { SiteSettings } from '../../schema/site-settings.ts';
 import type { Now } from '../../time/moment.ts';
 import type { SourceFile, YamlFile } from '../../yaml/yaml-file.ts';
 
-/** A media file that something uses, with its facts. */
-export type UsedMedia = { file: SiteFile; facts: MediaFacts };
+/** A media file that something uses, with its facts. `isCopied`: visitors get it as it is, and not only pictures that are made from it. */
+export type UsedMedia = { file: SiteFile; facts: MediaFacts; isCopied: boolean };
 
 /** The input of a rule over the whole site. Objects are the same as in the last run when their files did not change. */
 export type RuleInput = {

@@ -6,6 +6,7 @@ import type { DeclaredEmbed, EmbedUse } from '../embeds.ts';
 import type { FormSpec } from '../form-fields.ts';
 import type { Resolved } from '../resolved.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { assertKeys, type KeysOf } from './assert-keys.ts';
 import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 import { idSchema } from './text.ts';
@@ -127,6 +128,25 @@ export type BlockTraits<Props> = {
   document?: { ogType: 'article'; feedEntry: (props: Props) => FeedEntry };
 };
 
+const traitKeys: KeysOf<BlockTraits<never>> = {
+  synonyms: true,
+  interactive: true,
+  pageHeading: true,
+  maxPerPage: true,
+  aboveHeader: true,
+  site: true,
+  strings: true,
+  structuredData: true,
+  contentClasses: true,
+  form: true,
+  embeds: true,
+  document: true,
+};
+
+const interactiveKeys: KeysOf<Interactive<never>> = { hydrate: true, chunk: true, enhance: true, searchesSite: true };
+
+const documentKeys: KeysOf<NonNullable<BlockTraits<never>['document']>> = { ogType: true, feedEntry: true };
+
 /** The schema of a block type: a strict object whose `type` is the name of the type. */
 export type BlockSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & typeof blockBase>;
 
@@ -144,12 +164,16 @@ type Fields<Schema extends z.ZodType> = Resolved<z.output<Schema>>;
 
 /**
  * Declares a block type: the schema of its fields, and its traits. The types of components and of registries follow
- * from the declaration, see `PropsOf`, `StaticComponents`, `Islands` and `EnhanceScripts`.
+ * from the declaration, see `PropsOf`, `StaticComponents`, `Islands` and `EnhanceScripts`. Throws for a trait that does not exist.
  */
 export function defineBlock<Schema extends BlockSchema, const Traits extends BlockTraits<Fields<Schema>>>(
   schema: Schema,
   traits: Traits & NoOtherTraits<Traits>,
 ): BlockDefinition<Schema, Traits> {
+  const { interactive, document } = traits;
+  assertKeys('A block type', traits, traitKeys);
+  assertKeys('"interactive" of a block type', interactive || {}, interactiveKeys);
+  assertKeys('"document" of a block type', document ?? {}, documentKeys);
   return { schema, traits };
 }
 

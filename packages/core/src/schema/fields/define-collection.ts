@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { memoizeByKey } from '../../text/memoize.ts';
 import { canBePlaceholder, placeholderNameInWords } from '../../text/placeholder.ts';
 import type { RecordTraits } from '../record-traits.ts';
+import { assertKeys, type KeysOf } from './assert-keys.ts';
 import { textSchema } from './text.ts';
 import { afterFrom, isInOrder, momentSchema } from './time.ts';
 
@@ -20,11 +21,24 @@ export type CollectionDefinition<Schema extends RecordSchema = RecordSchema, Lis
 /** The collections of a site by name: `collections/<name>.yaml`. */
 export type CollectionDefinitions = Readonly<Record<string, CollectionDefinition>>;
 
+const traitKeys: KeysOf<RecordTraits> = {
+  one: true,
+  many: true,
+  help: true,
+  title: true,
+  picture: true,
+  summary: true,
+  date: true,
+  schema: true,
+  feed: true,
+  calendar: true,
+};
+
 type FieldOf<Schema extends RecordSchema> = keyof Schema['shape'] & string;
 
 /**
  * Declares a collection by the schema of its records. `lists`: its file holds several named lists. With traits, its records are those
- * of a type: messages have a name for them, and their fields that `recordField` made have labels.
+ * of a type: messages have a name for them, and their fields that `recordField` made have labels. Throws for a key that does not exist.
  */
 export function defineCollection<Schema extends RecordSchema>(
   schema: Schema,
@@ -38,7 +52,11 @@ export function defineCollection(
   schema: RecordSchema,
   options: RecordTraits | { lists: boolean } = { lists: false },
 ): CollectionDefinition {
-  if ('lists' in options) return { schema, lists: options.lists };
+  if ('lists' in options) {
+    assertKeys('A collection with "lists"', options, { lists: true });
+    return { schema, lists: options.lists };
+  }
+  assertKeys('A collection', options, traitKeys);
   const { one, help = schema.description ?? `The ${one}.`, date } = options;
   return {
     schema: schema.meta({ ...schema.meta(), description: help, ...(date !== undefined && { dateField: date }) }),
@@ -77,7 +95,7 @@ export const recordBase = {
     .meta({ yaml: 'A query: { tags: [news] }.' }),
   listed: z
     .boolean()
-    .optional()
+    .default(true)
     .describe('false: "all" and queries leave the record out. Blocks can still show it by its id, and it keeps its page.'),
   draft: z.boolean().optional().describe('true: the record is checked but not published. Lists leave it out, and its page is a draft.'),
   publish: publishSchema

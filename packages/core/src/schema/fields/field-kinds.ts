@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
 import { trustType } from '../../trust/trust-type.ts';
+import { assertKeys, type KeysOf } from './assert-keys.ts';
 import type { ValueFormat } from './value-formats.ts';
 
 /** One format of an image, in all its widths. */
@@ -265,6 +266,8 @@ export type CustomKind<Value = unknown, Result = unknown> = {
   sample: string;
 };
 
+const customKindKeys: KeysOf<CustomKind> = { schema: true, resolve: true, editor: true, docs: true, sample: true };
+
 /** The definitions by what stands for them: zod would map the types of a definition itself, which never ends. */
 const customKinds = new WeakMap<object, CustomKind>();
 
@@ -275,8 +278,9 @@ export function customKindOf({ definition }: FieldKind<'custom'>): CustomKind {
   return kind;
 }
 
-/** Declares a field kind of a site. Returns the schema of its fields. */
+/** Declares a field kind of a site. Returns the schema of its fields. Throws for a key that does not exist. */
 export function defineFieldKind<Value, Result>(kind: CustomKind<Value, Result>): z.ZodType<CustomValue<Result>> {
+  assertKeys('A field kind', kind, customKindKeys);
   const definition = {};
   customKinds.set(definition, kind);
   // A copy, so that the schema of the kind stays without a kind: editors and messages use it.

@@ -68,12 +68,6 @@ export const mailSchema = z.strictObject({
     .max(20)
     .default([])
     .describe('The origins of other services to which a form with "leadsTo" leads, and of those to which they redirect.'),
-  proofOfWork: z
-    .boolean()
-    .default(false)
-    .describe(
-      'true: the browser works a moment for each message, in the background. Messages with a link and without that work are suspected. Visitors without script can still write.',
-    ),
   ignoreStatus: z
     .boolean()
     .default(false)

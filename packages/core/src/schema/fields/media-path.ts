@@ -50,6 +50,12 @@ export const captionsPathSchema = z
   .register(fieldKinds, { kind: 'file' })
   .meta({ examples: ['/media/your-captions.vtt'] });
 
+/** The endings of files in `media/` that some field takes. */
+export const mediaEndings: readonly string[] = [
+  '.png .jpg .jpeg .webp .avif .gif .svg .mp4 .mp3 .vtt .woff2 .pdf .doc .docx .xls .xlsx .ppt .pptx .odt .ods .odp',
+  '.csv .txt .zip .epub .ics .vcf',
+].flatMap((endings) => endings.split(' '));
+
 /** The types of files that visitors may get as they are: browsers do not run them, or they are checked for scripts. */
 const downloadPattern =
   /^\/media\/(?!.*\.\.)[\w./-]+\.(?:pdf|docx?|xlsx?|pptx?|od[tsp]|csv|txt|zip|epub|ics|vcf|mp3|mp4|jpe?g|png|webp|avif|gif|svg)$/i;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isObjectName, notObjectName } from '../../text/object-names.ts';
 import { booleanNamed } from '../../text/yes-or-no.ts';
 import { uniqueBy } from '../checks.ts';
 import { fieldForms } from '../fields/field-forms.ts';
@@ -66,6 +67,7 @@ export const fieldNameSchema = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "fullName"')
   .refine((name) => !formMembers.has(name), 'a name that is not reserved in HTML forms, such as "fullName"')
+  .refine((name) => !isObjectName(name), notObjectName)
   .describe('The name of the field in the sent message.')
   .meta({ examples: ['yourField'] })
   .register(fieldForms, { namedAfter: 'label' });

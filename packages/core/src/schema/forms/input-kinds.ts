@@ -1,5 +1,5 @@
 /** The kinds of fields of a form with any fields, with the settings that only some of them have. */
-export const inputKinds = {
+const inputKinds = {
   text: ['required', 'autocomplete', 'inputMode', 'pattern', 'invalid', 'maxLength', 'tooLong', 'fromAddress'],
   textarea: ['required', 'maxLength', 'tooLong'],
   email: ['required', 'autocomplete', 'invalid', 'maxLength', 'tooLong'],

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { isObjectName, notObjectName } from '../../text/object-names.ts';
 import { currencySchema } from '../fields/currency.ts';
 import { idSchema, textSchema } from '../fields/text.ts';
 import { checkSettings, metaOfSetting } from '../kind-settings.ts';
+import { reservedFieldNames } from './reserved-field-names.ts';
 import { searchDataSchema } from './search-data.ts';
 import { isLinkTemplate } from './template-placeholders.ts';
 import { kinds, simpleKinds, type TypeFieldKind } from './type-field-kinds.ts';
@@ -94,14 +96,12 @@ function checkField(field: Written, context: z.RefinementCtx): void {
   if (repeated >= 0) report(['options', repeated], 'an option that is not in the list yet');
 }
 
-/** The names that every record has, or that components get with it. */
-const reserved = ['id', 'path', 'listed', 'draft', 'publish', 'tags', 'href', 'lang'];
-
 /** The name of a field of a type. Placeholders and queries use it. */
 export const fieldNameSchema = z
   .string()
   .regex(/^[a-z][a-zA-Z0-9]*$/, 'a name in camelCase, such as "price" or "openingDay"')
-  .refine((name) => !reserved.includes(name), `a name that records do not have already: ${reserved.join(', ')}`);
+  .refine((name) => !reservedFieldNames.includes(name), `a name that records do not have already: ${reservedFieldNames.join(', ')}`)
+  .refine((name) => !isObjectName(name), notObjectName);
 
 const kindField = <const Kinds extends readonly TypeFieldKind[]>(accepted: Kinds) =>
   z.enum(accepted).default('text').describe('What the field contains.');

@@ -1,11 +1,11 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isGroup } from '../../model/is-group.ts';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
 import { haveOverlap, trimEdit } from './apply-edits.ts';
 import { contentEnd, deleteEntries, insertEntries, isBehindDash, moveEntry, replaceEntry } from './list-entries.ts';
 import { scalarSource } from './scalar-source.ts';
-import { fieldSource, flowSource } from './written-value.ts';
+import { fieldSource, flowSource, textBlock } from './written-value.ts';
 import { columnOf, endOfLine, isEqual, lineEndOf, lineStart, nodeAt, spanOf, UneditableError, type YamlText } from './yaml-text.ts';
 
 /** A value in a text, with its place: what is around it, and its step from there. */
@@ -46,6 +46,7 @@ function changeNode(found: Found, value: unknown): TextEdit[] {
   if (isEqual(before, value)) return [];
   if (isMap(node) && isGroup(value)) return withoutOverlap(found, value, changeGroup(found, node, value));
   if (isSeq(node) && Array.isArray(value)) return withoutOverlap(found, value, changeList(found, node, value));
+  if (isBlockScalar(node) && typeof value === 'string' && value.trim() !== '') return [replaceNode(found, textBlock(value, node.type))];
   const isOneLine = typeof value !== 'string' || !value.includes('\n') || isInFlow;
   if (isScalar(node) && (typeof value !== 'object' || value === null) && isOneLine) return [setScalar(found, value)];
   return [replaceNode(found, value)];
@@ -56,6 +57,8 @@ function withoutOverlap(found: Found, value: unknown, edits: TextEdit[]): TextEd
   return haveOverlap(edits.map((edit) => trimEdit(edit, found.yaml.text))) ? [replaceNode(found, value)] : edits;
 }
 
+const isBlockScalar = (node: Node): node is Scalar => isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+
 /** Sets a scalar in place: its quotes, comments and line stay. */
 function setScalar({ yaml, node, start, end, isInFlow }: Found, value: unknown): TextEdit {
   const { text } = yaml;
@@ -65,7 +68,7 @@ function setScalar({ yaml, node, start, end, isInFlow }: Found, value: unknown):
     const at = start - (/(?<![ \t])[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0);
     return { start: at, end: at, text: ` ${write('')}` };
   }
-  const isBlock = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
+  const isBlock = isBlockScalar(node);
   return { start, end: isBlock ? (contentEnd(text, node) ?? end) : end, text: write(isBlock ? '' : source) };
 }
 
@@ -81,7 +84,18 @@ function replaceNode({ yaml, path, start, end, isInFlow }: Found, value: unknown
   if (!pair || !key || step === undefined) throw new UneditableError('it has no fields');
   const [first] = key;
   const eol = lineEndOf(text);
-  return { start: first, end: endOfPair(text, pair), text: fieldSource(step, value, { column: columnOf(text, first), eol }) };
+  const column = columnOf(text, first);
+  // Lines that were folded by hand are folded at the same length.
+  const isFolded = isScalar(value) && value.type === 'BLOCK_FOLDED';
+  const width = isFolded
+    ? Math.max(
+        ...text
+          .slice(first, end)
+          .split('\n')
+          .map(({ length }) => length),
+      ) - column
+    : undefined;
+  return { start: first, end: endOfPair(text, pair), text: fieldSource(step, value, { column, eol, width }) };
 }
 
 /** Returns the end of a field: of its value, or of its colon when it has none. */

@@ -1,8 +1,8 @@
-import { stringify } from 'yaml';
+import { Scalar, stringify } from 'yaml';
 import { scalarSource } from './scalar-source.ts';
 
-/** Where lines are written: the column of their first character, and the line ending of the file. */
-type Lines = { column: number; eol: string };
+/** Where lines are written: the column of their first character, the line ending of the file, and the length of folded lines. */
+type Lines = { column: number; eol: string; width?: number | undefined };
 
 /** Long lines stay whole: a person decides where to break them. */
 const options = { lineWidth: 0 } as const;
@@ -15,9 +15,12 @@ const indented = (text: string, { column, eol }: Lines): string =>
     .map((line, index) => (index === 0 || line === '' ? line : ' '.repeat(column) + line))
     .join(eol);
 
+/** A text that is written in a block below its field, with `|` or `>`. */
+export const textBlock = (text: string, type: Scalar.Type | undefined): Scalar => Object.assign(new Scalar(text), type && { type });
+
 /** Formats a field on lines of its own, without the indentation of its first line. */
 export const fieldSource = (name: PropertyKey, value: unknown, lines: Lines): string =>
-  indented(stringify({ [name]: value }, options), lines);
+  indented(stringify({ [name]: value }, { lineWidth: lines.width ?? options.lineWidth }), lines);
 
 /** Formats an entry of a list, from its dash on. `gap` is the distance from the dash to the value. A list within a list is in brackets. */
 export function entrySource(value: unknown, gap: number, lines: Lines): string {

@@ -12,11 +12,18 @@ export function firstDashMissing(text: string, index: number): SyntaxFinding | u
   const lines = writtenLines(text);
   const until = lineAt(text, index).start;
   const isList = (line: Line | undefined): boolean => line !== undefined && fieldAlone.test(line.content);
-  // The list nearest to the error: its name is on a line alone, and the next line is a field.
-  const first = lines.findLastIndex(
-    ({ start, lead, content }, at) =>
-      start <= until && isList(lines[at - 1]) && lead > (lines[at - 1]?.lead ?? 0) && /^[A-Za-z][\w-]*:/.test(content),
-  );
+  // The name of the list is on a line alone, and the next line is a field. So is a group of fields in the entry, whose lines have no dash.
+  for (let at = lines.findLastIndex(({ start }) => start <= until); at > 0; at -= 1) {
+    const [name, entry] = [lines[at - 1], lines[at]];
+    if (!isList(name) || (entry?.lead ?? 0) <= (name?.lead ?? 0) || !/^[A-Za-z][\w-]*:/.test(entry?.content ?? '')) continue;
+    const finding = entryWithoutDash(lines, at);
+    if (finding) return finding;
+  }
+  return undefined;
+}
+
+/** Explains the entry of a list in the line `first`, below the name of the list, when a later entry has a dash. */
+function entryWithoutDash(lines: readonly Line[], first: number): SyntaxFinding | undefined {
   const name = lines[first - 1];
   const entry = lines[first];
   if (!name || !entry) return undefined;

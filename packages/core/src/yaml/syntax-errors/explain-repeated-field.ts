@@ -48,6 +48,25 @@ function findField(document: Document.Parsed, index: number): FoundField | undef
 
 const startOf = ({ key }: Pair): number | undefined => (isScalar(key) ? key.range?.[0] : undefined);
 
+/** Explains a field with the one name that an object cannot have as a field: it would vanish. Undefined when there is none. */
+export function findLostField(document: Document.Parsed): SyntaxFinding | undefined {
+  let found: SyntaxFinding | undefined;
+  visit(document, {
+    Pair: (_, { key }) => {
+      if (!isScalar(key) || key.value !== '__proto__') return undefined;
+      const [start = 0, end = start] = key.range ?? [];
+      found = {
+        code: 'reserved-name',
+        span: [start, end],
+        message: 'A field cannot have the name "__proto__", which is reserved for programs.',
+        hint: 'Remove the line, or use another name.',
+      };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
 /** Explains the first alias (`*name`), or else the first anchor (`&name`) or tag (`!!name`). Undefined when there is none. */
 export function findAlias(document: Document.Parsed, text: string): SyntaxFinding | undefined {
   let named: SyntaxFinding | undefined;

@@ -5,7 +5,7 @@ import type { SyntaxFinding } from '../syntax-finding.ts';
 import { explainIndentation, firstLineIndented, indentedBelowText } from './explain-indentation.ts';
 import { firstDashMissing } from './explain-list-start.ts';
 import { explainNotYaml } from './explain-not-yaml.ts';
-import { explainRepeatedField, findAlias } from './explain-repeated-field.ts';
+import { explainRepeatedField, findAlias, findLostField } from './explain-repeated-field.ts';
 import { explainTab } from './explain-tab.ts';
 import { explainUnclosedQuote, findOpenBracket } from './explain-unclosed-quote.ts';
 import { backslash, colonInBrackets, colonInText, missingColon, specialCharacter, unreadableLine } from './explain-unquoted-text.ts';
@@ -16,7 +16,7 @@ type ParserError = { code: string; message: string; pos: [number, number] };
 export function explainSyntaxError(document: Document.Parsed, text: string): SyntaxFinding | undefined {
   const errors: ParserError[] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
-  if (!first) return findAlias(document, text);
+  if (!first) return findLostField(document) ?? findAlias(document, text);
   return withSafeEdits(explain(document, text, errors, first), text, first.pos[0]);
 }
 

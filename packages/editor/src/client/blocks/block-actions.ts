@@ -3,11 +3,12 @@ import type { EditorParts } from '../editor-parts.ts';
 import { blockName } from './block-name.ts';
 import type { AskedTask, BlockTools, NamedPlace } from './block-tools.ts';
 import { deleteBlock } from './change-blocks.ts';
+import { blockInText } from './copied-block.ts';
 
 type Parts = Pick<EditorParts, 'session' | 'texts'>;
 
 /** Does a task about a block and selects a block afterwards. Returns what came of it. */
-export async function runBlockTask({ session }: Pick<Parts, 'session'>, { task, selected }: AskedTask, isForced = false) {
+async function runBlockTask({ session }: Pick<Parts, 'session'>, { task, selected }: AskedTask, isForced = false) {
   const { picks } = session.read();
   const result = await session.run(task, isForced);
   if (result?.outcome !== 'written') return result;
@@ -44,19 +45,20 @@ export async function copySelected(parts: Parts, tools: BlockTools, isCut: boole
   tools.setCopied({ text: read.text, name, cutFrom: isCut ? { path, index } : undefined });
 }
 
-/** Pastes the block that was copied below the selected one, or at the end of the page. */
-export async function pasteCopied(parts: Parts, tools: BlockTools): Promise<void> {
-  const { copied } = tools;
+/** Pastes the block that was copied below the selected one, or at the end of the page. A block that is in the clipboard as text comes first. */
+export async function pasteCopied(parts: Parts, tools: BlockTools, clipboard = ''): Promise<void> {
+  const text = blockInText(clipboard);
+  const copied = text === undefined || text === tools.copied?.text.trimEnd() ? tools.copied : { text, cutFrom: undefined };
   const { path, selected, page } = parts.session.read();
   if (!copied || !page) return;
   const at = selected === undefined ? page.blocks.length : selected + 1;
-  const { text, cutFrom } = copied;
+  const { cutFrom } = copied;
   const isAbove = cutFrom?.path === path && cutFrom.index < at;
   const { paste } = parts.texts;
   const asked = {
     title: paste,
     label: paste,
-    task: { kind: 'paste-block', path, at, text, cutFrom } as const,
+    task: { kind: 'paste-block', path, at, text: copied.text, cutFrom } as const,
     selected: isAbove ? at - 1 : at,
   };
   const isDone = await runOrAsk(parts, tools, asked);

@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import { isGroup, titleOf } from 'pagewright/fields';
-import { type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EditorParts } from '../editor-parts.ts';
 import { problemsOfBlock } from '../editor-state.ts';
 import { selectBlock } from '../select-block.ts';
@@ -15,6 +15,8 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
   const { page, selected, isBusy } = state;
   const list = useRef<HTMLOListElement>(null);
   const focused = useRef(false);
+  // Not every browser pastes where nothing is typed. One that does says so before this.
+  const pasteLater = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [dragged, setDragged] = useState<number>();
   const [target, setTarget] = useState<number>();
   const blocks = page?.blocks ?? [];
@@ -22,6 +24,12 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     // A block that was moved or added by keys keeps the focus.
     if (focused.current && selected !== undefined) buttonsIn(list.current)[selected]?.focus();
   }, [selected]);
+  const paste = (clipboard: string): void => void session.oneChange.make(() => pasteCopied(parts, tools, clipboard));
+  const onPaste = (event: ClipboardEvent): void => {
+    event.preventDefault();
+    clearTimeout(pasteLater.current);
+    paste(event.clipboardData.getData('text/plain'));
+  };
   const onKeyDown = (event: KeyboardEvent, index: number): void => {
     const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined;
     const letter = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? event.key.toLowerCase() : undefined;
@@ -30,7 +38,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
       if (event.altKey) void session.oneChange.make(() => moveBlock(session, by));
       else buttonsIn(list.current)[index + by]?.focus();
     } else if (event.key === 'Delete' && index === selected) void session.oneChange.make(() => deleteSelected(parts, tools));
-    else if (letter === 'v') void session.oneChange.make(() => pasteCopied(parts, tools));
+    else if (letter === 'v') pasteLater.current = setTimeout(() => paste(''));
     else if ((letter === 'c' || letter === 'x') && index === selected) void copySelected(parts, tools, letter === 'x');
   };
   /** The place before or after an entry, whichever half of it the pointer is on. */
@@ -61,6 +69,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     <div className="list" aria-busy={isBusy}>
       <ol
         ref={list}
+        onPaste={onPaste}
         onFocus={() => {
           focused.current = true;
         }}

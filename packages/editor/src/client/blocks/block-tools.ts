@@ -1,8 +1,6 @@
 import type { BlockPlace, EditResult, LinkingPlace, SiteTask } from 'pagewright/editing';
-import { useState } from 'react';
-
-/** A block that was copied or cut, as it is written. `name`: what it is called in the list of blocks. */
-export type CopiedBlock = { text: string; name: string; cutFrom: BlockPlace | undefined };
+import { useEffect, useState } from 'react';
+import { type CopiedBlock, storeCopied, storedBlock } from './copied-block.ts';
 
 /** A block of a page, by its index in a version of its file. `name`: what it is called in the list of blocks. */
 export type NamedPlace = BlockPlace & { version: string; name: string };
@@ -23,7 +21,7 @@ export type BlockDialog =
   | { kind: 'copy-to' | 'share' | 'own'; place: NamedPlace }
   | ({ kind: 'task' } & AskedTask);
 
-/** The dialog about blocks that is open, and the block that was copied. */
+/** The dialog about blocks that is open, and the block that was copied in this tab or another one. */
 export type BlockTools = {
   dialog: BlockDialog | undefined;
   open: (dialog: BlockDialog | undefined) => void;
@@ -31,8 +29,19 @@ export type BlockTools = {
   setCopied: (copied: CopiedBlock | undefined) => void;
 };
 
-export function useBlockTools(): BlockTools {
+/** `site`: the address of the site, which other tabs may edit too. */
+export function useBlockTools(site: string): BlockTools {
   const [dialog, open] = useState<BlockDialog>();
-  const [copied, setCopied] = useState<CopiedBlock>();
+  const [copied, setShown] = useState<CopiedBlock>();
+  useEffect(() => {
+    const read = (): void => setShown(storedBlock(site));
+    read();
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [site]);
+  const setCopied = (next: CopiedBlock | undefined): void => {
+    storeCopied(next, site);
+    setShown(next);
+  };
   return { dialog, open, copied, setCopied };
 }

@@ -2,25 +2,41 @@ import { fillIn } from '@pagewright/core/browser';
 import { showField } from 'pagewright/fields';
 import type { Caret } from '../edited-text.ts';
 import { sayReach, templateReach } from '../form-source.ts';
+import type { Thing } from '../things.ts';
+import { newGroup } from '../typing-groups.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
+import type { KeyQueue } from './key-queue.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import { fieldsShown, type OpenField, openField } from './open-field.ts';
 import { openText, openWhenShown, type TextContext } from './open-text.ts';
 import { type BarContent, showBar } from './text-bar.ts';
 
-/** A field that was clicked in the page, and where. `block`: the index of the block that shows it. */
-type Clicked = { shown: ShownField; block: number | undefined; at: Caret };
+/** A field that was clicked in the page, and where. `block`: the block that shows it. `keys`: those pressed since. */
+type Clicked = { shown: ShownField; block: Thing | undefined; at: Caret; keys?: KeyQueue };
 
 /** Opens a field that was clicked in the page, and resolves when its text is edited there. Other fields get the focus in the panel. */
-export async function editShown({ shown, block, at }: Clicked, context: TextContext): Promise<void> {
-  const open = await openField(context.session, shown.field, block);
-  if (!open) return;
+export async function editShown({ shown, block, at, keys }: Clicked, context: TextContext): Promise<void> {
+  const before = document.activeElement;
+  const opened = await openField(context.session, shown.field, block);
+  if (!opened) return;
+  // Who has gone to the panel since stays there.
+  const isInPanel = (): boolean => document.activeElement !== before && document.activeElement?.closest('.panel') != null;
+  const open = { ...opened, isChosen: () => opened.isChosen() && !isInPanel() };
   const { element, field } = shown;
   const isEdited =
     (await openText({ shown, open, at }, context)) ||
-    (!element.isConnected && (await openWhenShown({ page: element.ownerDocument, field, at, longest: 1000 }, context)));
+    (!element.isConnected && open.isChosen() && (await openWhenShown({ page: element.ownerDocument, field, at, longest: 1000 }, context)));
+  const now = open.now();
+  if (!isEdited && !open.isChosen()) {
+    // Something else was chosen since. What was typed after the click belongs to this text all the same.
+    const typed = typeof now === 'string' ? keys?.typeInto(now) : undefined;
+    if (typed !== undefined) open.changeText(typed, newGroup());
+    return;
+  }
   const around = showAround({ shown, open, isEdited }, context);
-  if (!isEdited) await around;
+  if (isEdited) return;
+  await around;
+  keys?.releaseAtEnd(document);
 }
 
 type Around = { shown: ShownField; open: OpenField; isEdited: boolean };

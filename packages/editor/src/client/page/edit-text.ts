@@ -1,3 +1,4 @@
+import { isComposing } from 'pagewright/fields';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 
@@ -69,6 +70,7 @@ function editAbove(shown: ShownField & { text: Text }, at: Caret, edited: Edited
     whiteSpace: 'pre-wrap',
     ...{ font, letterSpacing, textTransform, textAlign, direction },
   });
+  input.lang = element.closest<HTMLElement>('[lang]')?.lang ?? '';
   input.ariaLabel = edited.label;
   input.rows = 1;
   input.value = edited.value;
@@ -104,12 +106,25 @@ function listen(element: HTMLElement, { value, onChange, onEnd, onLeave, read, w
     remove();
     onEnd();
   };
-  element.addEventListener('input', () => change(read().replaceAll(/\n+/g, ' ')), options);
+  // A text with lines keeps them.
+  const toLine = (text: string): string => (value.includes('\n') ? text : text.replaceAll(/[\n\r\t]+/g, ' '));
+  const update = (): void => change(toLine(read()));
+  // A script that changes the text would end what an input method composes.
+  element.addEventListener('input', (event) => !('isComposing' in event && event.isComposing) && update(), options);
+  element.addEventListener('compositionend', update, options);
+  const paste = (event: ClipboardEvent): void => {
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    event.preventDefault();
+    if (pasted !== '')
+      element.ownerDocument.execCommand('insertText', false, toLine(pasted.replaceAll(/^[\r\n]+|(?<![\r\n])[\r\n]+$/g, '')));
+  };
+  element.addEventListener('paste', paste, options);
   element.addEventListener('blur', end, options);
   const onKey = (event: KeyboardEvent): void => {
+    if (isComposing(event)) return;
     // Taking a change back ends it first.
     if ((event.ctrlKey || event.metaKey) && ['z', 'y'].includes(event.key.toLowerCase())) element.blur();
-    const to = event.isComposing ? undefined : leftBy(event);
+    const to = leftBy(event);
     if (!to) return;
     event.preventDefault();
     if (event.key === 'Escape') {

@@ -9,10 +9,13 @@ export type ShownField = { element: Element; text: Text | undefined; field: Fiel
 /** A point in the window of the page. */
 export type Point = { x: number; y: number };
 
-/** Returns the field that the page shows at an element and a point in it. Undefined where it shows none. */
-export function fieldAt(element: Element, point: Point, map: PageMap): ShownField | undefined {
+/**
+ * Returns the field that the page shows at an element and a point in it. Undefined where it shows none. `isOld`: the page may show a text as it was before or
+ * after the one of the map.
+ */
+export function fieldAt(element: Element, point: Point, map: PageMap, isOld = false): ShownField | undefined {
   const part = partOf(element, map);
-  const shown = part ? part.mapped.flatMap((node) => shownFields(part, node)) : [];
+  const shown = part ? part.mapped.flatMap((node) => shownFields(part, node, isOld)) : [];
   const inside = shown.filter(({ text }) => text && element.contains(text));
   const around = shown.filter((one) => !one.text && one.element.contains(element));
   // A button has some room around its text.
@@ -42,15 +45,16 @@ function markupAround(element: Element, block: Element | undefined, shown: reado
   return isOne && first.field.text !== 'plain' ? first : undefined;
 }
 
-/** Finds a node of the map in the page. Empty when the page shows something else by now. */
-function shownFields({ root, nodes }: PagePart, { at: [first = 0, ...steps], text, fields }: MappedNode): ShownField[] {
+/** Finds a node of the map in the page. Empty when the page shows something else by now, for `isOld` when it shows no text there. */
+function shownFields({ root, nodes }: PagePart, { at: [first = 0, ...steps], text, fields }: MappedNode, isOld = false): ShownField[] {
   const view = root.ownerDocument.defaultView;
   const node = steps.reduce<Node | undefined>((parent, index) => parent?.childNodes[index], nodes[first]);
   if (!view || !node) return [];
   if (node instanceof view.Element) return fields.slice(0, 1).map((field) => ({ element: node, text: undefined, field }));
   const { parentElement: element } = node;
-  if (!(node instanceof view.Text) || node.data !== text || !element) return [];
-  return fields.map((field) => ({ element, text: node, field }));
+  if (!(node instanceof view.Text) || !element) return [];
+  if (node.data === text) return fields.map((field) => ({ element, text: node, field }));
+  return isOld ? fields.slice(0, 1).map((field) => ({ element, text: node, field: { ...field, from: 0, to: node.data.length } })) : [];
 }
 
 /** Returns the place of a shown field in the window of its page. */

@@ -5,13 +5,15 @@ import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
 import { addStyles, stillStyles } from '../still-styles.ts';
+import type { Thing } from '../things.ts';
+import { newGroup } from '../typing-groups.ts';
 import { acceptFiles } from './drop-file.ts';
 import { editShown } from './edit-shown.ts';
 import { fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
 import type { TextContext, Typing } from './open-text.ts';
-import { blockOf, layoutPartOf } from './parts-of-page.ts';
+import { blockOf, finderOf, layoutPartOf, versionOf } from './parts-of-page.ts';
 import { isInBar } from './text-bar.ts';
 import { onReload, typeAgain } from './type-again.ts';
 
@@ -22,6 +24,8 @@ type FollowedPage = {
   texts: Texts;
   readMap: (() => Promise<PageMap>) | undefined;
   richTools: RichTools;
+  /** Called when somebody wants to send a form: the editor sends none. */
+  onSubmit: () => void;
   /** It stays when the page is loaded again. */
   typing: Typing;
 };
@@ -30,7 +34,7 @@ type FollowedPage = {
  * Selects what is clicked in the page, and edits its texts. With Ctrl, and in a page that runs, links lead to other pages of the
  * site; they never leave it. Returns a function that stops.
  */
-export function followPage({ page, session, texts, readMap, richTools, typing }: FollowedPage): () => void {
+export function followPage({ page, session, texts, readMap, richTools, typing, onSubmit }: FollowedPage): () => void {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   const view = page.defaultView;
@@ -41,7 +45,10 @@ export function followPage({ page, session, texts, readMap, richTools, typing }:
     removeBar = stopped.signal.aborted ? () => undefined : remove;
   };
   const context = { session, texts, tools: richTools, typing, onBar };
-  const blockAt = (element: Element): number | undefined => indexOf(session, blockOf(element)?.dataset.key);
+  const blockAt = (element: Element): Thing | undefined => {
+    const key = blockOf(element)?.dataset.key;
+    return key === undefined ? undefined : session.versions.blockAt(versionOf(page), key);
+  };
   const onClick = (event: MouseEvent): void => {
     const target = event.composedPath().find((one) => one instanceof view.Element);
     if (!(target instanceof view.Element) || target.closest('[contenteditable]') || isInBar(target)) return;
@@ -50,22 +57,30 @@ export function followPage({ page, session, texts, readMap, richTools, typing }:
     const isAnchor = target.closest('a[href^="#"]') !== null;
     const isFollowed = !readMap && (linked !== undefined || isAnchor);
     if (!isFollowed && (target.closest('a[href], [type="submit"]') || (readMap && !target.closest('summary')))) event.preventDefault();
+    if (target.closest('[type="submit"]')) onSubmit();
     if (readMap && linked !== undefined && (event.ctrlKey || event.metaKey)) return void session.open(linked);
-    const block = blockAt(target);
-    if (block === undefined && !layoutPartOf(target)) return;
+    if (!blockOf(target) && !layoutPartOf(target)) return;
     const keys = new KeyQueue();
     keys.take(page);
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
-    void select({ target, point, at, block }, { ...context, readMap }).finally(() => keys.release(page));
+    void select({ target, point, at, keys }, { ...context, readMap }).finally(() => keys.release(page));
   };
   page.addEventListener('click', onClick, options);
-  page.addEventListener('submit', (event) => event.preventDefault(), options);
+  const onSend = (event: Event): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  page.addEventListener('submit', onSend, options);
   onReload(view, typing, stopped.signal);
   if (typing.again) void typeAgain(page, context);
   const removeStyles = readMap ? addStyles(page, stillStyles) : undefined;
   const removeOutline = readMap && outlineHovered(page, readMap, stopped.signal);
-  if (readMap) acceptFiles({ page, session, readMap, blockAt }, stopped.signal);
+  const onText = async (shown: ShownField, picture: File, { clientX: x, pageY }: DragEvent): Promise<void> => {
+    await editShown({ shown, block: blockAt(shown.element), at: { x, pageY } }, { ...context, map: (await readMap?.()) ?? {} });
+    richTools.onAsked?.({ picture });
+  };
+  if (readMap) acceptFiles({ page, session, readMap, blockAt, onText: (...dropped) => void onText(...dropped) }, stopped.signal);
   return () => {
     stopped.abort();
     removeStyles?.();
@@ -74,23 +89,49 @@ export function followPage({ page, session, texts, readMap, richTools, typing }:
   };
 }
 
-/** Returns the index of the block with a key. Undefined for one that is not in the file of the page. */
-function indexOf(session: EditorSession, key: string | undefined): number | undefined {
-  const index = session.read().page?.blocks.findIndex((block) => block.key !== undefined && block.key === key) ?? -1;
-  return index < 0 ? undefined : index;
-}
-
-type Clicked = { target: Element; point: Point; at: Caret; block: number | undefined };
+type Clicked = { target: Element; point: Point; at: Caret; keys: KeyQueue };
 type SelectContext = Omit<TextContext, 'map'> & Pick<FollowedPage, 'readMap'>;
 
-async function select({ target, point, at, block }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
+async function select({ target, point, at, keys }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
   const { session } = context;
-  if (block !== undefined && session.read().selected !== block) await session.select(block);
+  const find = finderOf(target);
+  const before = session.choice();
+  const block = await clickedBlock(session, target);
+  if (blockOf(target) && !block) return;
+  const isLatest = session.choice() === before;
+  if (isLatest && block && session.read().block !== block) await session.selectBlock(block);
+  const { chosen } = session.read();
+  const choice = isLatest ? session.choice() : before;
   const map = (await readMap?.()) ?? {};
-  const shown = fieldAt(target, point, map);
-  if (shown) await editShown({ shown, block, at }, { ...context, map });
-  else if (block !== undefined) await selectBlock(session, block);
+  const element = find(session.versions.keyOf(versionOf(target.ownerDocument), block));
+  // The map may be of another version than the page. Keys are typed into the field all the same, at its place in the panel.
+  const shown = fieldAt(element, point, map) ?? fieldAt(element, point, map, true);
+  if (shown && (session.choice() !== choice || block?.isGone)) typeBehind(session, shown, block ?? chosen, keys);
+  else if (shown) {
+    await editShown({ shown, block, at, keys }, { ...context, map });
+    if (shown.text && !context.typing.current) typeBehind(session, shown, block, keys);
+  } else if (session.choice() !== choice) return;
+  else if (block) await selectBlock(session, Number(block.place.at[1]));
   else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
+}
+
+/** Returns the block that was clicked. A page may show a version of its file that the editor has not read yet: it is read then. */
+async function clickedBlock(session: EditorSession, target: Element): Promise<Thing | undefined> {
+  const key = blockOf(target)?.dataset.key;
+  if (key === undefined) return undefined;
+  const version = versionOf(target.ownerDocument);
+  if (!session.versions.has(version)) await session.refresh();
+  const isRead = session.versions.has(version);
+  return session.versions.blockAt(isRead ? version : (session.read().page?.version ?? ''), key);
+}
+
+/** Types keys into a block that was clicked, although something else was chosen since. */
+function typeBehind(session: EditorSession, { field }: ShownField, thing: Thing | undefined, keys: KeyQueue): void {
+  if (thing?.file !== field.file) return;
+  const path = field.path.slice(field.start);
+  const value = session.valueAt(thing, path);
+  const typed = typeof value === 'string' ? keys.typeInto(value) : undefined;
+  if (typed !== undefined) session.textChanger(path, thing)(typed, newGroup());
 }
 
 /** Draws an outline around what a click would select. Returns a function that removes it. */

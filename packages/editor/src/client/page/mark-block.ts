@@ -12,8 +12,14 @@ export function markBlock(page: Document, key: string): () => void {
   return addStyles(page, `@media screen { ${block} { position: relative; } ${block}::after { content: ''; ${line} } }`);
 }
 
-/** Scrolls to a block of the page that is out of sight, also to one that is added a moment later. Returns a function that stops waiting. */
-export function scrollToBlock(page: Document, key: string): () => void {
+/** In milliseconds: the preview shows a block at its new place within this time. */
+const longestMove = 3000;
+
+/**
+ * Scrolls to a block of the page that is out of sight, also to one that is added a moment later, or that is moved now. Returns a function that
+ * stops waiting.
+ */
+export function scrollToBlock(page: Document, key: string, isMoved = false): () => void {
   const scroll = (): boolean => {
     const view = page.defaultView;
     const block = page.querySelector(selectorOf(key));
@@ -23,12 +29,16 @@ export function scrollToBlock(page: Document, key: string): () => void {
     if (bottom < roomAbove || top > view.innerHeight - roomAbove) view.scrollBy({ top: top - roomAbove, behavior: 'instant' });
     return true;
   };
-  if (scroll()) return () => undefined;
+  if (scroll() && !isMoved) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (scroll()) observer.disconnect();
+    if (scroll() && !isMoved) observer.disconnect();
   });
   observer.observe(page, { childList: true, subtree: true });
-  return () => observer.disconnect();
+  const end = isMoved ? setTimeout(() => observer.disconnect(), longestMove) : undefined;
+  return () => {
+    clearTimeout(end);
+    observer.disconnect();
+  };
 }
 
 /** Where a page was scrolled to, by its address. */

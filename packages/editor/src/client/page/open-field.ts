@@ -1,36 +1,54 @@
 import type { MappedNode } from 'pagewright/editing';
-import { withText } from '../changes-at.ts';
 import type { EditorSession } from '../editor-session.ts';
-import { editedPath } from '../editor-state.ts';
-import { shownValue } from '../select-block.ts';
+import { editedPath, shownValue } from '../editor-state.ts';
+import type { Thing } from '../things.ts';
 
 type Field = MappedNode['fields'][number];
 
-/** A field that is open in the panel: its path there, its value, and what gives it another text. */
-export type OpenField = { path: Field['path']; value: unknown; changeText: (text: string, group: string) => void };
+/**
+ * A field that is open in the panel: its path there, its value, what it has by now, what gives it another text, and whether nothing was chosen or
+ * typed into it since.
+ */
+export type OpenField = {
+  path: Field['path'];
+  value: unknown;
+  now: () => unknown;
+  changeText: (text: string, group: string) => void;
+  isChosen: () => boolean;
+};
 
 /**
- * Opens the form with a field in the panel. `block` is the index of the block that shows it, if it is in one. Undefined when it
- * cannot be opened now, because a change waits for a decision.
+ * Opens the form with a field in the panel. `block` shows it, if it is in one. Undefined when it cannot be opened now, because the block is gone or a
+ * change waits for a decision.
  */
 export async function openField(
   session: EditorSession,
   { file, path, start }: Field,
-  block: number | undefined,
+  block: Thing | undefined,
 ): Promise<OpenField | undefined> {
+  if (block?.isGone) return undefined;
+  const index = block && Number(block.place.at[1]);
   const { page, form } = session.read();
   const at = path.slice(0, start).map(asStep);
   const isOfPage = file === page?.file;
-  const isOpen = form?.file === file && form.at.join() === at.join() && session.read().selected === block;
-  if (isOfPage) await session.select(typeof path[1] === 'number' ? path[1] : undefined);
-  else if (!isOpen) await session.openForm(file, at, block);
+  const isOpen = form?.file === file && form.at.join() === at.join() && session.read().selected === index;
+  // The map may be of another version of the page, in which blocks have other places: the block that was clicked says which one it is.
+  // At once, so that nothing else can be chosen in between.
+  if (isOfPage) void session.select(typeof path[1] === 'number' ? (index ?? path[1]) : undefined);
+  else if (!isOpen) await session.openForm(file, at, index);
   const state = session.read();
-  if (isOfPage ? state.form || state.page?.file !== file : state.form?.file !== file) return undefined;
+  if (isOfPage ? state.form || state.page?.file !== file : state.form?.file !== file || state.form.at.join() !== at.join())
+    return undefined;
   const inside = path.slice(start);
+  const value = inside.reduce<unknown>((found, step) => Object(found)[step], shownValue(state));
+  const now = (): unknown => state.chosen && session.valueAt(state.chosen, inside);
+  const choice = session.choice();
   return {
     path: path.slice(editedPath(state).length),
-    value: inside.reduce<unknown>((found, step) => Object(found)[step], shownValue(state)),
-    changeText: (text, group) => session.change(withText(shownValue(session.read()), inside, text), group),
+    value,
+    now,
+    changeText: session.textChanger(inside),
+    isChosen: () => session.choice() === choice && now() === value,
   };
 }
 

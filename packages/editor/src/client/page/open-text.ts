@@ -4,11 +4,12 @@ import type { Texts } from '../../texts/index.ts';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
+import { newGroup } from '../typing-groups.ts';
 import { editText } from './edit-text.ts';
 import { type ShownField, textsIn } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { type OpenField, openField } from './open-field.ts';
-import { blockOf, layoutPartOf, partOf } from './parts-of-page.ts';
+import { blockOf, layoutPartOf, partOf, versionOf } from './parts-of-page.ts';
 
 type Field = ShownField['field'];
 
@@ -44,18 +45,23 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
   const rich = field.text === 'plain' ? undefined : await richEditor();
   // The preview may have replaced the block meanwhile.
   const root = element.isConnected ? partOf(element, map)?.root : undefined;
-  if (!text || !root || field.text === undefined || typeof value !== 'string') return false;
+  if (!text || !root || field.text === undefined || typeof value !== 'string' || !open.isChosen()) return false;
   // Taken back as one change.
-  const group = `${path.join('.')} ${Date.now()}`;
+  const group = newGroup();
   // The preview replaces the whole header or footer after a change, so it gets the text at the end.
   const isWhole = layoutPartOf(element) !== undefined;
+  // Pages show a text without the line breaks around it, which a text in a block of YAML has.
+  const words = value.trim();
+  const asWritten = (text: string): string => (field.text === 'plain' ? value.replace(words, () => text) : text);
+  let typed = words;
   let last = value;
   const edited: EditedText = {
-    value,
+    value: field.text === 'plain' ? words : value,
     label: path.join(' › '),
     onChange: (next) => {
-      last = next;
-      if (!isWhole) changeText(next, group);
+      typed = next;
+      last = asWritten(next);
+      if (!isWhole) changeText(last, group);
     },
     onEnd: () => {
       typing.current = undefined;
@@ -67,12 +73,12 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
   };
   const caret =
     field.text === 'plain'
-      ? text.data.includes(value)
+      ? text.data.includes(words)
         ? editText({ ...shown, text }, at, edited)
         : undefined
       : rich?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
   if (!caret) return false;
-  const spaces = (): string => (field.text === 'plain' && caret() >= last.length ? last.slice(last.trimEnd().length) : '');
+  const spaces = (): string => (field.text === 'plain' && caret() >= typed.length ? typed.slice(typed.trimEnd().length) : '');
   typing.current = { field, panelPath: path, caret, spaces };
   return true;
 }
@@ -110,15 +116,19 @@ type Awaited = { page: Document; field: Field; at: Caret; longest: number };
 export async function openWhenShown({ page, field, at, longest }: Awaited, context: TextContext): Promise<boolean> {
   const { session } = context;
   let { map } = context;
+  let choice = session.choice();
   for (let waited = 0; waited < longest && page.defaultView; waited += pause) {
-    const { page: written, selected } = session.read();
+    // Something else was chosen since, which may have a text of the same name.
+    if (session.choice() !== choice) return false;
+    const { page: written, block: chosen } = session.read();
     // The block may have another place in its page by now.
     const stepsOf = ({ file, path }: Field): string => (file === written?.file ? path.slice(2) : path).join();
-    const key = written?.blocks[selected ?? -1]?.key;
+    const key = session.versions.keyOf(versionOf(page), chosen);
     const block = key === undefined ? null : page.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
     const texts = block ? textsIn(block, map) : [];
     const shown = texts.find((one) => one.field.file === field.file && stepsOf(one.field) === stepsOf(field))?.shown;
-    const open = shown && (await openField(session, shown.field, selected));
+    const open = shown && (await openField(session, shown.field, chosen));
+    choice = session.choice();
     if (open && (await openText({ shown, open, at }, { ...context, map }))) return true;
     await new Promise((done) => setTimeout(done, pause));
     map = await session.readMap();

@@ -12,6 +12,9 @@ const around: readonly (readonly [string, string])[] = [
 /** Returns the block of the page that an element is in. */
 export const blockOf = (element: Element | undefined): HTMLElement | undefined => element?.closest<HTMLElement>('[data-key]') ?? undefined;
 
+/** Returns the version of its file that a page shows. Another version may have other blocks with the same keys. */
+export const versionOf = (page: Document): string => page.body.dataset.source ?? '';
+
 /** Returns the header or the footer that an element is in, with its key in the map. Undefined in a block. */
 function aroundOf(element: Element): { root: HTMLElement; key: string } | undefined {
   for (const [key, selector] of around) {
@@ -34,6 +37,21 @@ export function partOf(element: Element, map: PageMap): PagePart | undefined {
   // Blocks above the header stand in front of it.
   const nodes = [...root.childNodes].filter((node) => !isElement(node) || !node.matches('[data-key]'));
   return { root, nodes, mapped: map[key] ?? [] };
+}
+
+/** Returns what finds an element again in the block that has a key by now: the preview replaces a block after a change, and its text by that of another one. */
+export function finderOf(element: Element): (key: string | undefined) => Element {
+  const root = blockOf(element);
+  const [page, before] = [element.ownerDocument, root?.dataset.key];
+  const steps: number[] = [];
+  for (let at = element; root && at !== root && at.parentElement; at = at.parentElement) {
+    steps.unshift([...at.parentElement.children].indexOf(at));
+  }
+  return (key = before) => {
+    if (key === undefined || (element.isConnected && key === before)) return element;
+    const block = page.querySelector(`[data-key="${CSS.escape(key)}"]`) ?? undefined;
+    return steps.reduce<Element | undefined>((inside, step) => inside?.children[step], block) ?? element;
+  };
 }
 
 /** Elements of a frame are of another class than those of the editor. */

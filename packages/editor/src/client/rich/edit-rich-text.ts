@@ -2,13 +2,15 @@ import { baseKeymap } from 'prosemirror-commands';
 import { history, redo, undo, undoDepth } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, Schema } from 'prosemirror-model';
-import { type Command, EditorState, Plugin, Selection, TextSelection } from 'prosemirror-state';
+import { type Command, EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import { addStyles } from '../still-styles.ts';
-import { cleanPaste } from './clean-paste.ts';
 import { findContainer } from './find-container.ts';
-import { commandsOf, formatKeys, linkAt, setLink, toolsIn } from './rich-commands.ts';
+import { largestFirst } from './largest-first.ts';
+import { pasteProps } from './paste/paste-into.ts';
+import type { LeftOut } from './paste/read-pasted.ts';
+import { commandsOf, formatKeys, linkAt, pictureAt, setLink, setPicture, toolsIn } from './rich-commands.ts';
 import { openRichText, type RichDocument } from './rich-document.ts';
 import type { AskedFor, RichTools } from './rich-tools.ts';
 
@@ -33,7 +35,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
   if (!container || !opened || container.closest('a, button, summary, label')) return undefined;
   const page = container.ownerDocument;
   const removeStyles = addStyles(page, styles);
-  const pictureOf = picturesIn(container, opened.doc);
+  const pictureOf = picturesIn(container, opened.doc, tools.urlOf);
   // The text is edited in a copy of its element, and the element comes back at the end.
   const place = page.importNode(container, false);
   container.replaceWith(place);
@@ -67,6 +69,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     ],
   });
   const commands = commandsOf(schema);
+  let left: LeftOut | undefined;
   const view = new EditorView(
     { mount: place },
     {
@@ -76,11 +79,17 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
         piece: (node) => ({ dom: pieceIn(page, opened.showPiece(node)) }),
         image: (node) => ({ dom: pictureOf(node) }),
       },
-      transformPastedHTML: (html) => cleanPaste(html, page.defaultView ?? globalThis),
+      ...pasteProps({
+        isLine,
+        view: page.defaultView ?? globalThis,
+        onLeft: (next) => (left = next),
+        onPicture: (picture) => tools.onAsked?.({ picture }),
+      }),
       handleDOMEvents: { click: (_, event) => event.preventDefault() },
       dispatchTransaction: (transaction) => {
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged) change(opened.write(view.state.doc));
+        if (transaction.docChanged && !transaction.getMeta('paste')) left = undefined;
         showTools();
       },
     },
@@ -93,8 +102,11 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
     tools.set({
       tools: toolsIn(view.state, commands),
       href: linkAt(view.state)?.href,
+      left,
       run: (name) => run(commands[name]?.run),
+      picture: pictureAt(view.state),
       setLink: (href) => run(setLink(href)),
+      setPicture: (picture) => run(setPicture(picture)),
       focus: () => view.focus(),
     });
   view.focus();
@@ -179,7 +191,7 @@ function shownNodes(place: HTMLElement): ChildNode[] {
 }
 
 /** Returns what shows a picture as the page does, which has it in other sizes under other addresses. */
-function picturesIn(container: Element, doc: Node): (node: Node) => HTMLElement {
+function picturesIn(container: Element, doc: Node, urlOf: RichTools['urlOf']): (node: Node) => HTMLElement {
   const images = [...container.querySelectorAll('img')];
   const shown = new Map<unknown, HTMLImageElement>();
   doc.descendants((node) => {
@@ -190,7 +202,9 @@ function picturesIn(container: Element, doc: Node): (node: Node) => HTMLElement 
     images.splice(images.indexOf(image), 1);
   });
   return (node) => {
-    const image = container.ownerDocument.importNode(shown.get(node.attrs.src) ?? container.ownerDocument.createElement('img'));
+    const known = shown.get(node.attrs.src);
+    const image = container.ownerDocument.importNode(known ?? container.ownerDocument.createElement('img'));
+    if (!known) image.src = urlOf(String(node.attrs.src));
     image.alt = String(node.attrs.alt ?? '');
     return image;
   };
@@ -202,28 +216,4 @@ function pieceIn(page: Document, { html, text }: ReturnType<RichDocument['showPi
   if (html === '') piece.textContent = text;
   else piece.innerHTML = html;
   return piece;
-}
-
-/** Keeps the first level of headings the largest one, as pages show Markdown. */
-function largestFirst(before: Node): Plugin {
-  const isLargest = (doc: Node): boolean => [2, undefined].includes(largestLevel(doc));
-  return new Plugin({
-    appendTransaction: (_, __, state) => {
-      const largest = largestLevel(state.doc);
-      if (largest === undefined || largest === 2 || !isLargest(before)) return null;
-      const { tr } = state;
-      state.doc.descendants((node, at) => {
-        if (node.type.name === 'heading') tr.setNodeMarkup(at, null, { ...node.attrs, level: node.attrs.level - largest + 2 });
-      });
-      return tr;
-    },
-  });
-}
-
-function largestLevel(doc: Node): number | undefined {
-  const levels: number[] = [];
-  doc.descendants((node) => {
-    if (node.type.name === 'heading') levels.push(node.attrs.level);
-  });
-  return levels.length > 0 ? Math.min(...levels) : undefined;
 }

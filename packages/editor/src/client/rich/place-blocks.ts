@@ -8,14 +8,19 @@ export type BlockPlace = { index: number | undefined; isKept: boolean };
  * between two that are found, in order.
  */
 export function placeBlocks(blocks: readonly Node[], originals: readonly Node[]): BlockPlace[] {
-  const free = new Set(originals.keys());
-  const take = (isIt: (original: Node) => boolean): number | undefined => {
-    const found = [...free].find((index) => originals[index] !== undefined && isIt(originals[index]));
-    if (found !== undefined) free.delete(found);
-    return found;
-  };
-  const same = blocks.map((block) => take((original) => original === block));
-  const found = blocks.map((block, index) => same[index] ?? take((original) => original.eq(block)));
+  const indexes = new Map(originals.map((original, index) => [original, index]));
+  const same = blocks.map((block) => {
+    const index = indexes.get(block);
+    indexes.delete(block);
+    return index;
+  });
+  // Few are left: those of the blocks that were changed.
+  const free = [...indexes];
+  const found = blocks.map((block, index) => {
+    if (same[index] !== undefined) return same[index];
+    const at = free.findIndex(([original]) => original.eq(block));
+    return at < 0 ? undefined : free.splice(at, 1)[0]?.[1];
+  });
   return found.map((index, at) =>
     index === undefined ? { index: replacedBy(at, found, originals.length), isKept: false } : { index, isKept: true },
   );

@@ -87,7 +87,8 @@ function readCode(node: Element, schema: Schema): Node {
   return make(schema, 'code_block', attributes(code), written === '' ? [] : [schema.text(written)]);
 }
 
-function readWords(children: readonly RootContent[], schema: Schema): Node[] {
+/** Returns the words that some HTML has, with spaces as browsers show them. Throws for what the schema cannot represent. */
+export function readWords(children: readonly RootContent[], schema: Schema): Node[] {
   return withSpaces(children.flatMap((child) => readInline(child, schema, [])));
 }
 
@@ -135,13 +136,17 @@ export function withSpaces(words: readonly Node[]): Node[] {
   const isSpace = (node: Node | undefined): boolean => node?.text !== undefined && /^[ \t\n\f\r]/.test(node.text);
   const isEnd = (node: Node | undefined): boolean => node === undefined || node.type.name === 'hard_break';
   const kept: Node[] = [];
-  for (const [index, node] of pieces.entries()) {
-    const before = kept.at(-1);
-    const next = pieces.slice(index + 1).find((one) => !isSpace(one));
-    if (!isSpace(node)) kept.push(node);
-    else if (!isSpace(before) && !isEnd(before) && !isEnd(next)) {
-      const marks = node.marks.filter((mark) => mark.isInSet(before?.marks ?? []) && mark.isInSet(next?.marks ?? []));
-      kept.push(node.type.schema.text(' ', marks));
+  let space: Node | undefined;
+  for (const node of pieces) {
+    if (isSpace(node)) space ??= node;
+    else {
+      const before = kept.at(-1);
+      if (space && !isEnd(before) && !isEnd(node)) {
+        const marks = space.marks.filter((mark) => mark.isInSet(before?.marks ?? []) && mark.isInSet(node.marks));
+        kept.push(node.type.schema.text(' ', marks));
+      }
+      kept.push(node);
+      space = undefined;
     }
   }
   return kept;

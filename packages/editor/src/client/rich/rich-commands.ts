@@ -1,8 +1,8 @@
 import { chainCommands, exitCode, lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, Node, NodeType, Schema } from 'prosemirror-model';
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
-import { type Tool, type ToolName, toolNames } from './rich-tools.ts';
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { type TextPicture, type Tool, type ToolName, toolNames } from './rich-tools.ts';
 
 /** What a tool does, and whether the selection has it. */
 type RichCommand = { isOn: (state: EditorState) => boolean; run: Command };
@@ -14,7 +14,9 @@ export function commandsOf(schema: Schema): Partial<Record<ToolName, RichCommand
     const mark = schema.marks[name];
     if (mark) commands[name] = { isOn: (state) => hasMark(state, mark), run: toggleMark(mark) };
   }
-  const { paragraph, heading, bullet_list: bullets, ordered_list: numbers, blockquote, list_item: item } = schema.nodes;
+  const { paragraph, heading, bullet_list: bullets, ordered_list: numbers, blockquote, list_item: item, image } = schema.nodes;
+  // Both ask for something first.
+  if (image) commands.picture = { isOn: (state) => pictureAt(state) !== undefined, run: () => false };
   if (!paragraph || !heading || !bullets || !numbers || !blockquote || !item) return commands;
   for (const level of [2, 3, 4] as const) {
     const isOn = ({ selection }: EditorState): boolean =>
@@ -45,7 +47,7 @@ export function commandsOf(schema: Schema): Partial<Record<ToolName, RichCommand
 export const toolsIn = (state: EditorState, commands: ReturnType<typeof commandsOf>): Tool[] =>
   toolNames.flatMap((name) => {
     const command = commands[name];
-    return command ? [{ name, isOn: command.isOn(state), isEnabled: name === 'link' || command.run(state) }] : [];
+    return command ? [{ name, isOn: command.isOn(state), isEnabled: name === 'link' || name === 'picture' || command.run(state) }] : [];
   });
 
 function hasMark({ selection, storedMarks, doc }: EditorState, type: MarkType): boolean {
@@ -125,6 +127,27 @@ export const setLink =
       tr.removeMark(from, to, type);
       if (href !== undefined) tr.addMark(from, to, type.create({ href }));
     }
+    dispatch?.(tr.scrollIntoView());
+    return true;
+  };
+
+/** Returns the selected picture. */
+export function pictureAt({ selection }: EditorState): TextPicture | undefined {
+  if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return undefined;
+  const { src, alt } = selection.node.attrs;
+  return { src: String(src), alt: String(alt ?? '') };
+}
+
+/** Changes the selected picture, or adds one behind what is selected. */
+export const setPicture =
+  ({ src, alt }: TextPicture): Command =>
+  (state, dispatch) => {
+    const { schema, selection, tr } = state;
+    const { image } = schema.nodes;
+    if (!image) return false;
+    if (pictureAt(state))
+      tr.setNodeMarkup(selection.from, null, { ...(selection instanceof NodeSelection && selection.node.attrs), src, alt });
+    else tr.insert(selection.to, image.create({ src, alt }));
     dispatch?.(tr.scrollIntoView());
     return true;
   };

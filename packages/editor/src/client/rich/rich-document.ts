@@ -1,4 +1,4 @@
-import { type RichPart, sanitizeHtml, splitMarkdown, splitRichText } from '@pagewright/core/rich';
+import { type RichPart, sanitizeHtml, sanitizeRichText, splitMarkdown, splitRichText } from '@pagewright/core/rich';
 import { Fragment, type Node } from 'prosemirror-model';
 import { type BlockPlace, placeBlocks } from './place-blocks.ts';
 import { normalized, readNodes, withSpaces } from './read-nodes.ts';
@@ -18,7 +18,8 @@ export type RichDocument = {
   isMarkdown: boolean;
 };
 
-const notations: readonly Notation[] = ['plain', 'escaped', 'all', 'tags'];
+/** The ways to write words, in the order in which they are tried. */
+export const notations: readonly Notation[] = ['plain', 'escaped', 'all', 'tags'];
 
 /** Opens a rich text. Undefined for one that cannot be edited as a document. `inline`: one line with emphasis only. */
 export function openRichText(text: string, inline: boolean): RichDocument | undefined {
@@ -31,7 +32,12 @@ export function openRichText(text: string, inline: boolean): RichDocument | unde
     const words = readNodes(parts[0]?.html ?? '', lineSchema);
     if (!words) return undefined;
     const doc = lineSchema.topNodeType.create(null, Fragment.from(words));
-    return { doc, write: (next) => (next.eq(doc) ? text : writeLine(next, isMarkdown, style)), showPiece, isMarkdown };
+    return {
+      doc,
+      write: (next) => (next.eq(doc) ? text : writeLine(next, isMarkdown, style) + text.slice(text.trimEnd().length)),
+      showPiece,
+      isMarkdown,
+    };
   }
   const blocks = parts.map((part, index) => readPart(part, index, text, { isMarkdown, style }));
   const empty = longSchema.node('paragraph');
@@ -40,8 +46,9 @@ export function openRichText(text: string, inline: boolean): RichDocument | unde
     doc,
     write: (next) => writeLong(next, { text, parts, blocks, isMarkdown, style }),
     showPiece: (piece) => {
-      const part = parts[piece.attrs.index];
-      return { html: sanitizeHtml(part?.html ?? '', false).html, text: text.slice(part?.from, part?.to) };
+      const { index, source } = piece.attrs;
+      const part = index === null ? undefined : parts[index];
+      return { html: part ? sanitizeHtml(part.html, false).html : sanitizeRichText(source, false, '').html, text: source };
     },
     isMarkdown,
   };
@@ -53,11 +60,11 @@ type Writing = { isMarkdown: boolean; style: WritingStyle };
 
 /** Reads a part. One that cannot be written so that it is the same again is a piece. */
 function readPart(part: RichPart, index: number, text: string, writing: Writing): Node {
-  const piece = longSchema.node('piece', { index });
+  const written = text.slice(part.from, part.to);
+  const piece = longSchema.node('piece', { index, source: written });
   const [block, ...others] = readNodes(part.html, longSchema) ?? [];
   const hasUrl = / (?:href|src)=/.test(part.html);
   if (!block || others.length > 0 || (hasUrl && sanitizeHtml(part.html, false).removed.length > 0)) return piece;
-  const written = text.slice(part.from, part.to);
   // A link or footnote whose address is elsewhere in the text.
   const alone = writing.isMarkdown ? readAgain(written, writing) : block;
   if (!alone?.eq(block)) return piece;
@@ -98,19 +105,26 @@ function writeLong(doc: Node, original: Original): string {
     if (markOf(written[index - 1]) === markOf(written[index]))
       written[index] = writeBlock(block, undefined, withOtherMarks(original, written[index]));
   }
-  const join = (isTight: boolean): string =>
-    written.map((block, index) => (index === 0 ? '' : gap(places[index - 1], places[index], original, isTight)) + block).join('');
-  const asBefore = join(true);
-  return around(hasBlocks(asBefore, shown) ? asBefore : join(false), original);
+  const join = (pieces: readonly string[], isTight: boolean): string =>
+    pieces.map((block, index) => (index === 0 ? '' : gap(places[index - 1], places[index], original, isTight)) + block).join('');
+  const asBefore = join(written, true);
+  const apart = join(written, false);
+  if (hasBlocks(asBefore, shown)) return around(asBefore, original);
+  if (!isMarkdown || hasBlocks(apart, shown)) return around(apart, original);
+  // A text such as "<w" is HTML when it is alone.
+  const escaped = shown.map((block, index) => writeBlock(block, places[index], original, notations.slice(1)));
+  return around(join(escaped, false), original);
 }
 
 /** True for a text that has these blocks when it is read. */
 function hasBlocks(text: string, blocks: readonly Node[]): boolean {
   const parts = splitRichText(text, false)?.parts ?? [];
+  // Pages show a single paragraph as HTML: then "<w" is the start of a tag.
+  const alone = blocks.length === 1 && blocks[0]?.type.name === 'paragraph' ? sanitizeRichText(text, false, '').html : undefined;
   return (
     parts.length === blocks.length &&
     blocks.every((block, index) => {
-      const [read] = readNodes(parts[index]?.html ?? '', longSchema) ?? [];
+      const [read] = readNodes(alone ?? parts[index]?.html ?? '', longSchema) ?? [];
       return block.type.name === 'piece' || (read !== undefined && isSame(read, normalized(block)));
     })
   );
@@ -147,16 +161,21 @@ function withOtherMarks(original: Original, written: string | undefined): Origin
   return { ...original, style: { ...original.style, bullet: mark === '-' ? '*' : '-', delimiter: mark === '.' ? ')' : '.' } };
 }
 
-function writeBlock(block: Node, place: BlockPlace | undefined, { text, parts, isMarkdown, style: usual }: Original): string {
+function writeBlock(
+  block: Node,
+  place: BlockPlace | undefined,
+  { text, parts, isMarkdown, style: usual }: Original,
+  allowed = notations,
+): string {
   const part = place?.index === undefined ? undefined : parts[place.index];
   const before = part && text.slice(part.from, part.to);
   if (place?.isKept && before !== undefined) return before;
-  if (block.type.name === 'piece') return text.slice(parts[block.attrs.index]?.from, parts[block.attrs.index]?.to);
+  if (block.type.name === 'piece') return isMarkdown || block.attrs.index !== null ? block.attrs.source : inHtml(block.attrs.source);
   const wanted = normalized(block);
   const style = styleOfList(before, usual);
   if (!isMarkdown) return blockInHtml(wanted);
   const width = block.type.name === 'paragraph' && before ? lineWidthOf(before) : undefined;
-  const candidates = notations.map((notation) => blockInMarkdown(wanted, notation, style));
+  const candidates = allowed.map((notation) => blockInMarkdown(wanted, notation, style));
   const all = candidates.flatMap((one) => (width === undefined ? [one] : [wrapped(one, width), one]));
   const right = all.find((one) => {
     const again = readAgain(one, { isMarkdown, style });
@@ -164,6 +183,9 @@ function writeBlock(block: Node, place: BlockPlace | undefined, { text, parts, i
   });
   return right ?? blockInHtml(wanted);
 }
+
+/** Writes a piece of another text, which may be Markdown, in HTML. */
+const inHtml = (source: string): string => sanitizeRichText(source, false, '').html.trimEnd();
 
 function writeLine(doc: Node, isMarkdown: boolean, style: WritingStyle): string {
   const words = withSpaces(doc.content.content);
@@ -175,7 +197,7 @@ function writeLine(doc: Node, isMarkdown: boolean, style: WritingStyle): string 
 }
 
 /** True when two blocks are the same, but for addresses that Markdown makes links, and the language of code. */
-const isSame = (one: Node, other: Node): boolean => one.eq(other) || withoutAddresses(one).eq(withoutAddresses(other));
+export const isSame = (one: Node, other: Node): boolean => one.eq(other) || withoutAddresses(one).eq(withoutAddresses(other));
 
 function withoutAddresses(node: Node): Node {
   const children = node.content.content.map((child) => {

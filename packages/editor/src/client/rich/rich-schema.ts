@@ -82,10 +82,21 @@ const nodes: Record<string, NodeSpec> = {
     group: 'inline',
     draggable: true,
     attrs: { src: {}, alt: { default: null }, title: { default: null } },
+    parseDOM: [
+      {
+        tag: 'img[src^="/media/"]',
+        getAttrs: (image) => ({ src: image.getAttribute('src'), alt: image.getAttribute('alt'), title: image.getAttribute('title') }),
+      },
+    ],
     toDOM: ({ attrs }) => ['img', { src: attrs.src, alt: attrs.alt ?? '', title: attrs.title }],
   },
-  // A part of the text that keeps its bytes: `index` is its number there.
-  piece: { atom: true, attrs: { index: {} }, toDOM: () => ['div'] },
+  // A part that keeps its bytes: `source`. `index` is its number in the text; null for one that was pasted.
+  piece: {
+    atom: true,
+    attrs: { index: { default: null }, source: {} },
+    parseDOM: [{ tag: 'div[data-piece]', getAttrs: (piece) => ({ source: piece.getAttribute('data-piece') }) }],
+    toDOM: ({ attrs }) => ['div', { 'data-piece': attrs.source }],
+  },
   ...textNodes,
 };
 

@@ -1,26 +1,34 @@
+import { fillIn } from '@pagewright/core/browser';
 import { FieldsContext, FieldView } from 'pagewright/fields';
-import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../../texts/index.ts';
+import type { LeftOut } from './paste/read-pasted.ts';
+import { PictureForm } from './picture-form.tsx';
 import type { OpenTools, RichTools } from './rich-tools.ts';
+import { ToolForm } from './tool-form.tsx';
 
 /** The tools of the rich text that is edited in the page. */
 export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }): ReactNode {
   const open = useSyncExternalStore(tools.subscribe, tools.read);
   const bar = useRef<HTMLDivElement>(null);
-  const [isLinking, setLinking] = useState(false);
+  const [form, setForm] = useState<'link' | 'picture' | { picture: File }>();
+  const { sources } = useContext(FieldsContext);
+  useEffect(() => {
+    if (sources) tools.urlOf = sources.thumbnail;
+  }, [tools, sources]);
   useEffect(() => {
     tools.onAsked = (what) => {
-      if (what === 'link') setLinking(true);
-      else bar.current?.querySelector('button')?.focus();
+      if (what === 'tools') bar.current?.querySelector('button')?.focus();
+      else setForm(what);
     };
   }, [tools]);
   const isOpen = open !== undefined;
   useEffect(() => {
-    if (!isOpen) setLinking(false);
+    if (!isOpen) setForm(undefined);
   }, [isOpen]);
   if (!open) return null;
   const leave = (): void => {
-    setLinking(false);
+    setForm(undefined);
     open.focus();
   };
   return (
@@ -37,16 +45,45 @@ export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }
             title={texts[`rich-${name}`]}
             // The focus stays in the text while a button is clicked.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => (name === 'link' ? setLinking(!isLinking) : isEnabled && open.run(name))}
+            onClick={() =>
+              name === 'link' || name === 'picture' ? setForm(form === name ? undefined : name) : isEnabled && open.run(name)
+            }
           >
-            <span className={name === 'link' ? '' : 'unseen'}>{texts[`rich-${name}`]}</span>
+            <span className={name === 'link' || name === 'picture' ? '' : 'unseen'}>{texts[`rich-${name}`]}</span>
           </button>
         ))}
       </div>
-      {isLinking && <LinkForm key={open.href} open={open} texts={texts} onClose={leave} />}
+      <p role="status">{open.left && sayLeft(open.left, texts)}</p>
+      {form === 'link' && <LinkForm key={open.href} open={open} texts={texts} onClose={leave} />}
+      {form !== undefined && form !== 'link' && (
+        <PictureForm
+          key={open.picture?.src}
+          open={open}
+          file={form === 'picture' ? undefined : form.picture}
+          texts={texts}
+          onClose={leave}
+        />
+      )}
     </div>
   );
 }
+
+/** Says what a paste has left out. */
+const sayLeft = ({ pictures, links }: LeftOut, texts: Texts): string =>
+  [
+    ...(pictures > 0 ? [fillIn(texts.pastedPictures, { count: pictures })] : []),
+    ...(links.length > 0
+      ? [
+          fillIn(texts.pastedLinks, {
+            links:
+              links
+                .slice(0, 3)
+                .map((link) => link.slice(0, 60))
+                .join(', ') + (links.length > 3 ? ' …' : ''),
+          }),
+        ]
+      : []),
+  ].join(' ');
 
 /** Moves the focus between the tools. Escape returns to the text. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
@@ -61,25 +98,19 @@ function moveFocus(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
 type LinkFormProps = { open: OpenTools; texts: Texts; onClose: () => void };
 
 function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
   const context = useContext(FieldsContext);
   const [href, setHref] = useState(open.href ?? '');
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
   const set = (target: string | undefined): void => {
     open.setLink(target === '' ? undefined : target);
     onClose();
   };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    set(href.trim());
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || (event.target instanceof Element && event.target.closest('dialog'))) return;
-    event.preventDefault();
-    onClose();
-  };
+  const remove = open.href !== undefined && (
+    <button type="button" onClick={() => set(undefined)}>
+      {texts.removeLink}
+    </button>
+  );
   return (
-    <form ref={form} onSubmit={submit} onKeyDown={onKeyDown}>
+    <ToolForm label={texts.setLink} onSubmit={() => set(href.trim())} onClose={onClose} buttons={remove}>
       <FieldsContext value={{ ...context, problems: [] }}>
         <FieldView
           field={{
@@ -99,16 +130,6 @@ function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
         />
       </FieldsContext>
       <p className="about">{texts.linkHint}</p>
-      <div className="tools">
-        <button type="submit" className="main">
-          {texts.setLink}
-        </button>
-        {open.href !== undefined && (
-          <button type="button" onClick={() => set(undefined)}>
-            {texts.removeLink}
-          </button>
-        )}
-      </div>
-    </form>
+    </ToolForm>
   );
 }

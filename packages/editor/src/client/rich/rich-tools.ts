@@ -1,9 +1,12 @@
+import type { LeftOut } from './paste/read-pasted.ts';
+
 /** What can be done with the selected part of a rich text. */
 export const toolNames = [
   'strong',
   'em',
   'code',
   'link',
+  'picture',
   'heading2',
   'heading3',
   'heading4',
@@ -21,22 +24,34 @@ export type OpenTools = {
   tools: readonly Tool[];
   /** The target of the selected link. */
   href: string | undefined;
+  /** What the last paste left out. */
+  left: LeftOut | undefined;
+  /** The selected picture. */
+  picture: TextPicture | undefined;
   run: (name: ToolName) => void;
   /** Gives the selected words a link, or removes it. */
   setLink: (href: string | undefined) => void;
+  /** Changes the selected picture, or adds one. */
+  setPicture: (picture: TextPicture) => void;
   /** Returns to the text. */
   focus: () => void;
 };
 
-/** Where the keys of the text lead: to the tools, or to the target of a link. */
-export type AskedFor = 'tools' | 'link';
+/** A picture of a text: its path in `media/`, and what it shows. */
+export type TextPicture = { src: string; alt: string };
+
+/** Where the text leads: by keys to the tools or to the target of a link, and with a picture that is dropped or pasted to its alternative text. */
+export type AskedFor = 'tools' | 'link' | { picture: File };
 
 /** The state of the tools, which the text sets and the toolbar shows. */
 export class RichTools {
   #open: OpenTools | undefined;
   readonly #listeners = new Set<() => void>();
-  /** Called when a key leads to a tool. */
+  /** Called when the text leads to a tool. */
   onAsked: ((what: AskedFor) => void) | undefined;
+
+  /** Returns the URL of a picture that the page does not show yet. */
+  urlOf: (path: string) => string = (path) => path;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

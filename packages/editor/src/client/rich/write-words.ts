@@ -42,8 +42,9 @@ function writeRuns(words: readonly Node[], open: readonly Mark[], leaf: (node: N
     if (!node) break;
     const start = index;
     const lengthOf = (mark: Mark): number => {
-      const end = words.findIndex((one, at) => at >= start && !mark.isInSet(one.marks));
-      return (end < 0 ? words.length : end) - start;
+      let end = start;
+      while (words[end] && mark.isInSet(words[end]?.marks ?? [])) end += 1;
+      return end - start;
     };
     const [first] = node.marks.filter((mark) => !mark.isInSet(open)).sort((one, other) => lengthOf(other) - lengthOf(one));
     const length = first ? lengthOf(first) : 1;
@@ -94,7 +95,7 @@ function marked(mark: Mark, inner: string, nodes: readonly Node[], style: Writin
 }
 
 /** Returns the length of the longest run of backticks. */
-export const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+export const longestRun = (text: string): number => (text.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 0);
 
 function target({ href, title }: Mark['attrs']): string {
   const address = /[\s()<>]/.test(href) && !/^(?:mailto|tel):/.test(href) ? `<${href}>` : String(href);

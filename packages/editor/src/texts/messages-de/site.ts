@@ -54,7 +54,8 @@ export const site: Readonly<Record<string, string>> = {
   'Two pages use the path {path}: {any}': 'Zwei Seiten haben dieselbe Adresse {path}.',
   'Add a placeholder to the path, such as {placeholder}, so that each value has a page of its own.':
     'Schreiben Sie {placeholder} in die Adresse: Dann hat jeder Wert eine eigene Seite.',
-  'Write the value in the same way in all records, or {any}': 'Schreiben Sie den Wert in allen Datensätzen gleich.',
+  'Write the value in the same way in all records. {any}':
+    'Schreiben Sie den Wert in allen Datensätzen gleich. Verschiedene Werte brauchen verschiedene Buchstaben oder Ziffern.',
   'A page cannot have the path {path}: {any}': 'Eine Seite kann nicht die Adresse {path} haben. Die Website braucht sie selbst.',
   'Choose a path that does not start with {path}.': 'Wählen Sie eine Adresse, die nicht mit {path} beginnt.',
   'No page has the path /, so the site has no home page.': 'Keine Seite hat die Adresse /. Der Website fehlt die Startseite.',
@@ -134,6 +135,15 @@ export const site: Readonly<Record<string, string>> = {
   'Export it with {width} by {height} pixels: social networks cut or blur other sizes.':
     'Speichern Sie es mit {width} mal {height} Pixeln: Soziale Netzwerke beschneiden andere Größen.',
   '{path} has {size} MB. The recommended maximum for {kind} is {most} MB.': '{path} hat {size} MB. Empfohlen sind höchstens {most} MB.',
+  '{path} says where it was taken, and visitors get the file as it is.':
+    'In {path} steht, wo die Datei aufgenommen wurde, und Besucher bekommen sie, wie sie ist.',
+  'Export it without its location: on a phone, choose that under {name} when you share it. Leave it when everybody may know the place.':
+    'Speichern Sie die Datei ohne Standort: Am Telefon wählen Sie das beim Teilen unter {name}. Lassen Sie sie so, wenn jeder den Ort wissen darf.',
+  '{path} says where it was taken.': 'In {path} steht, wo die Datei aufgenommen wurde.',
+  'Pictures on pages are written anew without that. Whoever plays or downloads the file itself gets it.':
+    'Bilder auf Seiten werden ohne diese Angabe neu geschrieben. Wer die Datei selbst abspielt oder herunterlädt, bekommt sie.',
+  'The file name {name} ends with a dot, or has two dots in a row.':
+    'Der Name {name} endet mit einem Punkt oder hat zwei Punkte hintereinander.',
   'Shorten it, or export it with a lower bit rate.': 'Kürzen Sie das Video, oder speichern Sie es mit geringerer Bitrate.',
 
   '{path} is not used anywhere.': '{path} wird nirgends benutzt.',
@@ -215,8 +225,14 @@ export const site: Readonly<Record<string, string>> = {
   '{count} texts of site.yaml are not translated into {language}. {any}':
     '{count} Texte der Einstellungen sind nicht übersetzt: {language}.',
   '{count} text of site.yaml is not translated into {language}. {any}': '{count} Text der Einstellungen ist nicht übersetzt: {language}.',
-  'Write {any} Missing: {any2} and {count} more.': 'Es fehlt: {any2} und {count} weitere.',
-  'Write {any} Missing: {any2}': 'Es fehlt: {any2}',
+  'Write each as a file of the same name in pages/{code}/.': 'Öffnen Sie jede Seite, und beginnen Sie dort unter „Übersetzungen“.',
+  'Write each as a file of the same name in shared/{code}/.': 'Ihr Entwickler kann geteilte Blöcke übersetzen.',
+  'Write the translated fields under the same id in collections/{code}/.':
+    'Öffnen Sie jeden Datensatz unter „Sammlungen“, und beginnen Sie dort unter „Übersetzungen“.',
+  'Write them into types/{code}/, under the names of the fields.': 'Ihr Entwickler kann die Namen der Felder übersetzen.',
+  'Write them into site.{code}.yaml.': 'Öffnen Sie jeden Teil unter „Website“, und beginnen Sie dort unter „Übersetzungen“.',
+  'Missing: {any} and {count} more.': 'Es fehlt: {any} und {count} weitere.',
+  'Missing: {any}': 'Es fehlt: {any}',
   '{original} has changed since this was translated.': 'Das Original hat sich seit der Übersetzung geändert.',
   'When the translation says the same again, remove this line. {any}': 'Bringen Sie die Übersetzung auf den neuen Stand.',
   '{value} is not the code of a language.': '{value} ist kein Kürzel einer Sprache.',
@@ -244,7 +260,7 @@ export const site: Readonly<Record<string, string>> = {
   'The language is {code}, and {any}': 'Die Sprache ist {code}, und einige Texte der Oberfläche sind noch englisch.',
   'The language of some pages is {code}, and {any}':
     'Einige Seiten sind in {code}, und einige Texte der Oberfläche sind dort noch englisch.',
-  'Run "npm run new -- strings {code}", {any}': 'Jemand, der die Dateien der Website bearbeitet, kann sie übersetzen.',
+  'Run "npm run new -- strings {code}", {any}': 'Fügen Sie sie unter „Website“, „Sprachen“ hinzu.',
   '{host} only serves files: {any}': '{host} zeigt nur Seiten und kann keine Formulare empfangen.',
   'Run the mail service on a host of yours {any}':
     'Dafür braucht es einen Dienst für E-Mails, oder statt des Formulars die E-Mail-Adresse.',

@@ -106,6 +106,7 @@ export const words: Readonly<Record<string, string>> = {
   'a name of lowercase letters, digits and hyphens, such as {name}':
     'Kleinbuchstaben von a bis z, Ziffern und Bindestriche, zum Beispiel {name}',
   'a name in camelCase, such as {name} or {other}': 'ein Wort wie {name} oder {other}',
+  'another name: the code of every website uses this one itself': 'ein anderer Name, denn diesen braucht der Code jeder Website selbst',
   'a name that records do not have already: {any}': 'ein anderer Name als {any}',
   'the name of a field': 'der Name eines Feldes',
   'the name of a field below with {any}': 'ein Feld einer anderen Art',
@@ -114,6 +115,8 @@ export const words: Readonly<Record<string, string>> = {
   'a URL such as {url}': 'eine Adresse wie {url}',
   'an address such as {url}, with {any}': 'eine Adresse wie {url}',
   'an origin without a path, such as {url}': 'eine Adresse ohne Pfad, wie {url}',
+  'https:// and the whole name of a host, without a path and without "*", such as {url}':
+    'https:// und der ganze Name eines Hosts, ohne Pfad und ohne „*“, wie {url}',
   'an anchor such as {anchor}': 'eine Sprungmarke wie {anchor}',
   'an id that the layout does not use, such as {id}': 'eine ID wie {id}, die das Layout nicht selbst benutzt',
   'a path without names that are reserved on Windows: {any}': 'eine Adresse ohne Namen, die unter Windows nicht möglich sind',

@@ -9,7 +9,7 @@ export const fields: Readonly<Record<string, string>> = {
   'How many records one page shows. The others follow on further pages: /page/2, /page/3. Default: all on one page.':
     'Wie viele Datensätze eine Seite zeigt. Die übrigen folgen auf weiteren Seiten: /page/2, /page/3. Ohne Angabe: alle auf einer Seite.',
   'The profile of site.yaml whose brand, contact data, navigation and footer the page has. Default: that of its folder, else none.':
-    'Das Profil aus site.yaml, dessen Marke, Kontaktdaten, Navigation und Fußzeile die Seite hat. Ohne Angabe: das ihres Ordners, sonst keines.',
+    'Das Profil, dessen Marke, Kontaktdaten, Navigation und Fußzeile die Seite hat. Profile stehen unter „Website“. Ohne Angabe: keines.',
   'The links in the header to blocks of this page, for layouts that show them.':
     'Die Links in der Kopfzeile zu Blöcken dieser Seite, für Layouts, die sie zeigen.',
   'The link text in the header.': 'Der Linktext in der Kopfzeile.',
@@ -26,8 +26,6 @@ export const fields: Readonly<Record<string, string>> = {
   'When it is first published, in the time zone of the site.': 'Wann sie zum ersten Mal veröffentlicht wird, in der Zeitzone der Website.',
   'The last day on which it is published, or with a time the moment when it ends. The first build after it removes it.':
     'Der letzte Tag, an dem sie veröffentlicht ist, oder mit Uhrzeit der Moment, in dem das endet. Sie verschwindet, wenn die Website danach neu gebaut wird.',
-  'In the file of a translation: the state of the original when it was translated. "npm run check -- --fix" writes it. "check" warns when the original has changed since.':
-    'In der Datei einer Übersetzung: der Stand des Originals, als es übersetzt wurde. "npm run check -- --fix" schreibt ihn. "check" warnt, wenn sich das Original seitdem geändert hat.',
   'The anchor of this block: "/page#id" links to it. Must be unique on the page.':
     'Die Sprungmarke dieses Blocks: "/page#id" führt zu ihm. Auf einer Seite darf es sie nur einmal geben.',
   'true: the block is checked, but visitors do not see it. The live preview shows it with a badge.':
@@ -89,7 +87,7 @@ export const fields: Readonly<Record<string, string>> = {
   'The distance between accepted numbers: 0.01 for amounts of money. Of times: in minutes. Default: 1, whole numbers.':
     'Der Abstand zwischen erlaubten Zahlen: 0.01 für Geldbeträge. Bei Uhrzeiten: in Minuten. Ohne Angabe: 1, ganze Zahlen.',
   'The calling code for numbers without one. Default: that of the phone number in site.yaml.':
-    'Die Ländervorwahl für Nummern ohne eine. Ohne Angabe: die der Telefonnummer in site.yaml.',
+    'Die Ländervorwahl für Nummern ohne eine. Ohne Angabe: die der Telefonnummer der Website.',
   'The kinds of files that visitors can choose.': 'Die Arten von Dateien, die Besucher wählen können.',
   'The largest size of a file in MB. Default: 10.': 'Wie groß eine Datei höchstens ist, in MB. Ohne Angabe: 10.',
   'How many files a visitor can choose. Default: 1.': 'Wie viele Dateien Besucher wählen können. Ohne Angabe: 1.',

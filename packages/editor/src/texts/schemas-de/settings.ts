@@ -5,11 +5,11 @@ export const settings: Readonly<Record<string, string>> = {
   'How the addresses of pages end: never as in /about, always as in /about/. Write always for a host that redirects /about to /about/, such as GitHub Pages.':
     'Wie die Adressen der Seiten enden: nie wie bei /about, immer wie bei /about/. Wählen Sie immer für einen Anbieter, der /about auf /about/ weiterleitet, zum Beispiel GitHub Pages.',
   'The language of the pages. The default one of a site with several languages.':
-    'Die Sprache der Seiten als Kürzel, zum Beispiel de für Deutsch. Bei mehreren Sprachen die erste, die ohne Angabe gilt.',
+    'Die Sprache der Seiten als Kürzel, zum Beispiel de für Deutsch. Bei mehreren Sprachen die Sprache der Originale, die übersetzt werden.',
   'The time zone of all days and times of the site, such as Europe/Berlin: when pages, banners and offers begin and end.':
     'Die Zeitzone aller Tage und Uhrzeiten der Website, zum Beispiel Europe/Berlin: wann Seiten, Ankündigungen und Angebote beginnen und enden.',
   'The languages of the site by their codes, with the default one, when it has several. Their pages are in pages/<code>/.':
-    'Die Sprachen der Website mit ihren Kürzeln, auch die erste, wenn es mehrere sind. Ihre Seiten liegen in pages/<code>/.',
+    'Die Sprachen der Website, auch die der Originale, wenn es mehrere sind.',
   'Its name in the language itself, such as "Deutsch". Visitors see it where they change the language.':
     'Ihr Name in der Sprache selbst, zum Beispiel "Deutsch". Besucher sehen ihn dort, wo sie die Sprache wechseln.',
   'ltr: from left to right. rtl: from right to left. Default: that of its script.': 'Ohne Angabe: wie die Schrift der Sprache.',
@@ -22,10 +22,12 @@ export const settings: Readonly<Record<string, string>> = {
   'The lightest and the heaviest weight.': 'Die leichteste und die kräftigste Stärke.',
   'The font of all other text. Default: that of the theme.': 'Die Schrift aller anderen Texte. Ohne Angabe: die des Designs.',
   'The default language, whose content visitors see where a page or record is not translated. Default: it is left out in this language.':
-    'Die erste Sprache, deren Inhalt Besucher sehen, wo eine Seite oder ein Datensatz nicht übersetzt ist. Ohne Angabe: In dieser Sprache fehlt er dann.',
+    'Die Sprache der Originale, deren Inhalt Besucher sehen, wo eine Seite oder ein Datensatz nicht übersetzt ist. Ohne Angabe: In dieser Sprache fehlt er dann.',
   'The name, logo and images of the brand.': 'Name, Logo und Bilder der Marke.',
   'The name of the brand.': 'Der Name der Marke.',
   'A short phrase that describes the brand.': 'Ein kurzer Satz, der die Marke beschreibt.',
+  'false: the logo stands alone, because the name is in it. Default: the name is shown, unless the logo is at least twice as wide as it is high.':
+    'false: Das Logo steht allein, weil der Name darin steht. Sonst steht der Name daneben, außer neben einem Logo, das mindestens doppelt so breit wie hoch ist.',
   'The logo next to the name: an .svg file that is visible on light and dark backgrounds.':
     'Das Logo neben dem Namen: eine .svg-Datei, die auf hellem und dunklem Hintergrund zu sehen ist.',
   'The icon in the browser tab, on home screens and in search results: a square .svg file.':
@@ -97,8 +99,8 @@ export const settings: Readonly<Record<string, string>> = {
   'The two fonts of the site.': 'Die beiden Schriften der Website.',
   'The font of headings.': 'Die Schrift der Überschriften.',
   'The name of the font.': 'Der Name der Schrift.',
-  'How Arial is scaled until the font is loaded, so that the text does not jump. `npm run fonts` prints these values.':
-    'Wie Arial skaliert wird, bis die Schrift geladen ist, damit der Text nicht springt. `npm run fonts` gibt diese Werte aus.',
+  'How Arial is scaled until the font is loaded, so that the text does not jump. Default: as the file is measured.':
+    'Wie Arial angepasst wird, bis die Schrift geladen ist, damit der Text nicht springt. Sonst wird die Datei gemessen.',
   'In percent of the fallback font.': 'In Prozent der Ersatzschrift.',
   'In percent.': 'In Prozent.',
   'The font of all other text.': 'Die Schrift aller anderen Texte.',
@@ -124,23 +126,21 @@ export const settings: Readonly<Record<string, string>> = {
   'The maximum number of messages at the same time.': 'Wie viele Meldungen höchstens zugleich zu sehen sind.',
   'How forms send messages, and the texts that visitors see.': 'Wie Formulare Nachrichten senden, und die Texte, die Besucher dabei sehen.',
   'The URL of another mail service that accepts POST requests at /send-email. Default: the mail service of this site.':
-    'Die Adresse eines anderen E-Mail-Dienstes, der POST-Anfragen unter /send-email annimmt. Ohne Angabe: der Dienst dieser Website.',
+    'Die Adresse eines anderen E-Mail-Dienstes. Ihr Entwickler kennt sie. Ohne Angabe: der Dienst dieser Website.',
   'The page that visitors see after they send a message. Default: the page of the form.':
     'Die Seite, die Besucher sehen, nachdem sie eine Nachricht gesendet haben. Ohne Angabe: die Seite des Formulars.',
   'Other recipients of messages. A form names one as "recipient". Its page does not contain the address.':
     'Andere Empfänger von Nachrichten. Ein Formular nennt einen davon als "recipient". Auf der Seite steht die Adresse nicht.',
   'The name that forms write as recipient:.': 'Der Name, den Formulare unter recipient: angeben.',
   'Addresses that get each message as signed JSON besides the mail, such as a CRM. The secret is an environment variable.':
-    'Adressen, die jede Nachricht außer per E-Mail auch als signiertes JSON bekommen, zum Beispiel ein CRM. Das Geheimnis ist eine Umgebungsvariable.',
+    'Andere Dienste, die jede Nachricht außer per E-Mail auch bekommen, zum Beispiel ein CRM. Ihr Entwickler richtet sie ein.',
   'Where the service posts each message.': 'Wohin der Dienst jede Nachricht sendet.',
   'The name of the webhook, for its secret: MAIL_WEBHOOK_SECRET_CRM for crm.':
-    'Der Name des Webhooks, für sein Geheimnis: MAIL_WEBHOOK_SECRET_CRM für crm.',
+    'Der Name des Webhooks, zum Beispiel crm. Ihr Entwickler legt sein Geheimnis unter diesem Namen ab.',
   'The origins of other services to which a form with "leadsTo" leads, and of those to which they redirect.':
     'Die Adressen anderer Dienste, zu denen ein Formular mit "leadsTo" führt, und die, auf die sie weiterleiten.',
-  'true: the browser works a moment for each message, in the background. Messages with a link and without that work are suspected. Visitors without script can still write.':
-    'true: Der Browser rechnet für jede Nachricht einen Moment im Hintergrund. Nachrichten mit einem Link und ohne diese Rechnung gelten als verdächtig. Besucher ohne Skript können trotzdem schreiben.',
   'true: every answer in JSON is a success, whatever its HTTP status. Only for services that need it.':
-    'true: Jede Antwort in JSON gilt als Erfolg, welchen HTTP-Status sie auch hat. Nur für Dienste, die das brauchen.',
+    'true: Jede Antwort des Dienstes gilt als Erfolg. Nur für Dienste, die das brauchen: Ihr Entwickler weiß es.',
   'The maximum time to wait for an answer of the mail service, in milliseconds.':
     'Wie lange höchstens auf eine Antwort des E-Mail-Dienstes gewartet wird, in Millisekunden.',
   'The texts that visitors see after they send a message.': 'Die Texte, die Besucher sehen, nachdem sie eine Nachricht gesendet haben.',
@@ -165,12 +165,20 @@ export const settings: Readonly<Record<string, string>> = {
     'Das neue Ziel: eine Seite wie /services, oder eine Adresse, die mit https:// beginnt.',
   'Which domains browsers open only with https, for two years. host: the domain of the site. subdomains: its subdomains too. none: no rule.':
     'Welche Domains Browser zwei Jahre lang nur mit https öffnen. Ohne eine davon gibt es keine Regel.',
+  'What pages allow besides the default, for libraries that need it. The whole site gets it: allow as little as you can.':
+    'Was Seiten zusätzlich erlauben, für Bibliotheken, die es brauchen. Es gilt für die ganze Website: so wenig wie möglich.',
+  'off: code of every page may set HTML from texts (innerHTML), which some libraries need, such as those of maps. on: browsers refuse that, so that a text of a visitor never becomes code.':
+    'off: Code auf jeder Seite darf HTML aus Texten setzen (innerHTML), was manche Bibliotheken brauchen, zum Beispiel für Karten. on: Browser lehnen das ab, damit aus dem Text eines Besuchers nie Code wird.',
+  'Hosts from which every page may load pictures, such as the tiles of a map. Default: only the site itself.':
+    'Hosts, von denen jede Seite Bilder laden darf, zum Beispiel die Kacheln einer Karte. Ohne Angabe: nur die Website selbst.',
+  'Hosts whose pages every page may show in a frame. For videos, maps and calendars of blocks, "embeds" is enough, and allows less.':
+    'Hosts, deren Seiten jede Seite in einem Rahmen zeigen darf. Für Videos, Karten und Kalender von Blöcken reicht „Eingebettete Dienste“ und erlaubt weniger.',
   'How pages load JavaScript.': 'Wie Seiten JavaScript laden.',
   'The maximum time for loading JavaScript, in milliseconds.': 'Wie lange JavaScript höchstens laden darf, in Millisekunden.',
   'Where pages report how fast they load for visitors. Default: nothing is measured.':
     'Wohin Seiten melden, wie schnell sie bei Besuchern laden. Ohne Angabe: Nichts wird gemessen.',
   'The URL that receives the measurements as JSON, by POST. On another domain it must answer CORS requests.':
-    'Die Adresse, die die Messwerte als JSON bekommt, per POST. Auf einer anderen Domain muss sie CORS-Anfragen beantworten.',
+    'Die Adresse, die die Messwerte bekommt. Ihr Entwickler richtet sie ein.',
   'The service that counts visits. Default: nothing is counted.': 'Der Dienst, der Besuche zählt. Ohne Angabe: Nichts wird gezählt.',
   'The service that counts visits.': 'Der Dienst, der Besuche zählt.',
   'The URL of its script. Pages load this script and no other.': 'Die Adresse seines Skripts. Seiten laden dieses Skript und kein anderes.',

@@ -9,7 +9,7 @@ export type SourceFile = { path: string; text: string; parsed: ParseResult };
 export type SourceMistake = { file: SourceFile; at: number; message: string };
 
 /** The line of an offset, from 1. */
-export const lineAt = ({ text }: SourceFile, at: number): number => text.slice(0, at).split('\n').length;
+export const lineAt = ({ text }: Pick<SourceFile, 'text'>, at: number): number => text.slice(0, at).split('\n').length;
 
 /** The imports of a file and its exports from other modules, for more than their types: the module as it is written, and the offset. */
 export function importsOf({ parsed: { module } }: SourceFile): { from: string; at: number }[] {

@@ -4,7 +4,7 @@ import { now, unusedSite } from '../declare/shared-options.ts';
 import { check, encode, explain, fonts, uses } from './content.ts';
 import { mail } from './mail.ts';
 import { create, newGroup, upgrade } from './new.ts';
-import { build, dev, merge, prepare, serve, start } from './publish.ts';
+import { build, dev, prepare, serve, start } from './publish.ts';
 import { rename } from './rename.ts';
 
 const catalogue = defineCommand({
@@ -24,7 +24,6 @@ const byName: Record<(typeof commandNames)[number], Command | CommandGroup> = {
   start,
   dev,
   build,
-  merge,
   serve,
   check,
   explain,

@@ -87,7 +87,7 @@ const strings = defineCommand({
   options: { siteDir: site },
   examples: [{ words: 'pt-PT', does: 'writes strings/pt-PT.yaml' }],
   run: async ({ args, options, project }) => {
-    const { installedPacks } = await import('../create/project-files.ts');
+    const { installedPacks } = await import('../../files/installed-packs.ts');
     return (await import('../new/new-strings.ts')).newStrings({ ...project, ...args, ...options, packs: installedPacks() });
   },
 });

@@ -1,5 +1,5 @@
-import { defineCommand, flag, several } from '../declare/command.ts';
-import { host, manifestOptions, now, out, port, shard, site } from '../declare/shared-options.ts';
+import { defineCommand, flag } from '../declare/command.ts';
+import { host, now, out, port, site } from '../declare/shared-options.ts';
 import { print } from '../print.ts';
 
 const compress = flag('also write compressed copies of pages, scripts and SVG files');
@@ -63,38 +63,16 @@ export const dev = defineCommand({
 export const build = defineCommand({
   name: 'build',
   summary: 'Write the site as files',
-  details: `Checks the content first. Writes nothing when it has an error.
-With --shard, writes a part of the site. The command merge combines all parts: docs/operators/scale.md.`,
+  details: 'Checks the content first. Writes nothing when it has an error.',
   arguments: {},
-  options: { siteDir: site, outDir: out, clock: now, compress, isRelease, isPreview, shard, ...manifestOptions },
+  options: { siteDir: site, outDir: out, clock: now, compress, isRelease, isPreview },
   examples: [
     { words: '', does: 'builds site.config into dist' },
     { words: '--site my-site --out /tmp/my-site', does: 'builds another site into another folder' },
     { words: '--release', does: 'builds the site to publish it, and records its paths' },
     { words: '--preview --out /tmp/preview', does: 'builds the site for a client to look at; search engines list no page of it' },
-    { words: '--shard 1/4 --out shards/1', does: 'builds the first of four parts' },
-    { words: '--manifest new.json --changed-since old.json', does: 'builds the site and lists what changed since the build of old.json' },
   ],
-  run: async ({ options: { manifest, changedSince, format, ...options }, project }) => {
-    const { buildFiles } = await import('../build.ts');
-    return buildFiles({ ...project, ...options, report: { manifest, changedSince, format } });
-  },
-});
-
-export const merge = defineCommand({
-  name: 'merge',
-  summary: 'Combine the shards of a site that build --shard wrote',
-  details: 'Writes what one build of the whole site writes. Writes nothing when shards are missing or do not fit together.',
-  arguments: { folder: several('the folder of a shard; name all of them, in any order') },
-  options: { siteDir: site, outDir: out, isRelease, ...manifestOptions },
-  examples: [
-    { words: 'shards/1 shards/2', does: 'combines two shards into dist' },
-    { words: 'shards/1 shards/2 --release', does: 'combines them to publish the site, and records its paths' },
-  ],
-  run: async ({ args: { folder: folders }, options: { manifest, changedSince, format, ...options }, project }) => {
-    const { mergeFiles } = await import('../merge.ts');
-    return mergeFiles(folders, { ...project, ...options, report: { manifest, changedSince, format } });
-  },
+  run: async ({ options, project }) => (await import('../build.ts')).buildFiles({ ...project, ...options }),
 });
 
 export const serve = defineCommand({

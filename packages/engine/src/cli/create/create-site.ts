@@ -41,11 +41,11 @@ const report = (target: string, { name }: SiteNames, { site }: Starter, { exampl
   return `Wrote ${name} into ${folder}. Content is in ${site}/, a block type of its own in src/blocks/${example}.tsx.
 
 Next:
-  1. cd ${folder} && npm install && npm start
+  1. cd ${folder} && npm install && npm start -- --edit
+       opens the editor in the browser: http://localhost:4173/__editor. Change texts, pictures and pages there.
+  2. npm start
        builds the site and serves it on http://localhost:4173.
-  2. npm run dev
-       shows changes while you make them, on http://localhost:5173.
-  3. Read README.md there.`;
+  3. Read README.md there. docs/authors/editor.md describes the editor.`;
 };
 
 /** Prints the starters of a project, the default one first. Returns the exit code. */

@@ -1,17 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
-import type { LanguagePacks } from '@pagewright/core';
 import { z } from 'zod';
-import { engineDir } from '../../files/engine-module.ts';
+import { packedFile, stringTableSchema } from '../../files/installed-packs.ts';
 import { type Project, unknownName } from '../declare/command.ts';
-import { enginePackages, type MadeFrom } from './site-package.ts';
+import { enginePackages } from './pack-engine.ts';
+import type { MadeFrom } from './site-package.ts';
 import { findStarter, readStarters } from './starters.ts';
 import { namePlaceholder, writeProjectFiles } from './write-project.ts';
-
-const form = z.string().exactOptional();
-const countTextSchema = z.object({ other: z.string(), zero: form, one: form, two: form, few: form, many: form });
-const stringTableSchema = z.record(z.string(), z.record(z.string(), z.union([z.string(), countTextSchema])));
 
 /**
  * What a version of Pagewright writes into projects, but for content: their code, tests, docs and settings. The packed engine has it as a
@@ -34,17 +30,11 @@ export type ProjectFiles = z.output<typeof projectFilesSchema>;
 /** The contents of files by their paths from the folder of a project, one byte a character. */
 export type Contents = ReadonlyMap<string, string>;
 
-/** The path of the file in the packed engine. */
-const packedFile = join('dist', 'project-files.json');
-
 /** Reads the files from the folder of a packed engine. Returns undefined when it is one from before they were in it. */
 export function readPackedFiles(folder: string): ProjectFiles | undefined {
   const file = join(folder, packedFile);
   return existsSync(file) ? projectFilesSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
-
-/** Returns the language packs of the packed engine that runs. It is empty in a checkout, whose sites have them in their code. */
-export const installedPacks = (): LanguagePacks => readPackedFiles(join(engineDir, '..'))?.languagePacks ?? {};
 
 /** Writes the files that projects get from the starters of this project into a file. Returns the exit code. */
 export async function packProjectFiles(file: string, project: Pick<Project, 'root' | 'loadCode'>): Promise<number> {
@@ -53,7 +43,7 @@ export async function packProjectFiles(file: string, project: Pick<Project, 'roo
 }
 
 /** Returns the files that projects get from the starters of this project. Throws an `Error` when the starters are wrong. */
-export async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'loadCode'>): Promise<ProjectFiles> {
+async function collectProjectFiles({ root, loadCode }: Pick<Project, 'root' | 'loadCode'>): Promise<ProjectFiles> {
   const starters = readStarters(root);
   const { packs } = await loadCode();
   const indexes = new Map<string, number>();

@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { print } from '../print.ts';
+import { packEngine } from './pack-engine.ts';
 
 const dependencies = z.record(z.string(), z.string()).default({});
 
@@ -76,9 +72,6 @@ const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 /** The folder of a new project for packages that no registry has. */
 export const packagesFolder = 'vendor';
 
-/** The engine, the packages that it is made of, and the editor of its preview. */
-export const enginePackages = ['pagewright', '@pagewright/core', 'pagewright-mail', 'pagewright-editor'];
-
 /**
  * Returns what a project writes as the versions of the engine. When the project in `root` contains the engine as workspaces, packs them
  * into the project in `target`: each version is the path of a file. Throws with npm's output when packing fails.
@@ -90,44 +83,6 @@ export async function engineVersions(
   const packages = join(root, 'node_modules');
   if (!relative(packages, realpathSync(join(packages, 'pagewright'))).startsWith('..'))
     return { pagewright: version, 'pagewright-editor': version };
-  print(`Packing ${enginePackages.join(', ')} …`);
-  const folder = join(target, packagesFolder);
-  mkdirSync(folder, { recursive: true });
-  const versions: Record<string, string> = {};
-  // One after the other: packing the engine builds the others too.
-  for (const name of enginePackages) {
-    const printed = await runNpm(realpathSync(join(packages, name)), ['pack', '--json', '--pack-destination', folder]);
-    versions[name] = `file:${packagesFolder}/${nameByContent(folder, packedName(printed))}`;
-  }
-  return versions;
-}
-
-/** Adds a hash of its content to the name of a packed package, so that a name never stands for two contents. Returns the new name. */
-function nameByContent(folder: string, name: string): string {
-  const content = gunzipSync(readFileSync(join(folder, name)));
-  const named = name.replace(/\.tgz$/, `-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.tgz`);
-  renameSync(join(folder, name), join(folder, named));
-  return named;
-}
-
-/** Runs npm in a folder. Resolves to what it printed on stdout. Rejects with what it printed when it fails. */
-export async function runNpm(folder: string, args: readonly string[]): Promise<string> {
-  // With NODE_ENV=production, which commands run with, npm would leave out the packages that work on a site needs.
-  const child = spawn('npm', args, { cwd: folder, shell: process.platform === 'win32', env: { ...process.env, NODE_ENV: undefined } });
-  const printed = { stdout: '', stderr: '' };
-  for (const name of ['stdout', 'stderr'] as const) {
-    child[name].on('data', (text) => {
-      printed[name] += String(text);
-    });
-  }
-  const [exitCode] = await once(child, 'close');
-  if (exitCode !== 0) throw new Error(`npm ${args.join(' ')} failed.\n${printed.stdout}${printed.stderr}`);
-  return printed.stdout;
-}
-
-/** The name of the file in the output of `npm pack --json`, which scripts of the package may print before. */
-export function packedName(printed: string): string {
-  const name = /"filename":\s*"([^"/\\]+\.tgz)"/.exec(printed)?.[1];
-  if (name === undefined) throw new Error(`npm pack named no file:\n${printed}`);
-  return name;
+  const files = await packEngine(root, join(target, packagesFolder));
+  return Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `file:${packagesFolder}/${file}`]));
 }

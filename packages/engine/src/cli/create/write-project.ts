@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { guidePages, writePages } from '../../docs/write-guide.ts';
 import type { Project } from '../declare/command.ts';
@@ -53,5 +53,7 @@ export async function writeProjectFiles({ root, loadCode, target, starters, star
   const text = sitePackage(template, { project: readPackage(root), name: names.packageName, madeFrom, devDependencies });
   writeFileSync(join(target, 'package.json'), text);
   await writeBlock({ root: target, name: example, kind: 'static', loadCode });
+  // What writing a block has kept there is no file of the project.
+  rmSync(join(target, '.cache'), { recursive: true, force: true });
   return Object.keys(generated);
 }

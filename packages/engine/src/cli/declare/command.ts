@@ -1,4 +1,4 @@
-import { nearestName, trustType } from '@pagewright/core';
+import { assertKeys, type KeysOf, nearestName, trustType } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import type { Argument, CommandFor, CommandProject, Option } from '../../definition/site-command.ts';
 
@@ -46,15 +46,31 @@ export const defineCommand = <const Args extends Arguments, const Opts extends O
   declaration: Declaration<Args, Opts, Project>,
 ): Command => toCommand(declaration);
 
-/** Declares a command of a site, as `defineCommand` does one of the engine. */
+/** Declares a command of a site, as `defineCommand` does one of the engine. Throws for a key that does not exist. */
 export const defineSiteCommand = <const Args extends Arguments, const Opts extends Options>(
   declaration: Declaration<Args, Opts, CommandProject>,
 ): CommandFor<CommandProject> => toCommand(declaration);
+
+const commandKeys: KeysOf<Command> = {
+  name: true,
+  summary: true,
+  details: true,
+  arguments: true,
+  options: true,
+  examples: true,
+  run: true,
+};
+const argumentKeys: KeysOf<Argument> = { summary: true, takes: true, read: true };
+const optionKeys: KeysOf<Option> = { name: true, summary: true, value: true, fallback: true, read: true };
 
 function toCommand<Args extends Arguments, Opts extends Options, InProject extends CommandProject>({
   run,
   ...declaration
 }: Declaration<Args, Opts, InProject>): CommandFor<InProject> {
+  const what = `The command "${declaration.name}"`;
+  assertKeys(what, { ...declaration, run }, commandKeys);
+  for (const [key, argument] of Object.entries(declaration.arguments)) assertKeys(`${what}: its argument "${key}"`, argument, argumentKeys);
+  for (const [key, option] of Object.entries(declaration.options)) assertKeys(`${what}: its option "${key}"`, option, optionKeys);
   const options = Object.entries(declaration.options).map(([key, option]) => ({ key, name: option.name ?? hyphenated(key), option }));
   return {
     ...declaration,

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Clock, momentSchema, startOf } from '@pagewright/core';
 import type { Option } from '../../definition/site-command.ts';
-import { type Shard, wholeSite } from '../../render/shards/shard.ts';
-import { choiceOption, parsedOption, UsageError } from './command.ts';
+import { parsedOption, UsageError } from './command.ts';
 
 /** A folder, as an absolute path. `usual` is its name in the project when the option is absent. */
 const folderOption = (name: string, summary: string, usual: string): Option<string> =>
@@ -74,39 +73,3 @@ function toPort(written: string): number | undefined {
   const port = Number(written);
   return /^\d+$/.test(written) && port <= 65_535 ? port : undefined;
 }
-
-/** `--shard`: the part of the site to build, as test runners write it. */
-export const shard = parsedOption<Shard>({
-  summary: 'build one of several parts of the site, to build them at once on several machines',
-  value: { placeholder: 'NUMBER/COUNT', example: '1/4' },
-  fallback: 'the whole site',
-  expected: 'the number of a part and the number of parts, such as 1/4 for the first of four',
-  absent: () => wholeSite,
-  parse: (written) => {
-    const [index, count, ...rest] = written.split('/').map(toPositiveInteger);
-    return index !== undefined && count !== undefined && index <= count && rest.length === 0 ? { index, count } : undefined;
-  },
-});
-
-/** Parses a whole number from 1 upwards in decimal digits; undefined for anything else. */
-function toPositiveInteger(written: string): number | undefined {
-  const number = Number(written);
-  return /^\d+$/.test(written) && number > 0 && Number.isSafeInteger(number) ? number : undefined;
-}
-
-const fileOption = (summary: string, placeholder: string, fallback: string): Option<string | undefined> =>
-  parsedOption({
-    summary,
-    value: { placeholder, example: 'manifest.json' },
-    fallback,
-    expected: 'the path of a file',
-    absent: () => undefined,
-    parse: (written) => (written === '' ? undefined : resolve(written)),
-  });
-
-/** The options of commands that write a site: what to upload, and what to purge from caches. */
-export const manifestOptions = {
-  manifest: fileOption('write the size and SHA-256 of every file of the site as JSON', 'FILE', 'no manifest'),
-  changedSince: fileOption('list the files that changed since an earlier manifest, and their URLs', 'MANIFEST', 'no list'),
-  format: choiceOption('how the list of changes is printed; with json, stdout has nothing else', ['text', 'json']),
-};

@@ -33,7 +33,7 @@ export async function collectionFromType({ root, siteDir, type: name, loadCode }
   const { schema: identifier } = collectionNames(name, await readCollectionList(root), 'Collection');
   const created = [{ absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: collectionOfTypeText(name, identifier, type) }];
   const registry = { path: list, edits: (text: string) => inCollectionList(text, { name, schema: identifier }, identifier) };
-  const paths = await writeCode(root, created, [registry], [file.absolute]);
+  const paths = await writeCode({ root, siteDir }, created, [registry], [file.absolute]);
   print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 Removed

@@ -53,7 +53,7 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
     interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block), empty: noIslands }],
   }[kind];
   return writeCode(
-    root,
+    { root },
     created.map(({ path, text }) => ({ absolute: join(root, path), text })),
     [{ path: list, edits: (text) => inBlockList(text, block) }, ...registries],
   );

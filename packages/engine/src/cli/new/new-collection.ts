@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { assertSite, readYaml, type TextEdit } from '@pagewright/core';
+import { basename, join } from 'node:path';
+import { assertSite, readYamlOf, type TextEdit } from '@pagewright/core';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { pathProblemOf } from '../../edit/page-path.ts';
 import { type NewFile, readSource } from '../../edit/site-changes.ts';
@@ -64,7 +64,7 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
   const pathProblem = hasPages && code ? pathProblemOf(recordPath(name, firstId), await createSiteLoader(siteDir, code)()) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
-  const paths = await writeCode(root, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
+  const paths = await writeCode({ root, siteDir }, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 
@@ -93,7 +93,7 @@ function withoutCode(error: unknown, hasPages: boolean): undefined {
 /** Returns the records that the author has written already. Undefined without a file. */
 async function readRecords(absolute: string, displayPath: string): Promise<unknown> {
   if (!existsSync(absolute)) return undefined;
-  const { value, problems } = readYaml(displayPath, (await readSource(absolute)).text);
+  const { value, problems } = readYamlOf(`collections/${basename(absolute)}`, (await readSource(absolute)).text, displayPath);
   if (problems.length > 0) throw new Error(`${displayPath} cannot be read. Fix it first: npm run check`);
   return value ?? [];
 }

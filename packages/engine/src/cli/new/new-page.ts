@@ -10,10 +10,10 @@ import { print, printError } from '../print.ts';
 import { newProblems } from '../report-site.ts';
 import { collectPageDetails, type GivenDetails, presetLines, withTerminal } from './page-details.ts';
 
-type NewPageOptions = Pick<Project, 'loadCode'> & { siteDir: string; clock: Clock; given: GivenDetails };
+type NewPageOptions = Pick<Project, 'loadCode' | 'root'> & { siteDir: string; clock: Clock; given: GivenDetails };
 
 /** Writes a page from a preset, with its own path, title and description. In a terminal, asks for missing values. Returns the exit code. */
-export async function newPage({ siteDir, clock, given, loadCode }: NewPageOptions): Promise<number> {
+export async function newPage({ root, siteDir, clock, given, loadCode }: NewPageOptions): Promise<number> {
   const code = await loadCode();
   const load = createSiteLoader(siteDir, code, clock);
   const site = await load();
@@ -22,9 +22,10 @@ export async function newPage({ siteDir, clock, given, loadCode }: NewPageOption
   const presets = sources.presets.map(presetOf);
   const pathProblem = (wanted: string): string | undefined => pathProblemOf(wanted, site);
   const details = await withTerminal((ask) => collectPageDetails({ given, presets, pathProblem }, ask));
-  const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema });
+  const now = clock(site.settings?.timeZone ?? 'UTC');
+  const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema, now });
   const edited = await prepareEdits({ texts: navigationChange(details, sources) });
-  const undo = await applyChanges({ files: edited, created: [file] });
+  const undo = await applyChanges({ files: edited, created: [file] }, { root, siteDir });
   const problems = newProblems(before, (await load()).findProblems());
   if (problems.some(({ severity }) => severity === 'error')) {
     await undo();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, idSchema, slugOf, type TextEdit } from '@pagewright/core';
+import { applyEdits, idSchema, isObjectName, slugOf, type TextEdit } from '@pagewright/core';
 import { z } from 'zod';
 import { applyChanges, type EditedFile, type NewFile, readSource } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
@@ -16,7 +16,7 @@ type Registry = { path: string; edits: (text: string) => TextEdit[]; empty?: str
  * paths of what is written, as messages show them. Throws, in plain words, when one of the new files exists.
  */
 export async function writeCode(
-  root: string,
+  { root, siteDir = root }: { root: string; siteDir?: string },
   created: readonly NewFile[],
   registries: readonly Registry[],
   removed: readonly string[] = [],
@@ -35,7 +35,7 @@ export async function writeCode(
   const begun = registries
     .filter(isNew)
     .map(({ path, edits, empty = '' }) => ({ absolute: join(root, path), text: applyEdits(empty, edits(empty)) }));
-  await applyChanges({ files, created: [...created, ...begun], removed });
+  await applyChanges({ files, created: [...created, ...begun], removed }, { root, siteDir }, [root, siteDir]);
   const changed = files.filter(({ edits }) => edits.length > 0);
   return [...created, ...begun, ...changed.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
 }
@@ -109,12 +109,14 @@ function insertLine(text: string, at: number, line: string): TextEdit {
   return { start, end: start, text: `${line}${text.includes('\r\n') ? '\r\n' : '\n'}` };
 }
 
-const isCodeName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name);
+const isCodeName = (name: string): boolean => idSchema.safeParse(name).success && /^[a-z]/.test(name) && !isObjectName(name);
 
 /** Throws, in plain words, when something of the site's code cannot have a name: `of` is what, such as `a block type`. */
 export function assertCodeName(name: string, { of, example }: { of: string; example: string }): void {
   if (isCodeName(name)) return;
   const meant = slugOf(name).replace(/^[^a-z]+/, '');
+  if (isObjectName(name))
+    throw new Error(`"${name}" cannot be the name of ${of}: the code of every website uses it itself. Choose another name.`);
   const rule = 'It has lowercase letters from a to z, digits and single hyphens, and starts with a letter';
   throw new Error(`"${name}" cannot be the name of ${of}. ${rule}${isCodeName(meant) ? `: ${meant}` : `, such as ${example}.`}`);
 }

@@ -1,3 +1,4 @@
+import { conflictEnding } from '../assert-merged.ts';
 import type { FileChange } from './merge-file.ts';
 import type { UpgradePlan } from './plan.ts';
 import { entriesSince, type NewVersion } from './versions.ts';
@@ -13,7 +14,7 @@ const titles: Record<FileChange['kind'], string> = {
   add: 'New',
   remove: 'Removed, because the new version has them no more and nobody changed them',
   merge: 'Merged with your changes',
-  conflict: 'In conflict with your changes: yours stays, and FILE.merge has both',
+  conflict: `In conflict with your changes: yours stays, and FILE${conflictEnding} has both`,
   'keep-edited': 'Yours, because you changed them. The new version has them no more',
   'keep-used': 'Yours, because your files import them. The new version has them no more',
   'keep-removed': 'Not written, because you removed them',
@@ -41,7 +42,7 @@ export function describeRest(
   const pathsOf = (kind: FileChange['kind']): string[] => changes.flatMap((change) => (change.kind === kind ? [change.path] : []));
   const steps = [
     ...(isInstalled ? [] : ['npm install failed. Correct package.json, and run it again. Then npm run types and npm run check.']),
-    ...pathsOf('conflict').map((path) => `Resolve the conflicts in ${path}.merge, and move it to ${path}.`),
+    ...pathsOf('conflict').map((path) => `Resolve the conflicts in ${path}${conflictEnding}, and move it to ${path}.`),
     ...pathsOf('keep-edited').map((path) => `Pagewright has no ${path} any more. Remove it, unless you need it.`),
     ...manifest.kept.map((entry) => `package.json ${entry}. Choose one.`),
     ...(isWritten || !isInstalled ? [] : ['Run npm run catalogue again, when npm run types is right.']),

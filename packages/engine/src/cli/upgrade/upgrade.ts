@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdtempSync, rmdirSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { displayPath } from '../../files/display-path.ts';
+import { conflictEnding } from '../assert-merged.ts';
 import { siteNames } from '../create/create-site.ts';
 import { contentsFor, type ProjectFiles, writeContents } from '../create/project-files.ts';
-import { type MadeFrom, readPackage, runNpm } from '../create/site-package.ts';
+import { runNpm } from '../create/run-npm.ts';
+import { type MadeFrom, readPackage } from '../create/site-package.ts';
 import { type Project, UsageError } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { type FileChange, runGit } from './merge-file.ts';
@@ -26,8 +28,8 @@ type UpgradeOptions = Pick<Project, 'root'> & {
 };
 
 /**
- * Upgrades the packages of a project and its copies of the standard files, in one commit. Returns exit code 1 when something is left to
- * do. Throws, in plain words and with nothing written, when the project cannot be upgraded.
+ * Upgrades the packages of a project and its copies of the standard files, in one commit; without a commit when a conflict is left. Returns
+ * exit code 1 when something is left to do. Throws, in plain words and with nothing written, when the project cannot be upgraded.
  */
 export async function upgradeProject({ root, folder, from, base, isDryRun, isForced, ...chosen }: UpgradeOptions): Promise<number> {
   const project = folder === undefined ? root : resolve(folder);
@@ -96,16 +98,18 @@ async function applyUpgrade({ project, oldVersion, next, plan, isForced }: Apply
   const isWritten =
     isInstalled &&
     (!existsSync(join(project, 'docs')) || (await runStep('npm run catalogue', project, ['run', '--silent', '--if-present', 'catalogue'])));
-  const undo = isForced ? undefined : commit(project, `Upgrade Pagewright from ${oldVersion} to ${next.version}`);
+  const message = `Upgrade Pagewright from ${oldVersion} to ${next.version}`;
+  const isInConflict = plan.changes.some(({ kind }) => kind === 'conflict');
+  const undo = isForced ? 'There is no commit: --force.' : isInConflict ? describeNoCommit(message) : commit(project, message);
   const areTypesRight = isInstalled && (await runStep('npm run types', project, ['run', '--silent', '--if-present', 'types']));
   const isContentRight = isInstalled && (await runStep('npm run check', project, ['run', '--silent', '--if-present', 'check']));
   const rest = describeRest(plan, { isInstalled, isWritten, areTypesRight, isContentRight });
-  print(`\n${rest ?? 'Nothing is left to do. Look at the pages: npm start'}\n\n${undo ?? 'There is no commit: --force.'}`);
+  print(`\n${rest ?? 'Nothing is left to do. Look at the pages: npm start'}\n\n${undo}`);
   return rest === undefined ? 0 : 1;
 }
 
 const writtenBy = (change: FileChange): [string, string][] => {
-  if (change.kind === 'conflict') return [[`${change.path}.merge`, change.text]];
+  if (change.kind === 'conflict') return [[change.path + conflictEnding, change.text]];
   return 'text' in change ? [[change.path, change.text]] : [];
 };
 
@@ -130,6 +134,11 @@ async function runStep(title: string, project: string, args: readonly string[]):
     return false;
   }
 }
+
+/** Says that a conflict is left, how to commit after it, and how the upgrade is undone: all of it was committed before. */
+const describeNoCommit = (message: string): string =>
+  `Nothing is committed, and check and build stop, while a file ends in ${conflictEnding}. When none is left: git add --all . && git commit -m "${message}"
+To undo the upgrade: git checkout HEAD -- . && git clean -fd . && npm install`;
 
 /** Commits everything. Returns how the upgrade is undone. Throws an `Error` with what git says. */
 function commit(project: string, message: string): string {

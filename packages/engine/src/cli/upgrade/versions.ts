@@ -4,7 +4,8 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { displayPath } from '../../files/display-path.ts';
 import { type Contents, type ProjectFiles, readContents, readPackedFiles } from '../create/project-files.ts';
-import { engineVersions, type MadeFrom, packagesFolder, packedName, readPackage, runNpm } from '../create/site-package.ts';
+import { packedName, runNpm } from '../create/run-npm.ts';
+import { engineVersions, type MadeFrom, packagesFolder, readPackage } from '../create/site-package.ts';
 
 /** A packed version of Pagewright: what it writes into projects, and what has changed up to it. */
 export type Version = {

@@ -1,6 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { FieldsContext } from './fields-context.ts';
+import { isComposing } from './is-composing.ts';
 import { useLoaded } from './use-loaded.ts';
 
 /** Something to choose: what its button shows, and the group that it belongs to. */
@@ -76,7 +77,7 @@ function ChoiceDialog({
           value={words}
           onChange={({ target }) => setWords(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
             // It would send the form that the dialog is in.
             event.preventDefault();
             if (only) choose(only.value, only.text);
@@ -117,7 +118,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, A
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   // The keys of a dialog are not those of the list that its field is in.
   event.stopPropagation();
-  const step = steps[event.key];
+  const step = isComposing(event.nativeEvent) ? undefined : steps[event.key];
   const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('li > button')];
   const index = buttons.findIndex((button) => button.matches(':focus'));
   // The arrow keys of a select are its own.

@@ -25,7 +25,7 @@ export function nameAt({ name, label }: Field, path: FieldProps['path'], { entry
   return typeof last === 'number' ? fillIn(entry, { number: last + 1 }) : labelOf({ name: String(last ?? name), label });
 }
 
-/** Shows the description of a field, whether it is required, and its name in the file when its label is another. */
+/** Shows the description of a field, whether it is required, and for people who write files its name when its label is another. */
 export function About({ field }: { field: Field }): ReactNode {
   const { isOptional, default: fallback } = field;
   // "true: the image is decoration" says what a ticked box means.
@@ -33,7 +33,7 @@ export function About({ field }: { field: Field }): ReactNode {
   // The description of a field of a type begins with its label, which stands above it.
   const start = `${field.label}.`;
   const description = described.startsWith(start) ? described.slice(start.length).trim() : described;
-  const { texts } = useContext(FieldsContext);
+  const { texts, showsNames } = useContext(FieldsContext);
   const isOwnName = labelOf(field).toLowerCase() === field.name;
   // A box shows whether it is ticked.
   const isPlain = ['string', 'number'].includes(typeof fallback);
@@ -45,7 +45,7 @@ export function About({ field }: { field: Field }): ReactNode {
       <span className="need">{!isOptional ? texts.required : isPlain ? fillIn(texts.defaultValue, { value }) : texts.optional}</span>
       {isDescribed && ' · '}
       {isDescribed && description.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}
-      {!isOwnName && (
+      {showsNames && !isOwnName && (
         <>
           {' '}
           <code className="yaml-name">{field.name}</code>

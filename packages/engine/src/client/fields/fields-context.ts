@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import { directionOf } from '@pagewright/core/browser';
+import { createContext, useContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
 import type { AddedMedia, Field, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
@@ -11,8 +12,8 @@ export type FieldSources = {
   media: () => Promise<readonly MediaChoice[]>;
   /** Returns the URL of a small picture of a file. */
   thumbnail: (path: string) => string;
-  /** Adds a file to `media/`, beside the file at a path. */
-  addMedia: (file: File, beside: string) => Promise<AddedMedia>;
+  /** Adds a file to `media/`, beside the file at a path, when it has one of the endings. */
+  addMedia: (file: File, beside: string, endings?: readonly string[]) => Promise<AddedMedia>;
   icons: (words: string) => Promise<readonly IconChoice[]>;
   links: () => Promise<LinkChoices>;
   records: (collection: string) => Promise<readonly RecordChoice[]>;
@@ -30,6 +31,8 @@ export type FieldsContextValue = {
   texts: FieldTexts;
   /** The language of the person, for numbers and times. Default: English. */
   language?: 'en' | 'de';
+  /** The code of the language that the texts are in. Undefined where nobody knows it. */
+  contentLanguage?: string | undefined;
   sources?: FieldSources;
   /** The colours of the theme by name, and those that are shown together. Undefined where no theme is edited. */
   colours?: { values: Record<string, unknown>; pairs: readonly { text: string; on: string; use: string }[] } | undefined;
@@ -37,8 +40,16 @@ export type FieldsContextValue = {
   collections?: readonly SelectableCollection[] | undefined;
   /** The path of the page with the fields. Undefined for those that several pages share. */
   page?: string | undefined;
+  /** True for people who write files: a field with a label shows its name in the file too. */
+  showsNames?: boolean;
   /** Fixes a problem that is fixable. */
   fix?: (problem: FieldProblem) => void;
 };
 
 export const FieldsContext = createContext<FieldsContextValue>({ problems: [], names: {}, texts: fieldTexts.en });
+
+/** Returns the attributes of an input for words: their language, and its direction. Addresses, ids and numbers have none of them. */
+export function useWriting(): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {
+  const { contentLanguage: lang } = useContext(FieldsContext);
+  return lang === undefined ? { dir: 'auto' } : { lang, dir: directionOf(lang) };
+}

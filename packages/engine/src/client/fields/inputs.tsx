@@ -3,8 +3,8 @@ import { type AriaAttributes, type ReactNode, useContext, useState } from 'react
 import type { Field } from '../../editor-schema/controls.ts';
 import { ContrastList } from './contrast-list.tsx';
 import type { FieldProps } from './field-parts.tsx';
-import { FieldsContext } from './fields-context.ts';
-import { readNumber, withoutUnit, writeNumber } from './read-number.ts';
+import { FieldsContext, useWriting } from './fields-context.ts';
+import { readWithin, withoutUnit, writeNumber } from './read-number.ts';
 
 export type InputProps<One extends Field> = Omit<FieldProps<One>, 'path'> & {
   /** The name of the field. */
@@ -26,6 +26,7 @@ export const placeholderOf = ({ default: fallback }: Field): string | undefined 
 /** A text on one line, with the names that the site offers for it. */
 export function LineInput({ field, value, onChange, attributes }: LineInputProps): ReactNode {
   const { names } = useContext(FieldsContext);
+  const writing = useWriting();
   const text = value === undefined ? '' : String(value);
   const change = (written: string): void => {
     // The ids of a collection may be numbers.
@@ -33,11 +34,12 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
     onChange(written === '' && field.isOptional ? undefined : (offered ?? written));
   };
   const { format } = field;
-  const isPicked = format === 'time' ? /^(?:\d\d:\d\d)?$/.test(text) : /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+  const isPicked = /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
   return (
     <input
+      {...(!field.names && !format && writing)}
       {...attributes}
-      type={(format === 'time' || format === 'date') && isPicked ? format : 'text'}
+      type={format === 'date' && isPicked ? format : 'text'}
       list={field.names && listId(field.names)}
       placeholder={placeholderOf(field)}
       value={text}
@@ -50,7 +52,7 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
 export function NumberInput({ field, value, onChange, attributes }: InputProps<Of<'number'>>): ReactNode {
   const { language = 'en' } = useContext(FieldsContext);
   const [written, setWritten] = useState('');
-  const read = (typed: string): unknown => readNumber(withoutUnit(typed, field.unit), language) ?? typed;
+  const read = (typed: string): unknown => readWithin(withoutUnit(typed, field.unit), language, field) ?? typed;
   const text = typeof value === 'number' ? writeNumber(value, language) : String(value ?? '');
   return (
     <input

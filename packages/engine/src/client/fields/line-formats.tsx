@@ -1,4 +1,5 @@
-import { type ReactNode, useContext, useState } from 'react';
+import { readTime } from '@pagewright/core/browser';
+import { type InputHTMLAttributes, type ReactNode, useContext, useState } from 'react';
 import { ChoiceButton } from './choice-dialog.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
@@ -17,16 +18,52 @@ export function MomentInput(input: LineInputProps): ReactNode {
   return (
     <span className="pick">
       <input {...attributes} type="date" value={day} onChange={({ target }) => set(target.value, time)} />
-      <input
-        type="time"
-        aria-label={`${label}: ${texts.timeOfDay}`}
+      <Clock
         value={time}
-        disabled={day === ''}
-        onChange={({ target }) => set(day, target.value)}
+        attributes={{ 'aria-label': `${label}: ${texts.timeOfDay}`, disabled: day === '' }}
+        onChange={(next) => set(day, next)}
       />
     </span>
   );
 }
+
+/** A time as the site has it, and as people write it, such as "16.30" or "4 pm". Undefined for a text that is none. 24:00 is the end of a day. */
+const timeOf = (typed: string): string | undefined => (/^\d\d:\d\d$/.test(typed) ? typed : readTime(typed));
+
+type ClockProps = { value: string; onChange: (value: string) => void; attributes: InputHTMLAttributes<HTMLInputElement> };
+
+/** A time on the clock of 24 hours. The input of browsers has AM and PM where their language has them, whatever the site shows. */
+function Clock({ value, onChange, attributes }: ClockProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const leave = (): void => {
+    // What is no time stays, and the site says so.
+    if (typed !== undefined && typed !== '' && timeOf(typed) === undefined) onChange(typed);
+    setTyped(undefined);
+  };
+  return (
+    <input
+      {...attributes}
+      autoComplete="off"
+      placeholder="16:30"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const read = target.value === '' ? '' : timeOf(target.value);
+        setTyped(target.value);
+        if (read !== undefined) onChange(read);
+      }}
+      onBlur={leave}
+    />
+  );
+}
+
+/** A time of the day. */
+export const TimeInput = ({ field, value, onChange, attributes }: LineInputProps): ReactNode => (
+  <Clock
+    value={String(value ?? '')}
+    attributes={attributes}
+    onChange={(next) => onChange(next === '' && field.isOptional ? undefined : next)}
+  />
+);
 
 /** A duration as people write it, such as "1 h 30" or "1:30". When the input is left, it is written as the site reads it. */
 export function DurationInput({ field, value, onChange, attributes }: LineInputProps): ReactNode {

@@ -1,3 +1,4 @@
+import { phoneHref } from '@pagewright/core/browser';
 import { type ReactNode, useContext, useId, useState } from 'react';
 import type { LinkChoices } from '../../editor-schema/controls.ts';
 import { type Choice, ChoiceButton } from './choice-dialog.tsx';
@@ -5,7 +6,6 @@ import type { FieldTexts } from './field-texts.ts';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
 import { useLoaded } from './use-loaded.ts';
-import { writtenLink } from './written-link.ts';
 
 /** The target of a link: a page of a list, a place on it, a file, or an address. */
 export function LinkInput({ sources, ...input }: LineInputProps & { sources: FieldSources }): ReactNode {
@@ -66,4 +66,13 @@ export function linkChoices({ pages, files }: LinkChoices, { ownPath, isPage, te
     ...own.map((id) => ({ value: `#${id}`, text: `#${id}`, group: texts.thisPage })),
     ...files.map((path) => ({ value: path, text: path, group: texts.files })),
   ];
+}
+
+/** Returns the target of a link for what people type: a phone number, an e-mail address, the address of a website. Another text stays. */
+export function writtenLink(text: string): string {
+  const typed = text.trim();
+  if (/^\+?[\d\s()/.-]{6,}$/.test(typed) && /\d/.test(typed.slice(-1))) return phoneHref(typed);
+  if (/^[^\s@/:]+@(?:[^\s@/:.]+\.)+[^\s@/:.]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^www\.[^\s.]+\.\S+$/i.test(typed)) return `https://${typed}`;
+  return text;
 }

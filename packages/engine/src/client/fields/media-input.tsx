@@ -8,11 +8,22 @@ import { LineInput, type LineInputProps } from './inputs.tsx';
 
 type MediaInputProps = LineInputProps & { sources: FieldSources; names: 'pictures' | 'videos' | 'files' };
 
-const accepted = {
-  pictures: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
-  videos: 'video/mp4',
-  files: undefined,
+/** The endings of the files that pages show. A phone turns its own photos into one of these types. */
+const shown = {
+  pictures: {
+    endings: ['.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif', '.svg'],
+    types: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
+  },
+  videos: { endings: ['.mp4'], types: 'video/mp4' },
+  files: { endings: undefined, types: undefined },
 } as const;
+
+/** True for a file that a field cannot take, so that it need not be sent. The preview says what is wrong with a picture or video of another type. */
+function isOfOtherKind({ name, type }: File, names: MediaInputProps['names'], endings: readonly string[] | undefined): boolean {
+  if (!endings || endings.some((ending) => name.toLowerCase().endsWith(ending))) return false;
+  if (names === 'files') return true;
+  return type !== '' && !type.startsWith(names === 'pictures' ? 'image/' : 'video/');
+}
 
 /** The path of a file in `media/`, with its picture, the library, and an upload by a button or by dropping a file. */
 export function MediaInput({ sources, names, ...input }: MediaInputProps): ReactNode {
@@ -21,15 +32,19 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
   const chooser = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<{ text: string; isError: boolean; language?: string | undefined }>({ text: '', isError: false });
   const [isOver, setOver] = useState(false);
+  const endings = input.field.endings ?? shown[names].endings;
   const path = typeof value === 'string' ? value : '';
   const add = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    if (isOfOtherKind(file, names, endings))
+      return setNote({ text: fillIn(texts.wrongFile, { name: file.name, endings: endings?.join(', ') ?? '' }), isError: true });
     setNote({ text: fillIn(texts.adding, { name: file.name }), isError: false });
-    const added = await sources.addMedia(file, path).catch((error: unknown) => String(error));
+    const added = await sources.addMedia(file, path, endings).catch((error: unknown) => String(error));
     if (typeof added === 'string') return setNote({ text: added, isError: true });
     if (added.outcome === 'refused')
       return setNote({ text: `${added.message} ${added.hint ?? ''}`.trim(), isError: true, language: added.language });
-    setNote({ text: added.outcome === 'known' ? fillIn(texts.known, { name: added.path }) : '', isError: false });
+    const known = added.outcome === 'known' ? fillIn(texts.known, { name: added.path }) : '';
+    setNote({ text: [known, added.message, added.hint].filter(Boolean).join(' '), isError: false, language: added.language });
     onChange(added.path);
   };
   const drop = (event: DragEvent): void => {
@@ -54,7 +69,9 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
         <ChoiceButton
           name={label}
           layout={names === 'pictures' ? 'pictures' : 'rows'}
-          load={async () => (await sources.media()).filter(({ kind }) => isFor(kind, names)).map((file) => choiceOf(file, sources, texts))}
+          load={async () =>
+            (await sources.media()).filter((file) => isFor(file, names, endings)).map((file) => choiceOf(file, sources, texts))
+          }
           onChoose={onChange}
         />
         <button type="button" onClick={() => chooser.current?.click()}>
@@ -64,7 +81,7 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
           ref={chooser}
           type="file"
           hidden
-          accept={accepted[names]}
+          accept={shown[names].types ?? endings?.join(',')}
           onChange={({ target }) => {
             void add(target.files?.[0]);
             // The same file can be chosen again after it was corrected.
@@ -80,8 +97,10 @@ export function MediaInput({ sources, names, ...input }: MediaInputProps): React
   );
 }
 
-const isFor = (kind: MediaChoice['kind'], names: MediaInputProps['names']): boolean =>
-  names === 'files' || (names === 'pictures' ? kind === 'picture' : kind === 'video');
+function isFor({ kind, path }: MediaChoice, names: MediaInputProps['names'], endings: readonly string[] | undefined): boolean {
+  if (names !== 'files') return kind === (names === 'pictures' ? 'picture' : 'video');
+  return endings === undefined || endings.some((ending) => path.toLowerCase().endsWith(ending));
+}
 
 function choiceOf({ path, kind, bytes, pages, isInSettings }: MediaChoice, sources: FieldSources, texts: FieldTexts): Choice {
   const used = isInSettings ? texts.inSettings : pages.length > 0 ? fillIn(texts.onPages, { pages: firstOf(pages) }) : texts.unused;

@@ -3,7 +3,7 @@ import { Icon } from '../../react/icons.tsx';
 import { ChoiceButton } from './choice-dialog.tsx';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
-import { DurationInput, MomentInput, TimeZoneInput } from './line-formats.tsx';
+import { DurationInput, MomentInput, TimeInput, TimeZoneInput } from './line-formats.tsx';
 import { LinkInput } from './link-input.tsx';
 import { MediaInput } from './media-input.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -15,6 +15,7 @@ export function PickInput(input: LineInputProps): ReactNode {
   const { sources } = useContext(FieldsContext);
   const { names, format } = input.field;
   if (format === 'moment') return <MomentInput {...input} />;
+  if (format === 'time') return <TimeInput {...input} />;
   if (format === 'duration') return <DurationInput {...input} />;
   if (format === 'time-zone') return <TimeZoneInput {...input} />;
   if (!sources || !names) return <LineInput {...input} />;

@@ -11,6 +11,18 @@ export function readNumber(text: string, language: string): number | undefined {
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : undefined;
 }
 
+/** What a number must not be below or above. Undefined for no limit. */
+type Limits = { minimum: number | undefined; maximum: number | undefined };
+
+/** Reads a number as `readNumber`. One beyond the limits is read as in the other language if it is within them then: a latitude of 48,137 is none of 48137 degrees. */
+export function readWithin(text: string, language: string, { minimum = -Infinity, maximum = Infinity }: Limits): number | undefined {
+  const read = readNumber(text, language);
+  const isWithin = (number: number | undefined): boolean => number !== undefined && number >= minimum && number <= maximum;
+  if (read === undefined || isWithin(read)) return read;
+  const other = readNumber(text, language === 'de' ? 'en' : 'de');
+  return isWithin(other) ? other : read;
+}
+
 /** Writes a number with the decimal point or comma of a language. */
 export const writeNumber = (number: number, language: string): string =>
   language === 'de' ? String(number).replace('.', ',') : String(number);

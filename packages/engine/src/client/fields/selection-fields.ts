@@ -9,8 +9,8 @@ type Labels = Readonly<Record<string, string>>;
 /** What every record has, beside the fields of its collection. */
 const common = ['id', 'path', 'listed', 'draft', 'publish', 'href', 'lang'];
 
-/** The settings that most selections have. Forms fold the others while they have no value. */
-const usual = ['show', 'group', 'order'];
+/** The settings that most selections have, and those that people look for. Forms fold the others while they have no value. */
+const usual = ['show', 'group', 'order', 'when', 'visitors'];
 
 /** Returns the settings of a selection beside its collection, with the records and the fields of the collection to choose from. */
 export function selectionFields(

@@ -1,10 +1,11 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type ReactNode, useContext, useId } from 'react';
+import { type ClipboardEvent, type ReactNode, useContext, useId } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, type FieldProps, nameAt, Problems, useProblems } from './field-parts.tsx';
-import { FieldsContext } from './fields-context.ts';
+import { FieldsContext, useWriting } from './fields-context.ts';
 import { ColourInput, type InputProps, NumberInput, placeholderOf } from './inputs.tsx';
 import { labelOfValue } from './label-of-value.ts';
+import { pastedText } from './pasted-text.ts';
 import { PickInput } from './pick-input.tsx';
 
 type Single = Exclude<Field, { control: 'constant' | 'group' | 'list' | 'choices' | 'record' | 'options' }>;
@@ -42,6 +43,7 @@ export function SingleView({ field, path, value, onChange, option }: FieldProps<
 /** The input of a field, without its label and description. */
 export function SingleInput({ field, value, onChange, label, attributes }: InputProps<Single>): ReactNode {
   const { texts, language = 'en' } = useContext(FieldsContext);
+  const writing = useWriting();
   const text = value === undefined ? '' : String(value);
   const setText = (written: string): void => onChange(written === '' && field.isOptional ? undefined : written);
   switch (field.control) {
@@ -58,16 +60,20 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
     case 'text':
       return (
         <textarea
+          {...writing}
           {...attributes}
           rows={field.isRich ? 5 : 1}
           placeholder={placeholderOf(field)}
           value={text}
           onChange={({ target }) => setText(target.value)}
+          onPaste={(event) => paste(event, field.isRich)}
         />
       );
     case 'boolean': {
       const isOn = (value ?? field.default) === true;
-      const next = isOn ? (field.default === true ? false : undefined) : true;
+      const isOnByDefault = field.default === true;
+      // What is so by default needs no line.
+      const next = isOn ? (isOnByDefault ? false : undefined) : isOnByDefault ? undefined : true;
       return <input {...attributes} type="checkbox" checked={isOn} onChange={() => onChange(next)} />;
     }
     case 'choice': {
@@ -102,6 +108,14 @@ export function SingleInput({ field, value, onChange, label, attributes }: Input
         />
       );
   }
+}
+
+/** Pastes a text as the field can have it. Other texts are pasted by the browser. */
+function paste(event: ClipboardEvent<HTMLTextAreaElement>, isRich: boolean): void {
+  const text = event.clipboardData.getData('text/plain');
+  const written = pastedText(text, isRich);
+  // Only in this way, the browser can take it back.
+  if (written !== text && written !== '' && document.execCommand('insertText', false, written)) event.preventDefault();
 }
 
 /** Reads JSON. A text that is none stays a text, and the check says what the field accepts. */

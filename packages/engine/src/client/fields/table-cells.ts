@@ -162,7 +162,7 @@ export function readCells(text: string): string[][] | undefined {
   const lines: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text
     .replaceAll('\r\n', '\n')
-    .matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/g)) {
+    .matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))(\t|\n|$)/gy)) {
     lines.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).replaceAll(/\s+/g, ' ').trim());
     if (end === '\n') lines.push([]);
     if (end === '') break;

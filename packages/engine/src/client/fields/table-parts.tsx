@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import { type ReactNode, useContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
-import { FieldsContext } from './fields-context.ts';
+import { FieldsContext, useWriting } from './fields-context.ts';
 import { cellValue, type Spot, type TableShape } from './table-cells.ts';
 
 /** Returns the attributes of the input at a spot of a table, for the value at a path. */
@@ -23,9 +23,11 @@ type CellProps = { attributes: object; shape: TableShape; value: unknown; onChan
 /** A cell: a text, or in a table with ticks, a tick, a dash or a text. */
 export function Cell({ attributes, shape, value, onChange }: CellProps): ReactNode {
   const { texts } = useContext(FieldsContext);
+  const writing = useWriting();
   const isText = typeof value !== 'boolean';
   const input = (
     <input
+      {...writing}
       {...attributes}
       value={typeof value === 'string' || typeof value === 'number' ? String(value) : ''}
       onChange={({ target }) => onChange(target.value)}

@@ -2,7 +2,8 @@ import { fillIn } from '@pagewright/core/browser';
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { About, FixButton, labelOf, ProblemWords } from './field-parts.tsx';
-import { FieldsContext } from './fields-context.ts';
+import { FieldsContext, useWriting } from './fields-context.ts';
+import { isComposing } from './is-composing.ts';
 import {
   addColumn,
   addRow,
@@ -84,7 +85,7 @@ function Grid(props: TableProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const spot = spotOf(event.target);
     const by = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (!spot || by === 0 || event.altKey || event.target instanceof HTMLSelectElement) return;
+    if (!spot || by === 0 || event.altKey || isComposing(event.nativeEvent) || event.target instanceof HTMLSelectElement) return;
     const next = table.current?.querySelector<HTMLElement>(`[data-spot="${spot.row + by} ${spot.column}"]`);
     next?.focus();
     if (next) event.preventDefault();
@@ -175,12 +176,14 @@ type HeadProps = TableProps & { at: number; head: Field | undefined; line: numbe
 
 function Head({ shape, path, value, onChange, at, head, line }: HeadProps): ReactNode {
   const { texts, problems } = useContext(FieldsContext);
+  const writing = useWriting();
   const column = columnsOf(value, shape)[at];
   const text = head && isGroup(column) ? column[head.name] : column;
   const own = [...path, shape.columns.name, at, ...(head ? [head.name] : [])];
   const label = `${head ? `${labelOf(head)}, ` : ''}${fillIn(texts.column, { number: at + 1 })}`;
   return (
     <input
+      {...writing}
       {...inputAt({ row: line, column: shape.leads.length + at }, own, label, problems)}
       placeholder={head && labelOf(head)}
       value={textOf(text)}
@@ -194,6 +197,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' || typeof 
 /** A row: the fields before its cells, its cells, and its buttons. */
 function Row({ shape, path, value, onChange, index }: TableProps & { index: number }): ReactNode {
   const { texts, problems } = useContext(FieldsContext);
+  const writing = useWriting();
   const { leads, heads, values } = shape;
   const columns = columnsOf(value, shape);
   const rows = rowsOf(value, shape);
@@ -210,6 +214,7 @@ function Row({ shape, path, value, onChange, index }: TableProps & { index: numb
       {leads.map((lead, column) => (
         <td key={lead.name}>
           <input
+            {...writing}
             {...inputAt({ row: index, column }, [...own, lead.name], `${labelOf(lead)}, ${place}`, problems)}
             value={textOf(isGroup(row) ? row[lead.name] : '')}
             onChange={({ target }) => onChange(putCell(value, shape, { row: index, column }, target.value))}

@@ -76,7 +76,7 @@ const isPlainClick = (event: MouseEvent): boolean =>
   event.button === 0 && !event.defaultPrevented && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
 /** The address of a page has no dot after its last slash. That of a file has one, such as `/feed.xml`. */
-const filePath = /\.[^/]*$/;
+const filePath = /\.[^/.]*$/;
 
 /** The link to another page of the site; undefined for everything else. A full URL may lead to another site on the same host. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {

@@ -21,7 +21,7 @@ type LateImports = {
   /** The URL of the web app manifest. Undefined in the live preview, which has none. */
   manifest?: string;
   /** The services that `site.yaml` may declare, by the name of the body's attribute. */
-  services: Readonly<Record<'analytics' | 'vitals' | 'work', () => Promise<ServiceModule>>>;
+  services: Readonly<Record<'analytics' | 'vitals', () => Promise<ServiceModule>>>;
 };
 
 /**

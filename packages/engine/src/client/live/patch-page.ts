@@ -39,8 +39,15 @@ export function patchPage(before: LivePage | undefined, next: LivePage): void {
   patching = false;
 }
 
+/** Notes in the page which version of its file it shows, for the editor around it. */
+export function noteSource(source: string | undefined): void {
+  if (source === undefined) delete document.body.dataset.source;
+  else document.body.dataset.source = source;
+}
+
 /** Updates head, header and body. An unchanged header keeps its state. */
-function updateAround(before: LivePage | undefined, { title, description, layout, reveal, scrollTarget, header }: LivePage): void {
+function updateAround(before: LivePage | undefined, { title, description, layout, reveal, scrollTarget, header, source }: LivePage): void {
+  noteSource(source);
   document.title = title;
   document.querySelector('meta[name="description"]')?.setAttribute('content', description);
   const { body } = document;

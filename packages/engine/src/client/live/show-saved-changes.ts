@@ -3,7 +3,7 @@ import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { isStill } from '../still-page.ts';
 import { followDrafts } from './follow-drafts.ts';
-import { isEdited, isPatching, patchPage } from './patch-page.ts';
+import { isEdited, isPatching, noteSource, patchPage } from './patch-page.ts';
 import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
 import { reportMismatches } from './report-mismatches.ts';
 import { showStatus } from './status-panel.ts';
@@ -18,6 +18,7 @@ export function showSavedChanges(): void {
   addRoomBelowHeader();
   reportMismatches();
   shown = { revision: embeddedRevision(), page: undefined };
+  noteSource(document.getElementById('page-data') ? readEmbeddedData().source : undefined);
   const show = followDrafts(applyState);
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);

@@ -1,4 +1,5 @@
 import type { ListedProblem, PageStatus } from '@pagewright/core';
+import { isStill } from '../still-page.ts';
 import { createElement, ProblemCard, problemCss, problemView } from './problem-elements.ts';
 
 /** The parts of the panel. They stay in the document, so that the live region is announced and focus is not lost. */
@@ -77,7 +78,8 @@ function showProblems({ frame, details, summary, list, show, announcement }: Par
   const isOld = status.isOutdated || status.paused !== undefined || status.code?.isOutdated === true;
   if (isOld !== wasOutdated) details.open = isOld;
   wasOutdated = isOld;
-  frame.hidden = isEmpty;
+  // In the editor, the problems stand beside their fields, in the words of authors.
+  frame.hidden = isEmpty || (isStill() && !isOld && ofCode.length === 0);
   show.hidden = targets.length === 0;
   show.textContent = targets.length > 1 ? 'Next block' : 'Show block';
   const title = isEmpty ? 'No problems' : titleOf(status, here.length);

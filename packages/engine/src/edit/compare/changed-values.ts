@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isGroup, readYaml, type ValuePath } from '@pagewright/core';
+import { isGroup, type ValuePath } from '@pagewright/core';
 import { diffArrays } from 'diff';
 import { typeOf } from '../describe-edit.ts';
+import { type ReadValue, readValue } from '../read-value.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
 /** A value that differs between two states of a file. `name` names the field and what it is in. `path` is the one that it has now, or had. */
 export type ChangedValue = { kind: 'changed' | 'added' | 'removed' | 'moved'; name: string; path: ValuePath; parts: TextPart[] };
 
+/** A list with more entries that came, went or moved is said to have changed as a whole: comparing it takes time that grows with the square. */
+const maxDifferences = 200;
+
 type Place = { path: ValuePath; name: string };
 
-/** Returns the values that differ between two texts of a YAML file. Undefined is a file that does not exist. */
-export const changedValues = (before: string | undefined, after: string | undefined): ChangedValue[] =>
-  compare(parsed(before), parsed(after), { path: [], name: '' });
-
-const parsed = (text: string | undefined): unknown => (text === undefined ? {} : readYaml('', text).value);
+/** Returns the values that differ between two texts of a YAML file of the site. Undefined is a file that does not exist. None of a text that cannot be read. */
+export function changedValues(file: string, before: string | undefined, after: string | undefined): ChangedValue[] {
+  const [old, now] = [before, after].map((text): ReadValue => (text === undefined ? { value: {} } : readValue(file, text)));
+  return !old || !now || old.problem || now.problem ? [] : compare(old.value, now.value, { path: [], name: '' });
+}
 
 function compare(before: unknown, after: unknown, place: Place): ChangedValue[] {
   if (isDeepStrictEqual(before, after)) return [];
@@ -31,7 +35,9 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
   const [removed, added]: { value: unknown; index: number }[][] = [[], []];
   let [from, to] = [0, 0];
   const comparator = areSame(before, after);
-  for (const { count, added: isNew, removed: isGone } of diffArrays([...before], [...after], { comparator })) {
+  const parts = diffArrays([...before], [...after], { comparator, maxEditLength: maxDifferences });
+  if (!parts) return [{ kind: 'changed', ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
+  for (const { count, added: isNew, removed: isGone } of parts) {
     for (let step = 0; step < count; step += 1) {
       if (isGone) removed?.push({ value: before[from++], index: from - 1 });
       else if (isNew) added?.push({ value: after[to++], index: to - 1 });
@@ -51,9 +57,9 @@ function compareLists(before: readonly unknown[], after: readonly unknown[], pla
 
 /** Entries that are equal stand for themselves. The others are paired by what names them. */
 function areSame(before: readonly unknown[], after: readonly unknown[]): (one: unknown, other: unknown) => boolean {
-  const unchanged = (value: unknown, others: readonly unknown[]): boolean => others.some((other) => isDeepStrictEqual(value, other));
+  const [old, now] = [before, after].map((list) => new Set(list.map((value) => JSON.stringify(value))));
   return (one, other) =>
-    isDeepStrictEqual(one, other) || (nameOf(one) === nameOf(other) && !unchanged(one, after) && !unchanged(other, before));
+    isDeepStrictEqual(one, other) || (nameOf(one) === nameOf(other) && !now?.has(JSON.stringify(one)) && !old?.has(JSON.stringify(other)));
 }
 
 /** What says that an entry is the same one after a change. */

@@ -6,6 +6,9 @@ export type TextPart = { kind: 'same' | 'removed' | 'added'; text: string };
 /** From this length on, a changed text is shown with the words that differ. A choice: a label is read faster as a whole. */
 const longText = 40;
 
+/** Two texts with more different words are two texts: the time of a comparison grows with the square of this number. */
+const maxDifferences = 500;
+
 /** How much of what stayed is shown beside a difference, in characters. */
 const around = 40;
 
@@ -13,7 +16,8 @@ const around = 40;
 export function textParts(before: string | undefined, after: string | undefined): TextPart[] {
   const whole = [part('removed', before), part('added', after)].flat();
   if (before === undefined || after === undefined || Math.min(before.length, after.length) < longText) return whole;
-  const parts = diffWordsWithSpace(before, after);
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: maxDifferences });
+  if (!parts) return whole;
   const same = parts.reduce((sum, { added, removed, value }) => (added || removed ? sum : sum + value.trim().length), 0);
   // Another text: single words that both have would only be in the way.
   if (same < Math.min(before.length, after.length) / 3) return whole;

@@ -1,4 +1,4 @@
-import { type ContentSchemas, type ResolvedPage, readYaml, type Site } from '@pagewright/core';
+import { type ContentSchemas, type ResolvedPage, readYamlOf, type Site } from '@pagewright/core';
 import type { MapCode } from '../editing-types.ts';
 import { readText } from '../site-changes.ts';
 import { blocksIn } from '../written-blocks.ts';
@@ -23,5 +23,5 @@ export async function readMap(
 
 async function readFile({ path, absolute }: { path: string; absolute: string }): Promise<ReadFile | undefined> {
   const text = await readText(absolute);
-  return text === undefined ? undefined : { file: path, value: readYaml('', text).value };
+  return text === undefined ? undefined : { file: path, value: readYamlOf(path, text).value };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import {
   fileNameOf,
@@ -10,8 +10,9 @@ import {
   type Source,
   type ValuePath,
 } from '@pagewright/core';
+import { readBounded } from '../../files/read-bounded.ts';
 import { kindOf } from '../../media/media-kind.ts';
-import { readMediaFacts } from '../../media/read-media-facts.ts';
+import { maxMediaBytes, readMediaFacts } from '../../media/read-media-facts.ts';
 import { pathOf } from '../page-path.ts';
 import type { Move } from '../site-changes.ts';
 import { ChangeList, type Plan, type RenameTask, rewriteLinks, textsIn } from './changes.ts';
@@ -49,7 +50,7 @@ function mediaPath(written: string): string | undefined {
 
 /** True for a file with a wrong ending: its content is of the type that `ending` says, and published. Nothing is encoded from such a file. */
 function hasContentFor(file: string, ending: string): boolean {
-  const kind = kindOf(readFileSync(file));
+  const kind = kindOf(readBounded(file, maxMediaBytes));
   return kind !== undefined && !kind.unusable && kind.endings.includes(ending);
 }
 

@@ -10,7 +10,8 @@ export const renamePage: Plan = (task) => {
   const from = pathOf(task.from);
   const source = task.sources.pages.find(({ file }) => topLevelText(file, 'path') === from);
   if (!source) throw new Error(unknownPageMessage(from, task));
-  if (from === '/') throw new Error('The page / is the home page and cannot move. Write another page for the new path.');
+  const isOne = task.site.pages.filter(({ page }) => page.source.path === source.source.path).length < 2;
+  if (from === '/' && isOne) throw new Error('The page / is the home page and cannot move. Write another page for the new path.');
   const moved = movedPaths(task, source, from);
   const changes = new ChangeList();
   changeLinks(task.sources, moved, changes);

@@ -3,18 +3,19 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
-import { walkFolder } from '../../files/walk-folder.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import {
   type Draft,
+  type DraftAnswer,
   differences,
-  isOfSite,
+  type InTurn,
   type Publication,
   type PublishResult,
   type StoreFacts,
   type Tree,
   type VersionStore,
 } from './version-store.ts';
+import { walkSite } from './walk-site.ts';
 
 const filesSchema = z.record(z.string(), z.string());
 const versionSchema = z.object({ name: z.string(), time: z.number(), base: filesSchema, files: filesSchema });
@@ -53,7 +54,7 @@ export class FolderStore implements VersionStore {
       last: last && { time: last.time, author: '', message: last.name },
       needsAuthor: false,
       remote: undefined,
-      ignored: [],
+      leftOut: (await walkSite(this.siteDir)).links.map((file) => ({ file, why: 'link' })),
     };
   }
 
@@ -62,8 +63,8 @@ export class FolderStore implements VersionStore {
   }
 
   async current(): Promise<Tree> {
-    const { files } = await walkFolder(this.siteDir);
-    const paths = files.map((absolute) => absolute.slice(this.siteDir.length + 1)).filter((path) => isOfSite(path) && !/\/\./.test(path));
+    const { files } = await walkSite(this.siteDir);
+    const paths = [...files].filter((path) => !path.includes('/.'));
     return new Map(await Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await this.#idOf(path)])));
   }
 
@@ -73,9 +74,12 @@ export class FolderStore implements VersionStore {
       .digest('hex');
   }
 
-  /** A file that no version has is as it is now. */
-  read(path: string, id: string): Promise<Buffer> {
-    return readFile(this.#file('files', id)).catch(() => readFile(join(this.siteDir, path)));
+  async read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
+    const read = async ([path, id]: [string, string]): Promise<[string, Buffer][]> => {
+      const bytes = await readFile(this.#file('files', id)).catch(() => undefined);
+      return bytes ? [[path, bytes]] : [];
+    };
+    return new Map((await Promise.all([...files].map(read))).flat());
   }
 
   /** Writes a version. Its files are written before its list, so that a crash leaves no list without them. */
@@ -86,12 +90,25 @@ export class FolderStore implements VersionStore {
     await writeCachedText(this.#file(file), JSON.stringify(version));
   }
 
-  async publish({ message }: Publication): Promise<PublishResult> {
-    const [before, after] = [await this.published(), await this.current()];
-    if (differences(before, after).length === 0) return { outcome: 'nothing' };
-    await this.#keep(publishedFile, { name: message, time: Date.now(), base: {}, files: Object.fromEntries(after) });
-    return { outcome: 'published', isSent: false };
+  publish({ message }: Publication, inTurn: InTurn): Promise<PublishResult> {
+    return inTurn(async () => {
+      const [before, after] = [await this.published(), await this.current()];
+      if (differences(before, after).length === 0) return { outcome: 'nothing' };
+      await this.#keep(publishedFile, { name: message, time: Date.now(), base: {}, files: Object.fromEntries(after) });
+      return { outcome: 'published', isSent: false };
+    });
   }
+
+  /** Versions in a folder are on this computer only. */
+  async getNewer(): Promise<{ outcome: 'nothing' }> {
+    return { outcome: 'nothing' };
+  }
+
+  async handIn(): Promise<{ outcome: 'nothing' }> {
+    return { outcome: 'nothing' };
+  }
+
+  async clearLocks(): Promise<void> {}
 
   async drafts(): Promise<Draft[]> {
     const names = await readdir(this.#file('drafts')).catch(() => []);
@@ -102,7 +119,7 @@ export class FolderStore implements VersionStore {
     return found.sort((one, other) => other.time - one.time);
   }
 
-  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> {
+  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<DraftAnswer> {
     const [base, files] = [await this.published(), await this.current()];
     await this.#keep(join('drafts', `${id}.json`), {
       name,
@@ -110,6 +127,7 @@ export class FolderStore implements VersionStore {
       base: Object.fromEntries(base),
       files: Object.fromEntries(files),
     });
+    return { outcome: 'saved' };
   }
 
   async readDraft(id: string): Promise<{ base: Tree; files: Tree } | undefined> {
@@ -117,7 +135,8 @@ export class FolderStore implements VersionStore {
     return version && { base: new Map(Object.entries(version.base)), files: new Map(Object.entries(version.files)) };
   }
 
-  async deleteDraft(id: string): Promise<void> {
+  async deleteDraft(id: string): Promise<DraftAnswer> {
     await rm(this.#file('drafts', `${id}.json`), { force: true });
+    return { outcome: 'nothing' };
   }
 }

@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { asked, gitIn, type RunGit, required } from './run-git.ts';
+import { writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { type DraftBranch, deleteGitDraft, listDrafts, readGitDraft, saveGitDraft } from './git-drafts.ts';
+import { planNewer } from './git-newer.ts';
+import { readFiles } from './git-read.ts';
+import { fetchVersions, handInVersions, hasUnsent, newerIn, pushVersions, sendingPlace, type Upstream, upstreamOf } from './git-remote.ts';
+import type { Repository } from './git-repository.ts';
+import { filesIn, headOf, type Snapshot, takeSnapshot, treeOf } from './git-snapshot.ts';
+import { clearOldLocks, leftPublication, obstacleOf, publicationNote } from './git-state.ts';
+import { asked, entriesOf, GitError, gitLimits, required } from './run-git.ts';
 import {
-  type Blocked,
   type Draft,
+  type DraftAnswer,
   differences,
-  isOfSite,
+  type InTurn,
+  type Newer,
+  type NewerFailure,
+  type Obstacle,
   type Publication,
   type PublishResult,
   type StoreFacts,
@@ -15,228 +23,252 @@ import {
   type VersionStore,
 } from './version-store.ts';
 
-/** The branches of drafts. */
-const drafts = 'refs/heads/pagewright/';
+/** The last commit and the files as they are now. */
+type Compared = Pick<Snapshot, 'head' | 'before' | 'after' | 'leftOut'>;
 
-/** Who makes a draft while nobody's name is known. A draft is not published. */
-const unknownAuthor = ['-c', 'user.name=Pagewright', '-c', 'user.email=editor@pagewright.invalid'];
+/** The publications that run in this process, by the folder of git. */
+const running = new Set<string>();
 
 /**
  * Keeps versions in the git repository around a site folder. It publishes a commit of the files of the site to the branch of the project, by an index of
- * its own: what somebody has staged, and files outside of the site, stay as they are.
+ * its own: what somebody has staged, and files outside of the site, stay as they are. It is opened for one request: what it has compared is not read again.
  */
 export class GitStore implements VersionStore {
-  private constructor(
-    private readonly git: RunGit,
-    /** The folder of git for this work tree, and its index. */
-    private readonly folder: string,
-    private readonly ownIndex: string,
-  ) {}
+  #compared: Promise<Compared> | undefined;
+  #listed: Promise<DraftBranch[]> | undefined;
 
-  /** Opens the repository around a site folder. Undefined without git, outside of a repository, and in a folder that it ignores. */
-  static async open(siteDir: string): Promise<GitStore | undefined> {
-    const git = gitIn(siteDir);
-    const found = await asked(git, 'rev-parse', '--is-inside-work-tree', '--absolute-git-dir', '--git-path', 'index');
-    const [isInside, folder, index] = found?.split('\n') ?? [];
-    if (isInside !== 'true' || folder === undefined || index === undefined) return undefined;
-    if ((await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
-    return new GitStore(git, folder, resolve(siteDir, index));
-  }
+  constructor(private readonly repository: Repository) {}
 
   async facts(): Promise<StoreFacts> {
-    const { git } = this;
-    const [blocked, log, remote, head, hasAuthor, ignored] = await Promise.all([
-      this.#blocked(),
-      asked(git, 'log', '-1', '--format=%ct%x00%an%x00%s', 'HEAD', '--', '.'),
-      asked(git, 'rev-parse', '--abbrev-ref', '@{upstream}'),
-      this.#head(),
+    const { repository } = this;
+    const { git } = repository;
+    await this.#finishLeft();
+    const [obstacle, log, place, hasAuthor, { head, leftOut }] = await Promise.all([
+      this.#obstacle(),
+      asked(git, '-c', 'log.showSignature=false', 'log', '-1', '--format=%ct%x00%an%x00%s', 'HEAD', '--', '.'),
+      sendingPlace(repository),
       this.#hasAuthor(),
-      this.#ignored(),
+      this.#compare(),
     ]);
     const [time = '', author = '', message = ''] = log?.split('\0') ?? [];
     return {
       kind: 'git',
-      blocked,
+      blocked: obstacle?.blocked,
+      detail: obstacle?.detail,
       hasPublished: head !== undefined,
       last: time === '' ? undefined : { time: Number(time) * 1000, author, message },
       needsAuthor: !hasAuthor,
-      remote: remote === undefined ? undefined : { name: remote, unsent: await this.#count('@{upstream}..HEAD') },
-      ignored,
+      ...('places' in place ? { remote: undefined, places: place.places } : { remote: place }),
+      leftOut,
     };
   }
 
-  #head(): Promise<string | undefined> {
-    return asked(this.git, 'rev-parse', '--verify', '--quiet', 'HEAD^{commit}');
-  }
-
-  async #count(range: string): Promise<number> {
-    return Number((await asked(this.git, 'rev-list', '--count', range)) ?? 0);
+  async #obstacle(): Promise<Obstacle | undefined> {
+    return running.has(this.repository.folder) ? { blocked: 'publishing' } : obstacleOf(this.repository);
   }
 
   async #hasAuthor(): Promise<boolean> {
     const { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email } = process.env;
     if (name && email) return true;
-    const found = (await asked(this.git, 'config', '--get-regexp', '^user\\.(name|email)$')) ?? '';
-    return /^user\.name/m.test(found) && /^user\.email/m.test(found);
+    const set = entriesOf((await asked(this.repository.git, 'config', '-z', '--get-regexp', '^user\\.(name|email)$')) ?? '');
+    return ['user.name\n', 'user.email\n'].every((name) => set.some((entry) => entry.startsWith(name) && entry !== name));
   }
 
-  async #blocked(): Promise<Blocked | undefined> {
-    const has = (name: string): boolean => existsSync(join(this.folder, name));
-    if (['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'].some(has)) return 'unfinished';
-    if (has('index.lock')) return 'busy';
-    return (await asked(this.git, 'symbolic-ref', '--quiet', 'HEAD')) === undefined ? 'no-branch' : undefined;
-  }
-
-  async #ignored(): Promise<string[]> {
-    const found = await asked(this.git, 'ls-files', '-z', '--others', '--ignored', '--exclude-standard');
-    return (found ?? '').split('\0').filter((path) => isOfSite(path) && !path.startsWith('media/.'));
-  }
-
-  published(): Promise<Tree> {
-    return this.#tree('HEAD');
-  }
-
-  current(): Promise<Tree> {
-    return this.#withIndex(async (index) => this.#tree(await required(this.git, ['write-tree'], { index })));
-  }
-
-  /** Returns the files of the site in a commit or a tree. Symbolic links are not files of a site. */
-  async #tree(name: string): Promise<Tree> {
-    const listed = await asked(this.git, 'ls-tree', '-r', '-z', name);
-    const files = (listed ?? '').split('\0').flatMap((line): [string, string][] => {
-      const [, id, path] = /^100\d{3} blob (\w+)\t(.+)$/s.exec(line) ?? [];
-      return id !== undefined && path !== undefined && isOfSite(path) ? [[path, id]] : [];
+  /** Compares the files with the last commit, once. */
+  #compare(): Promise<Compared> {
+    this.#compared ??= takeSnapshot(this.repository, { keeps: false }).then(async (snapshot) => {
+      await snapshot.remove();
+      return snapshot;
     });
-    return new Map(files);
+    return this.#compared;
   }
 
-  async read(path: string, id: string): Promise<Buffer> {
-    // The filters of the project may write line breaks differently, or store large files elsewhere.
-    const { status, out, error } = await this.git(['cat-file', '--filters', `--path=${path}`, id]);
-    if (status !== 0) throw new Error(`${path} of another version cannot be read: ${error}`);
-    return out;
+  async published(): Promise<Tree> {
+    return (await this.#compare()).before;
   }
 
-  /** Calls `work` with an index that has the last commit, and the files of the site as they are now. */
-  async #withIndex<Result>(work: (index: string) => Promise<Result>): Promise<Result> {
-    const temp = await mkdtemp(join(tmpdir(), 'pagewright-index-'));
-    const index = join(temp, 'index');
+  async current(): Promise<Tree> {
+    return (await this.#compare()).after;
+  }
+
+  read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
+    return readFiles(this.repository, files);
+  }
+
+  /** Runs work that changes the last version, unless something is in the way. One at a time. */
+  async #alone<Result>(work: () => Promise<Result>): Promise<Result | ({ outcome: 'blocked' } & Obstacle)> {
+    const { folder } = this.repository;
+    const obstacle = await this.#obstacle();
+    if (obstacle) return { outcome: 'blocked', ...obstacle };
+    if (running.has(folder)) return { outcome: 'blocked', blocked: 'publishing' };
+    running.add(folder);
     try {
-      // That of the project knows which files are unchanged.
-      await copyFile(this.ownIndex, index).catch(() => undefined);
-      const isBorn = (await this.#head()) !== undefined;
-      await required(this.git, ['read-tree', ...(isBorn ? ['--reset', 'HEAD'] : ['--empty'])], { index });
-      const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-      const paths = (await required(this.git, list, { index })).split('\0').filter(isOfSite);
-      await required(this.git, ['update-index', '--add', '--remove', '-z', '--stdin'], { index, input: paths.join('\0') });
-      return await work(index);
+      await this.#finishLeft();
+      return await work();
     } finally {
-      await rm(temp, { recursive: true, force: true });
+      running.delete(folder);
     }
   }
 
-  async publish({ message, author, sends }: Publication): Promise<PublishResult> {
-    const blocked = await this.#blocked();
-    if (blocked) return { outcome: 'blocked', blocked };
+  publish(publication: Publication, inTurn: InTurn): Promise<PublishResult> {
+    return this.#alone(() => this.#publish(publication, inTurn));
+  }
+
+  async #publish({ message, author, sends }: Publication, inTurn: InTurn): Promise<PublishResult> {
+    const { repository } = this;
+    const { git } = repository;
     if (!(await this.#hasAuthor())) {
       if (!author) return { outcome: 'no-author' };
-      await required(this.git, ['config', '--local', 'user.name', author.name]);
-      await required(this.git, ['config', '--local', 'user.email', author.email]);
+      await required(git, ['config', '--local', 'user.name', author.name]);
+      await required(git, ['config', '--local', 'user.email', author.email]);
     }
-    const refused = sends ? await this.#fetch() : undefined;
+    const place = sends ? await upstreamOf(repository) : undefined;
+    const to: Upstream | undefined = place && !('places' in place) ? place : undefined;
+    const refused = to && (await this.#fetch(to));
     if (refused) return refused;
-    const committed = await this.#commit(message);
-    if (committed?.outcome === 'rejected') return committed;
-    if (!sends) return committed ?? { outcome: 'nothing' };
-    return (await this.#count('@{upstream}..HEAD')) > 0 ? this.#push() : { outcome: 'nothing' };
+    const committed = await this.#commit(message, inTurn);
+    if (committed && committed.outcome !== 'published') return committed;
+    if (!to) return committed ?? { outcome: 'nothing' };
+    return (await hasUnsent(repository, to)) ? pushVersions(repository, to) : { outcome: 'nothing' };
   }
 
   /** Asks where versions are sent whether somebody else has sent some. */
-  async #fetch(): Promise<PublishResult | undefined> {
-    const remote = await this.#setting('remote');
-    const { status, error } = await this.git(['fetch', '--quiet', remote]);
-    if (status !== 0) return { outcome: 'unreachable', reason: error };
-    const count = await this.#count('HEAD..@{upstream}');
-    return count > 0 ? { outcome: 'behind', count } : undefined;
+  async #fetch(to: Upstream): Promise<PublishResult | undefined> {
+    const failure = await fetchVersions(this.repository, to);
+    if (failure) return failure;
+    const count = await newerIn(this.repository, to);
+    return count > 0 ? { outcome: 'behind', count, isPublished: false } : undefined;
   }
 
-  /** Returns a setting of the branch: where it is sent (`remote`), and to which branch (`merge`). */
-  async #setting(name: 'remote' | 'merge'): Promise<string> {
-    const branch = await required(this.git, ['symbolic-ref', '--short', 'HEAD']);
-    return required(this.git, ['config', `branch.${branch}.${name}`]);
-  }
-
-  async #push(): Promise<PublishResult> {
-    const { status, error } = await this.git(['push', '--quiet', await this.#setting('remote'), `HEAD:${await this.#setting('merge')}`]);
-    return status === 0 ? { outcome: 'published', isSent: true } : { outcome: 'not-sent', reason: error };
-  }
-
-  /** Commits the files of the site that have changed. The hooks of the project run. Undefined when none has changed. */
-  async #commit(message: string): Promise<PublishResult | undefined> {
-    return this.#withIndex(async (index) => {
-      const before = await this.published();
-      const after = await this.#tree(await required(this.git, ['write-tree'], { index }));
-      const changed = differences(before, after);
-      if (changed.length === 0) return undefined;
-      const { status, error, out } = await this.git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], { index, input: message });
-      if (status !== 0) return { outcome: 'rejected', reason: error || out.toString('utf8') };
-      await this.#updateIndex(changed, { before, after });
+  /** Commits the files of the site that have changed. The hooks of the project run, while edits go on. Undefined when none has changed. */
+  async #commit(message: string, inTurn: InTurn): Promise<PublishResult | undefined> {
+    const { repository } = this;
+    const { git } = repository;
+    const snapshot = await inTurn(() => takeSnapshot(repository, { keeps: true }));
+    const note = publicationNote(repository, snapshot.head);
+    try {
+      if (snapshot.changed.length === 0) return undefined;
+      if ((await headOf(repository)) !== snapshot.head) return { outcome: 'changed' };
+      writeFileSync(note.file, note.text);
+      const options = { env: snapshot.env, input: message, kind: 'commit' } as const;
+      const { status, error, out, failure } = await git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], options);
+      const reason = error || out.toString('utf8').trim();
+      if ((await headOf(repository)) === snapshot.head) {
+        if (failure === 'late') return { outcome: 'late', minutes: gitLimits.commit / 60_000, reason };
+        return { outcome: await this.#whyFailed(status), reason };
+      }
+      if (!(await this.#isPublished(snapshot.head, message))) return { outcome: 'changed' };
+      await this.#updateIndex({ before: snapshot.before });
       return { outcome: 'published', isSent: false };
-    });
+    } finally {
+      await rm(note.file, { force: true });
+      await snapshot.remove();
+    }
+  }
+
+  /** Git ends with 1 when a hook refuses, and with 128 when it cannot do it. */
+  async #whyFailed(status: number): Promise<'rejected' | 'unsigned' | 'failed'> {
+    if (status === 1) return 'rejected';
+    return (await asked(this.repository.git, 'config', '--type=bool', '--get', 'commit.gpgsign')) === 'true' ? 'unsigned' : 'failed';
+  }
+
+  /**
+   * True when the version is in the history after `head`, also when a hook that follows has failed or has added a commit. False when somebody else has
+   * committed instead, or in the same moment: then the version is taken back, because it would undo theirs.
+   */
+  async #isPublished(head: string | undefined, message: string): Promise<boolean> {
+    const { git } = this.repository;
+    const range = head === undefined ? 'HEAD' : `${head}..HEAD`;
+    const listed = (await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%H%x00%P%x00%s', range)) ?? '';
+    const commits = listed.split('\n').map((line) => line.split('\0'));
+    const own = commits.findIndex(([, , subject]) => subject !== undefined && subject !== '' && message.startsWith(subject));
+    if (own < 0) return false;
+    if (own === commits.length - 1) return true;
+    const [commit, parent] = commits[own] ?? [];
+    if (own === 0 && commit && parent) await required(git, ['update-ref', '-m', 'Take back a version', 'HEAD', parent, commit]);
+    return false;
   }
 
   /** Takes the committed files into the index of the project, except those that somebody has staged in another state. */
-  async #updateIndex(changed: readonly string[], { before, after }: { before: Tree; after: Tree }): Promise<void> {
-    const listed = (await asked(this.git, 'ls-files', '--stage', '-z')) ?? '';
-    const staged = new Map(
-      listed.split('\0').flatMap((line): [string, string][] => {
-        const [, id, path] = /^\d+ (\w+) 0\t(.+)$/s.exec(line) ?? [];
-        return id !== undefined && path !== undefined ? [[path, id]] : [];
-      }),
-    );
+  async #updateIndex({ before }: { before: Tree }): Promise<void> {
+    const { git } = this.repository;
+    const after = treeOf(await filesIn(this.repository, 'HEAD'));
+    const listed = entriesOf((await asked(git, 'ls-files', '--stage', '-z')) ?? '');
+    const staged = new Map(listed.map((line): [string, string | undefined] => [line.slice(line.indexOf('\t') + 1), line.split(' ', 2)[1]]));
     const isUntouched = (path: string): boolean => [before.get(path), after.get(path)].includes(staged.get(path));
-    const paths = changed.filter(isUntouched);
+    const paths = differences(before, after).filter(isUntouched);
     if (paths.length === 0) return;
     // It is no fault of the publication when git is at work there: the next command of git shows it.
-    await this.git(['--literal-pathspecs', 'reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], {
-      input: paths.join('\0'),
+    await git(['--literal-pathspecs', 'reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], { input: paths.join('\0') });
+  }
+
+  /** Finishes a publication whose process was killed: the index of the project would take it back with the next commit. */
+  async #finishLeft(): Promise<void> {
+    const { repository } = this;
+    const left = leftPublication(repository);
+    if (!left) return;
+    const before = left.head === undefined ? new Map<string, string>() : treeOf(await filesIn(repository, left.head));
+    await this.#updateIndex({ before });
+    await rm(publicationNote(repository, undefined).file, { force: true });
+  }
+
+  async getNewer(inTurn: InTurn, open: (newer: Newer) => Promise<void>): Promise<NewerFailure | undefined> {
+    return this.#alone(async () => {
+      const { repository } = this;
+      const place = await upstreamOf(repository);
+      if ('places' in place) return { outcome: 'nothing' };
+      const failure = await fetchVersions(repository, place);
+      if (failure) return failure;
+      return inTurn(async () => {
+        const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
+        if ('outcome' in newer) return newer;
+        await open(newer);
+        return undefined;
+      });
     });
+  }
+
+  handIn(): Promise<PublishResult> {
+    return this.#alone(() => handInVersions(this.repository));
+  }
+
+  clearLocks(): Promise<void> {
+    return clearOldLocks(this.repository);
   }
 
   async drafts(): Promise<Draft[]> {
-    const format = '%(refname)%00%(committerdate:unix)%00%(contents:subject)';
-    const listed = (await asked(this.git, 'for-each-ref', '--sort=-committerdate', `--format=${format}`, drafts)) ?? '';
-    return listed.split('\n').flatMap((line): Draft[] => {
-      const [ref = '', time, name = ''] = line.split('\0');
-      return ref === '' ? [] : [{ id: ref.slice(drafts.length), name, time: Number(time) * 1000 }];
-    });
+    return (await this.#list()).map(({ id, name, time }) => ({ id, name, time }));
   }
 
-  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<void> {
-    await this.#requireFree(id);
-    const head = await this.#head();
-    const commit = await this.#withIndex(async (index) => {
-      const tree = await required(this.git, ['write-tree'], { index });
-      const author = (await this.#hasAuthor()) ? [] : unknownAuthor;
-      return required(this.git, [...author, 'commit-tree', tree, ...(head === undefined ? [] : ['-p', head]), '-F', '-'], { input: name });
-    });
-    await required(this.git, ['update-ref', '-m', 'Save a draft', drafts + id, commit]);
+  /** Lists the drafts, once until one is saved or deleted. */
+  #list(): Promise<DraftBranch[]> {
+    this.#listed ??= listDrafts(this.repository);
+    return this.#listed;
   }
 
-  /** Throws for a branch that somebody works on. */
-  async #requireFree(id: string): Promise<void> {
-    const used = await asked(this.git, 'for-each-ref', '--format=%(worktreepath)', drafts + id);
-    if (used) throw new Error(`Somebody works on the branch pagewright/${id} in ${used}. Switch to another branch there first.`);
+  async #branch(id: string): Promise<DraftBranch | undefined> {
+    return (await this.#list()).find((draft) => draft.id === id);
+  }
+
+  async saveDraft(draft: Pick<Draft, 'id' | 'name'>): Promise<DraftAnswer> {
+    try {
+      return await saveGitDraft(this.repository, { ...draft, known: await this.#branch(draft.id), hasAuthor: await this.#hasAuthor() });
+    } catch (error) {
+      if (!(error instanceof GitError)) throw error;
+      return { outcome: 'failed', reason: error.detail };
+    } finally {
+      this.#listed = undefined;
+    }
   }
 
   async readDraft(id: string): Promise<{ base: Tree; files: Tree } | undefined> {
-    const ref = drafts + id;
-    if ((await asked(this.git, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)) === undefined) return undefined;
-    return { base: await this.#tree(`${ref}^`), files: await this.#tree(ref) };
+    const draft = await this.#branch(id);
+    return draft && readGitDraft(this.repository, draft);
   }
 
-  async deleteDraft(id: string): Promise<void> {
-    await this.#requireFree(id);
-    await required(this.git, ['update-ref', '-d', drafts + id]);
+  async deleteDraft(id: string): Promise<DraftAnswer> {
+    const draft = await this.#branch(id);
+    this.#listed = undefined;
+    return draft ? deleteGitDraft(this.repository, draft) : { outcome: 'nothing' };
   }
 }

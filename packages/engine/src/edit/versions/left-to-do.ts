@@ -1,9 +1,23 @@
 import { resolve } from 'node:path';
-import { isMade, type Problem, readYaml, type Site, valueAt } from '@pagewright/core';
+import { isMade, isOfText, type Problem, planOf, readYamlOf, rolesOf, type Site, type ValuePath, valueAt } from '@pagewright/core';
 import { problemsOfText } from '../edit-text.ts';
+import { pathInSite } from '../path-in-site.ts';
 import { readText } from '../site-changes.ts';
-import { pathInSite } from '../step-history.ts';
 import type { LeftItem } from './version-types.ts';
+
+/** Returns the title of the record with a value in a file of records, else its id. Undefined for another file. */
+function recordTitle(file: string, value: unknown, at: ValuePath, { schemas }: Site): string | undefined {
+  const [folder, ...names] = file.replace(/\.yaml$/, '').split('/');
+  const collection = folder === 'collections' ? names.find(schemas.isCollection) : undefined;
+  if (collection === undefined) return undefined;
+  const { title = 'id' } = rolesOf(planOf(schemas.recordSchema(collection)), schemas.types[collection]?.roles);
+  for (const [index] of [undefined, ...at].entries()) {
+    const record = Object(valueAt(value, at.slice(0, index)));
+    const name = Array.isArray(record) ? undefined : (record[title] ?? record.id);
+    if (typeof name === 'string' || typeof name === 'number') return String(name);
+  }
+  return undefined;
+}
 
 /** Returns what is left before a site is published: its problems, its sample values, and the pages that are drafts. */
 export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]> {
@@ -18,19 +32,31 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
   for (const file of new Set([...kinds.keys()].map((problem) => problem.file))) {
     const absolute = resolve(file);
     const text = (await readText(absolute)) ?? '';
-    const { value } = readYaml('', text);
+    const path = pathInSite(siteDir, absolute);
+    const { value } = readYamlOf(path, text);
     for (const [problem, kind] of kinds) {
       if (problem.file !== file) continue;
-      const [located] = problemsOfText(absolute, text, [problem]);
+      // The site may have been read before the last change: then the place is that of another field.
+      const [located] = isOfText(problem, text) ? problemsOfText({ absolute, file: path, text }, [problem]) : [];
       const { message, line } = problem;
-      const path = located?.path ?? [];
-      const about = valueAt(value, path);
+      const at = located?.path ?? [];
+      const about = valueAt(value, at);
       const named = typeof about === 'string' && !message.includes(about) ? about : undefined;
-      items.push({ kind, message, text: named, file: pathInSite(siteDir, absolute), line, page: pages.get(absolute), path });
+      items.push({
+        kind,
+        message,
+        text: named,
+        file: path,
+        line,
+        page: pages.get(absolute),
+        path: at,
+        record: recordTitle(path, value, at, site),
+      });
     }
   }
   const drafts = site.pages.flatMap(({ page, fields }): LeftItem[] => {
-    if (!fields?.draft || isMade(page)) return [];
+    // A page that another language repeats has the same file.
+    if (!fields?.draft || isMade(page) || page.isFallback) return [];
     return [{ kind: 'draft', message: fields.title, file: page.source.path, line: 1, page: fields.path, path: ['draft'] }];
   });
   return [...items, ...drafts];

@@ -1,60 +1,131 @@
-import { existsSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isInside } from '../../files/is-inside.ts';
 import { writeWhole } from '../../files/write-whole.ts';
+import { changedValues } from '../compare/changed-values.ts';
 import { fileInSite } from '../editable-file.ts';
 import { currentText, type FileChange, isWholeFile } from '../file-changes.ts';
-import { mergeTexts } from '../merge-texts.ts';
-import { differences, type Tree, type VersionStore } from './version-store.ts';
+import { type Clash, mergeFile, type Pick } from '../merge-file.ts';
+import { differences, someOf, type Tree, type VersionStore } from './version-store.ts';
+import type { ValueClash } from './version-types.ts';
 
-/** A version to open: what was changed from `base` to `files`. */
-type OpenedVersion = { siteDir: string; store: VersionStore; base: Tree; files: Tree; isForced: boolean };
+/** A version to open: what was changed from `base` to `files`. Without a base, that is what the files of the site are now. */
+export type OpenedVersion = {
+  siteDir: string;
+  store: VersionStore;
+  base: Tree | undefined;
+  files: Tree;
+  picks: Readonly<Record<string, Pick>>;
+};
 
-/**
- * Returns the changes that take a version into the files as they are now, or the file in which both changed the same lines. `isForced` takes
- * that of the version then. Writes the pictures and other files that the version has and the site has not: nothing shows them before.
- */
-export async function openVersion(version: OpenedVersion): Promise<{ changes: FileChange[] } | { conflict: string }> {
-  const { base, files } = version;
-  const changes: FileChange[] = [];
-  for (const path of differences(base, files)) {
-    if (!/\.ya?ml$/.test(path) || path.startsWith('media/') || path.startsWith('root/')) await addFile(path, version);
+/** A picture or another file that is no YAML, and what names its content in the version. Undefined for one that the version has not. */
+type OtherFile = { path: string; id: string | undefined; isThere: boolean };
+
+/** What opens a version. `left`: files that cannot be written, because a link or a folder is in their place or their content is missing. */
+export type VersionPlan = { texts: FileChange[]; others: OtherFile[]; clashes: ValueClash[]; left: string[] };
+
+/** True for a file that is merged by its values. */
+const isMerged = (path: string): boolean => /\.ya?ml$/.test(path) && !/^(?:media|root)\//.test(path);
+
+/** Plans the changes that take a version into the files as they are now. */
+export async function planVersion(version: OpenedVersion): Promise<VersionPlan> {
+  const { siteDir, store, files, picks } = version;
+  const now = await store.current();
+  const base = version.base ?? now;
+  const plan: VersionPlan = { texts: [], others: [], clashes: [], left: [] };
+  const paths = differences(base, files).filter((path) => now.get(path) !== files.get(path));
+  const merged = paths.filter(isMerged);
+  const [from, to] = [version.base && (await store.read(someOf(base, merged))), await store.read(someOf(files, merged))];
+  for (const path of paths) {
+    const isMissing =
+      isMerged(path) && [[base, from] as const, [files, to] as const].some(([tree, read]) => read && tree.has(path) && !read.has(path));
+    if (!isWritable(siteDir, path) || isMissing) plan.left.push(path);
+    else if (isMerged(path)) await planText(path, { siteDir, from, to, picks }, plan);
     else {
-      const change = await changeOf(path, version);
-      if (change === 'conflict') return { conflict: path };
-      if (change && change.before !== change.after) changes.push(change);
+      const clash: Clash = { path: [], here: undefined, there: undefined };
+      const picked = now.get(path) === base.get(path) ? 'there' : picks[keyOf(path, clash)];
+      if (picked === undefined) plan.clashes.push(inWords(path, clash, {}));
+      else if (picked === 'there') plan.others.push({ path, id: files.get(path), isThere: now.has(path) });
     }
   }
-  return { changes };
+  return plan;
 }
 
-async function addFile(path: string, { siteDir, store, files }: OpenedVersion): Promise<void> {
-  const absolute = join(siteDir, path);
-  const id = files.get(path);
-  if (id !== undefined && isInside(absolute, siteDir) && !existsSync(absolute)) await writeWhole(absolute, await store.read(path, id));
-}
+type Texts = {
+  siteDir: string;
+  picks: OpenedVersion['picks'];
+  from: ReadonlyMap<string, Buffer> | undefined;
+  to: ReadonlyMap<string, Buffer>;
+};
 
-async function changeOf(path: string, version: OpenedVersion): Promise<FileChange | 'conflict' | undefined> {
-  const { siteDir, store, base, files, isForced } = version;
+async function planText(path: string, { siteDir, from, to, picks }: Texts, plan: VersionPlan): Promise<void> {
   const absolute = fileInSite(siteDir, path);
-  if (absolute === undefined) return undefined;
-  const textOf = async (id: string | undefined): Promise<string | undefined> =>
-    id === undefined ? undefined : (await store.read(path, id)).toString('utf8');
-  const [from, to] = [await textOf(base.get(path)), await textOf(files.get(path))];
+  if (absolute === undefined) {
+    plan.left.push(path);
+    return;
+  }
   const now = await currentText(absolute, { isWhole: true });
-  const merged = now === from || now === to ? { text: to } : mergedText({ from, to, now });
-  if (!merged && !isForced) return 'conflict';
-  const after = merged ? merged.text : to;
+  const textIn = (files: ReadonlyMap<string, Buffer> | undefined): string | undefined => files?.get(path)?.toString('utf8');
+  const sides = { file: path, from: from ? textIn(from) : now, to: textIn(to), now };
+  const merged = mergeFile(sides, (at) => picks[keyOf(path, { path: at })]);
+  if ('clashes' in merged) {
+    plan.clashes.push(...merged.clashes.map((clash) => inWords(path, clash, sides)));
+    return;
+  }
   // The history has the text of a file without the byte order mark, but that of one that is created or deleted.
-  const isWhole = isWholeFile({ before: now, after });
+  const isWhole = isWholeFile({ before: now, after: merged.text });
   const plain = (text: string | undefined): string | undefined => (isWhole ? text : text?.replace(/^\uFEFF/, ''));
-  return { absolute, before: plain(now), after: plain(after) };
+  const [before, after] = [plain(now), plain(merged.text)];
+  if (before !== after) plan.texts.push({ absolute, before, after });
 }
 
-type Sides = { from: string | undefined; to: string | undefined; now: string | undefined };
+const keyOf = (file: string, { path }: { path: Clash['path'] }): string => JSON.stringify([file, ...path]);
 
-function mergedText({ from, to, now }: Sides): { text: string } | undefined {
-  if (from === undefined || to === undefined || now === undefined) return undefined;
-  const text = mergeTexts(from, to, now);
-  return text === undefined ? undefined : { text };
+/** How many characters of a value are shown. */
+const longest = 200;
+
+/** Says a clash in words, each with its own key. */
+function inWords(file: string, clash: Clash, { now, to }: { now?: string | undefined; to?: string | undefined }): ValueClash {
+  const isWhole = clash.path.length === 0;
+  const known = isWhole ? undefined : changedValues(file, now, to).find(({ path }) => path.join('\0') === clash.path.join('\0'));
+  const words = (value: unknown): string =>
+    isWhole || value === undefined ? '' : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longest);
+  const name = isWhole ? '' : (known?.name ?? clash.path.join(' › '));
+  return { key: keyOf(file, clash), file, name, here: words(clash.here), there: words(clash.there) };
+}
+
+/** True when a file can be written at a path without leaving the site by a link, and when nothing else is in its place. */
+function isWritable(siteDir: string, path: string): boolean {
+  const steps = path.split('/');
+  return steps.every((_, index) => {
+    const found = lstatSync(join(siteDir, ...steps.slice(0, index + 1)), { throwIfNoEntry: false });
+    return found === undefined || (index < steps.length - 1 ? found.isDirectory() : found.isFile());
+  });
+}
+
+/** How many files are read at once: they may be videos. */
+const atOnce = 16;
+
+/** Writes pictures and other files of a version, and deletes those that it has not. Returns those that could not be written. */
+export async function writeOthers(
+  others: readonly OtherFile[],
+  { siteDir, store }: { siteDir: string; store: VersionStore },
+): Promise<string[]> {
+  const left: string[] = [];
+  for (let at = 0; at < others.length; at += atOnce) {
+    const part = others.slice(at, at + atOnce);
+    const read = await store.read(new Map(part.flatMap(({ path, id }): [string, string][] => (id === undefined ? [] : [[path, id]]))));
+    for (const { path, id } of part) {
+      const [absolute, bytes] = [join(siteDir, path), read.get(path)];
+      try {
+        if (id === undefined) await rm(absolute, { force: true });
+        else if (bytes) await writeWhole(absolute, bytes);
+        else left.push(path);
+      } catch {
+        // The disk may be full, or the folder closed. The other files are written.
+        left.push(path);
+      }
+    }
+  }
+  return left;
 }

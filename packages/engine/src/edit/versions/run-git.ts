@@ -1,57 +1,140 @@
 import { spawn } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 
-/** What a git command has answered. `status` is not 0 when it failed, or when there is no git. */
-export type GitAnswer = { status: number; out: Buffer; error: string };
+/** What a git command has answered. `status` is not 0 when it failed. `error` is the end of what it said. */
+export type GitAnswer = {
+  status: number;
+  out: Buffer;
+  error: string;
+  /** `late`: it exceeded its limit and was ended. `missing`: there is no git. */
+  failure?: 'late' | 'missing' | undefined;
+};
 
-type GitOptions = {
+/**
+ * How long a command may take, in milliseconds. Hooks run linters and tests, so a commit may take minutes, and so may a push of videos. What only
+ * reads this computer is stuck when it takes longer.
+ */
+export const gitLimits = { read: 30_000, commit: 15 * 60_000, remote: 10 * 60_000 } as const;
+
+export type GitOptions = {
   /** What the command reads. */
-  input?: string;
-  /** An index to use in place of that of the repository. */
-  index?: string;
-  /** In milliseconds. */
-  timeout?: number;
+  input?: string | Buffer;
+  /** Variables of the environment, such as another index. */
+  env?: Readonly<Record<string, string>>;
+  /** What the command does, which sets its limit. Without it, it reads or writes this computer only. */
+  kind?: keyof typeof gitLimits;
+  /** Another limit in milliseconds. */
+  limit?: number;
 };
 
 /** Runs git in a folder. */
 export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<GitAnswer>;
 
-/** A choice: a fetch over a slow line. */
-const longest = 60_000;
+/** The variables that tie git to a repository: this process may have been started by a hook of another one. */
+const ofRepository = [
+  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
+  'GIT_COMMON_DIR',
+  'GIT_DIR',
+  'GIT_INDEX_FILE',
+  'GIT_NAMESPACE',
+  'GIT_OBJECT_DIRECTORY',
+  'GIT_PREFIX',
+  'GIT_SHALLOW_FILE',
+  'GIT_WORK_TREE',
+];
+
+/** How many bytes of its words are kept: the last ones say why a command failed. */
+const maxWords = 8000;
+
+/** How long a command that was asked to end has for that, in milliseconds. */
+const lastChance = 2000;
+
+/** How long the output of a command is read after its end, in milliseconds: a program that a hook has left may hold it for ever. */
+const afterwards = 500;
 
 /**
- * Returns a function that runs git in a folder: with a list of arguments and never in a shell, independent of a repository that this process
- * works in, and without a question that nobody would see.
+ * Returns a function that runs git in a folder: with a list of arguments and never in a shell, in the environment of the author, so that hooks
+ * find their locale, and without a question that nobody would see. Nobody reads what git says but people, so it may be in any language.
  */
 export function gitIn(folder: string): RunGit {
-  const { GIT_DIR: _, GIT_WORK_TREE: __, GIT_INDEX_FILE: ___, GIT_PREFIX: ____, ...own } = process.env;
-  const quiet = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
-  const env = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, ...quiet };
-  return (args, { input = '', index, timeout = longest } = {}) =>
-    new Promise((resolve) => {
-      const git = spawn('git', args, { cwd: folder, env: index === undefined ? env : { ...env, GIT_INDEX_FILE: index }, timeout });
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.includes(name)));
+  const basic = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
+  return (args, { input = '', env, kind = 'read', limit = gitLimits[kind] } = {}) => {
+    const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
+    return new Promise((resolve) => {
+      // A group of its own, so that its hooks end with it.
+      const git = spawn('git', args, { cwd: folder, env: { ...basic, ...quiet, ...env }, detached: true });
       const out: Buffer[] = [];
-      let error = '';
+      let words: Buffer = Buffer.alloc(0);
+      let failure: GitAnswer['failure'];
+      const end = (signal: NodeJS.Signals): void => endGroup(git.pid, signal);
+      const timer = setTimeout(() => {
+        failure = 'late';
+        end('SIGTERM');
+        void wait(lastChance, undefined, { ref: false }).then(() => git.exitCode === null && git.signalCode === null && end('SIGKILL'));
+      }, limit);
+      const answer = (status: number | null): void => {
+        clearTimeout(timer);
+        const error = words.toString('utf8').trim();
+        resolve({ status: failure ? 1 : (status ?? 1), out: Buffer.concat(out), error, failure });
+      };
       git.stdout.on('data', (part: Buffer) => out.push(part));
       git.stderr.on('data', (part: Buffer) => {
-        error += part.toString('utf8');
+        words = Buffer.concat([words, part]).subarray(-maxWords);
       });
       // It may end before it has read everything.
       git.stdin.on('error', () => undefined);
-      git.on('error', ({ message }) => resolve({ status: 127, out: Buffer.alloc(0), error: message }));
-      git.on('close', (status) => resolve({ status: status ?? 1, out: Buffer.concat(out), error: error.trim() }));
+      git.on('error', ({ message }) => {
+        failure = 'missing';
+        words = Buffer.from(message);
+        answer(127);
+      });
+      git.on('exit', (status) => {
+        clearTimeout(timer);
+        if (kind !== 'read' || failure) void wait(afterwards).then(() => answer(status));
+      });
+      git.on('close', answer);
       git.stdin.end(input);
     });
+  };
+}
+
+function endGroup(id: number | undefined, signal: NodeJS.Signals): void {
+  if (id === undefined) return;
+  try {
+    process.kill(-id, signal);
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 /** Returns what a command prints, without the line break at its end. Undefined when it fails. */
 export async function asked(git: RunGit, ...args: readonly string[]): Promise<string | undefined> {
   const { status, out } = await git(args);
-  return status === 0 ? out.toString('utf8').replace(/\n$/, '') : undefined;
+  return status === 0 ? textOf(out) : undefined;
 }
 
-/** Returns what a command prints. Throws an `Error` with what it says when it fails. */
+/** A command of git that has failed. `detail`: what git said. */
+export class GitError extends Error {
+  constructor(
+    command: string,
+    readonly detail: string,
+  ) {
+    super(`git ${command} failed: ${detail}`);
+  }
+}
+
+/** Returns what a command prints. Throws a `GitError` when it fails. */
 export async function required(git: RunGit, args: readonly string[], options?: GitOptions): Promise<string> {
   const { status, out, error } = await git(args, options);
-  if (status !== 0) throw new Error(`git ${args.find((one) => /^[a-z]/.test(one))} failed: ${error || out.toString('utf8').trim()}`);
-  return out.toString('utf8').replace(/\n$/, '');
+  if (status !== 0) throw new GitError(args.find((one) => /^[a-z]/.test(one)) ?? '', error || textOf(out).trim());
+  return textOf(out);
+}
+
+/** Splits what a command prints with `-z`. */
+export const entriesOf = (text: string): string[] => text.split('\0').filter((entry) => entry !== '');
+
+function textOf(out: Buffer): string {
+  const text = out.toString('utf8');
+  return text.endsWith('\n') ? text.slice(0, -1) : text;
 }

@@ -1,25 +1,42 @@
-import { isMade, readYaml, type Site, slugOf } from '@pagewright/core';
-import { cacheKey } from '../../cache/text-cache.ts';
+import { join } from 'node:path';
+import { isMade, readYamlOf, type Site } from '@pagewright/core';
 import { changedValues } from '../compare/changed-values.ts';
 import type { What } from '../edit-history.ts';
 import type { EditResult } from '../editing-types.ts';
 import type { FileChange } from '../file-changes.ts';
+import { readText } from '../site-changes.ts';
+import { draftId } from './draft-id.ts';
 import { FolderStore } from './folder-store.ts';
+import { findRepository } from './git-repository.ts';
 import { GitStore } from './git-store.ts';
 import { leftToDo } from './left-to-do.ts';
-import { openVersion } from './open-version.ts';
-import { differences, type Publication, type PublishResult, type Tree, type VersionStore } from './version-store.ts';
-import type { ChangedFile, DraftResult, VersionsOverview } from './version-types.ts';
+import { planVersion, writeOthers } from './open-version.ts';
+import { refusedStore } from './refused-store.ts';
+import {
+  type Draft,
+  type DraftAnswer,
+  differences,
+  type InTurn,
+  type Publication,
+  type PublishResult,
+  someOf,
+  type Tree,
+  type VersionStore,
+} from './version-store.ts';
+import type { ChangedFile, DraftResult, OpenOptions, OpenResult, VersionsOverview } from './version-types.ts';
 
 type Parts = {
   root: string;
   siteDir: string;
   readSite: () => Site | undefined;
   /** Runs work while no edit is made. */
-  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  inTurn: InTurn;
   /** Writes files together, as one change of the history. */
-  write: (change: { files: readonly FileChange[]; what: What; isForced: boolean }) => Promise<EditResult>;
+  write: (change: { files: readonly FileChange[]; what: What; isForced: boolean; by?: string | undefined }) => Promise<EditResult>;
 };
+
+/** How many characters the name of a draft has at most: it is one line of a list. */
+const maxDraftName = 100;
 
 /** A choice: what somebody reads before publishing. Of further files, the list has the names. */
 const maxCompared = 100;
@@ -31,126 +48,189 @@ export class SiteVersions {
   /** Somebody may make a repository of the project at any time. */
   async #store(): Promise<VersionStore> {
     const { root, siteDir } = this.parts;
-    return (await GitStore.open(siteDir)) ?? new FolderStore(root, siteDir);
+    const found = await findRepository(siteDir);
+    if (!found) return new FolderStore(root, siteDir);
+    return 'blocked' in found ? refusedStore(found) : new GitStore(found);
   }
 
-  /** Returns what was changed since the last version was published, the drafts, and what is left before the next version. */
-  overview(): Promise<VersionsOverview> {
-    return this.parts.inTurn(async () => {
-      const store = await this.#store();
-      const site = this.parts.readSite();
-      return {
-        ...(await store.facts()),
-        changes: await this.#changes(store),
-        drafts: await store.drafts(),
-        left: site ? await leftToDo(site, this.parts.siteDir) : [],
-      };
-    });
+  /**
+   * Returns what was changed since the last version was published, the drafts, and what is left before the next version. It only reads, so edits
+   * do not wait for it.
+   */
+  async overview(): Promise<VersionsOverview> {
+    const store = await this.#store();
+    const site = this.parts.readSite();
+    return {
+      ...(await store.facts()),
+      changes: await this.#changes(store),
+      drafts: await store.drafts(),
+      left: site ? await leftToDo(site, this.parts.siteDir) : [],
+    };
   }
 
   /** Returns the text that each changed file has in the published version, by its path in the site folder. Undefined for a file that it has not. */
-  publishedTexts(): Promise<Map<string, string | undefined>> {
-    return this.parts.inTurn(async () => {
-      const store = await this.#store();
-      const [before, after] = [await store.published(), await store.current()];
-      const yaml = differences(before, after).filter((path) => /\.ya?ml$/.test(path));
-      const texts = yaml.map(async (path): Promise<[string, string | undefined]> => [path, await textIn(before, path, store)]);
-      return new Map(await Promise.all(texts));
-    });
+  async publishedTexts(): Promise<Map<string, string | undefined>> {
+    const store = await this.#store();
+    const before = await store.published();
+    const yaml = differences(before, await store.current()).filter((path) => /\.ya?ml$/.test(path));
+    const read = await store.read(someOf(before, yaml));
+    return new Map(yaml.map((path): [string, string | undefined] => [path, read.get(path)?.toString('utf8')]));
   }
 
   /** Returns the media files of the published version that were replaced or deleted since, by their paths in the site folder. */
-  publishedMedia(): Promise<Map<string, Buffer>> {
-    return this.parts.inTurn(async () => {
-      const store = await this.#store();
-      const before = await store.published();
-      const replaced = differences(before, await store.current()).filter((path) => before.has(path) && /^media\/[^.]/.test(path));
-      return new Map(
-        await Promise.all(replaced.map(async (path): Promise<[string, Buffer]> => [path, await store.read(path, before.get(path) ?? '')])),
-      );
-    });
+  async publishedMedia(): Promise<ReadonlyMap<string, Buffer>> {
+    const store = await this.#store();
+    const before = await store.published();
+    const replaced = differences(before, await store.current()).filter((path) => before.has(path) && /^media\/[^.]/.test(path));
+    return store.read(someOf(before, replaced));
   }
 
   async #changes(store: VersionStore): Promise<ChangedFile[]> {
     const [before, after] = [await store.published(), await store.current()];
     // Before the first version, everything would be listed. Encoded pictures belong to their originals.
     if (before.size === 0) return [];
-    const paths = differences(before, after).filter((path) => !/\/\.|^\./.test(path));
-    return Promise.all(paths.map((path, index) => this.#changeOf(path, { before, after, store, isCompared: index < maxCompared })));
+    const paths = differences(before, after).filter((path) => path === '.published-paths' || !/\/\.|^\./.test(path));
+    const compared = paths.filter((path) => /\.ya?ml$/.test(path)).slice(0, maxCompared);
+    const old = await store.read(someOf(before, compared));
+    return Promise.all(paths.map((path) => this.#changeOf(path, { before, after, old, isCompared: compared.includes(path) })));
   }
 
-  async #changeOf(path: string, states: { before: Tree; after: Tree; store: VersionStore; isCompared: boolean }): Promise<ChangedFile> {
-    const { before, after, store, isCompared } = states;
+  async #changeOf(
+    path: string,
+    states: { before: Tree; after: Tree; old: ReadonlyMap<string, Buffer>; isCompared: boolean },
+  ): Promise<ChangedFile> {
+    const { before, after, old, isCompared } = states;
     const kind = !before.has(path) ? 'added' : after.has(path) ? 'changed' : 'removed';
     const page = this.parts.readSite()?.pages.find((one) => one.page.source.path.replaceAll('\\', '/') === path && !isMade(one.page));
-    const isYaml = isCompared && /\.ya?ml$/.test(path);
-    const [old, now] = isYaml ? [await textIn(before, path, store), await textIn(after, path, store)] : [];
-    const { title } = Object(path.startsWith('pages/') ? readYaml('', now ?? old ?? '').value : {});
+    const was = isCompared ? old.get(path)?.toString('utf8') : undefined;
+    const now = isCompared && after.has(path) ? await readText(join(this.parts.siteDir, path)).catch(() => undefined) : undefined;
+    const { title } = Object(path.startsWith('pages/') ? readYamlOf(path, now ?? was ?? '').value : {});
     return {
       file: path,
       kind,
       page: page?.fields?.path,
       title: typeof title === 'string' ? title : undefined,
-      values: kind === 'changed' ? changedValues(old, now) : [],
+      values: kind === 'changed' ? changedValues(path, was, now) : [],
     };
   }
 
-  /** Publishes the files of the site as they are. */
-  publish(publication: Publication): Promise<PublishResult> {
-    return this.parts.inTurn(async () => (await this.#store()).publish(publication));
+  /** Publishes the files of the site as they are. Checks of the project and other computers may take minutes: edits go on meanwhile. */
+  async publish(publication: Publication): Promise<PublishResult> {
+    return (await this.#store()).publish(publication, this.parts.inTurn);
+  }
+
+  /** Sends the versions to a branch of their own, to be reviewed there. */
+  async handIn(): Promise<PublishResult> {
+    return (await this.#store()).handIn();
+  }
+
+  /** Removes the locks that a git has left that was ended. */
+  async clearLocks(): Promise<void> {
+    return (await this.#store()).clearLocks();
+  }
+
+  /** Brings what others have published into the files, as one change, and makes it the last version here. */
+  async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
+    const store = await this.#store();
+    let opened: OpenResult = { outcome: 'nothing' };
+    const failure = await store.getNewer(this.parts.inTurn, async ({ base, files, name, take }) => {
+      opened = await this.#open({ base, files, store, options, by }, { deed: 'newer-opened', name });
+      // What is already in the files was written before, and only the version was not taken.
+      if (opened.outcome === 'written' || opened.outcome === 'nothing') {
+        await take();
+        if (opened.outcome === 'nothing') opened = { outcome: 'written', file: '', version: '' };
+      }
+    });
+    return failure ?? opened;
   }
 
   /** Saves the files of the site as a draft with a name. `isForced` replaces one with this name. */
-  saveDraft(name: string, isForced: boolean): Promise<DraftResult> {
+  async saveDraft(written: string, isForced: boolean): Promise<DraftResult> {
+    const name = plainName(written);
+    if (name.length > maxDraftName) return { outcome: 'too-long', most: maxDraftName, found: name.length };
     return this.parts.inTurn(async () => {
       const store = await this.#store();
-      const id = slugOf(name) || cacheKey(name);
+      const id = draftId(name);
       if (!isForced && (await store.drafts()).some((draft) => draft.id === id)) return { outcome: 'exists' };
-      await store.saveDraft({ id, name });
-      return { outcome: 'saved' };
+      return store.saveDraft({ id, name });
     });
   }
 
   /**
-   * Brings what was changed in a draft into the files, as one change that can be taken back. What was changed elsewhere since stays. When both
-   * changed the same lines, or that would cause errors, `isForced` takes those of the draft.
+   * Brings what was changed in a draft into the files, as one change that can be taken back. What was changed elsewhere since stays. Where both
+   * changed one value, it asks.
    */
-  openDraft(id: string, isForced: boolean): Promise<EditResult> {
+  openDraft(id: string, options: OpenOptions, by?: string): Promise<OpenResult> {
     return this.parts.inTurn(async () => {
       const store = await this.#store();
       const draft = (await store.drafts()).find((one) => one.id === id);
       const version = draft && (await store.readDraft(id));
-      return version ? this.#open({ ...version, store, isForced }, { deed: 'draft-opened', name: draft.name }) : { outcome: 'nothing' };
+      return version ? this.#open({ ...version, store, options, by }, { deed: 'draft-opened', name: draft.name }) : { outcome: 'nothing' };
     });
   }
 
   /** Deletes a draft. */
-  deleteDraft(id: string): Promise<EditResult> {
+  deleteDraft(id: string): Promise<DraftResult> {
     return this.parts.inTurn(async () => {
       const store = await this.#store();
-      if ((await store.drafts()).some((draft) => draft.id === id)) await store.deleteDraft(id);
-      return { outcome: 'nothing' };
+      return (await store.drafts()).some((draft) => draft.id === id) ? store.deleteDraft(id) : { outcome: 'nothing' };
     });
   }
 
   /** Brings back the files of the published version, as one change that can be taken back. */
-  restore(isForced: boolean): Promise<EditResult> {
+  restore(options: OpenOptions, by?: string): Promise<OpenResult> {
     return this.parts.inTurn(async () => {
       const store = await this.#store();
       const files = await store.published();
       if (files.size === 0) return { outcome: 'nothing' };
-      return this.#open({ base: await store.current(), files, store, isForced }, { deed: 'restored', name: '' });
+      return this.#open({ base: undefined, files, store, options, by }, { deed: 'restored', name: '' });
     });
   }
 
-  async #open(version: { base: Tree; files: Tree; store: VersionStore; isForced: boolean }, what: What): Promise<EditResult> {
-    const opened = await openVersion({ ...version, siteDir: this.parts.siteDir });
-    if ('conflict' in opened) return { outcome: 'conflict', file: opened.conflict };
-    return this.parts.write({ files: opened.changes, what, isForced: version.isForced });
+  async #open(
+    version: { base: Tree | undefined; files: Tree; store: VersionStore; options: OpenOptions; by: string | undefined },
+    what: What,
+  ): Promise<OpenResult> {
+    const { store, options, by } = version;
+    const { siteDir, write } = this.parts;
+    const plan = await planVersion({ ...version, siteDir, picks: options.picks ?? {} });
+    if (plan.clashes.length > 0) return { outcome: 'clash', clashes: plan.clashes };
+    const [published, now] = [await store.published(), await store.current()];
+    // What is published can be brought back from there.
+    const replaced = plan.others.filter(({ path, isThere }) => isThere && now.get(path) !== published.get(path));
+    const kept = replaced.length > 0 ? await this.#keepFiles(store, options.keptName) : undefined;
+    if (kept && !('id' in kept)) return kept;
+    // New pictures are there before the pages that show them.
+    const [added, others] = [plan.others.filter(({ isThere }) => !isThere), plan.others.filter(({ isThere }) => isThere)];
+    const left = [...plan.left, ...(await writeOthers(added, { siteDir, store }))];
+    const result = await write({ files: plan.texts, what, isForced: options.isForced, by });
+    if (result.outcome !== 'written' && plan.texts.length > 0) {
+      await writeOthers(
+        added.map((file) => ({ ...file, id: undefined })),
+        { siteDir, store },
+      );
+      if (kept) await store.deleteDraft(kept.id);
+      return result;
+    }
+    left.push(...(await writeOthers(others, { siteDir, store })));
+    if (plan.others.length === 0 && left.length === 0) return result;
+    const [first] = plan.others;
+    const files = { count: plan.others.filter(({ path }) => !left.includes(path)).length, kept: kept?.name, left };
+    return result.outcome === 'written'
+      ? { ...result, files }
+      : { outcome: 'written', file: first?.path ?? left[0] ?? '', version: '', files };
+  }
+
+  /** Saves the files as they are as a draft with a name that none has. */
+  async #keepFiles(store: VersionStore, written: string): Promise<Pick<Draft, 'id' | 'name'> | DraftAnswer> {
+    const known = new Set((await store.drafts()).map(({ id }) => id));
+    let name = plainName(written);
+    for (let number = 2; known.has(draftId(name)); number += 1) name = `${plainName(written)} (${number})`;
+    const id = draftId(name);
+    const saved = await store.saveDraft({ id, name });
+    return saved.outcome === 'saved' ? { id, name } : saved;
   }
 }
 
-const textIn = async (tree: Tree, path: string, store: VersionStore): Promise<string | undefined> => {
-  const id = tree.get(path);
-  return id === undefined ? undefined : (await store.read(path, id)).toString('utf8');
-};
+/** Git and lists have names on one line. */
+const plainName = (name: string): string => name.replace(/\p{Cc}/gu, ' ').trim();

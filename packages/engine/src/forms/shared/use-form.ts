@@ -1,5 +1,5 @@
 import type { AnswerLists, Answers, FormSite, Strings } from '@pagewright/core';
-import { fillIn, honeypot, isOwnService, proofField } from '@pagewright/core/browser';
+import { fillIn, honeypot, isOwnService } from '@pagewright/core/browser';
 import { type FormEvent as ReactFormEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { navigateToPage, prefetchPage } from '../../browser/page-navigation.ts';
 import { showToast } from '../../react/toasts.tsx';
@@ -143,20 +143,16 @@ async function sendForm(form: HTMLFormElement, key: string, setup: FormSetup, { 
   const isSuspected = inputsOf(form, honeypot).some(({ value }) => value !== '');
   const { body, headers } = await request(form, isSuspected);
   const timeout = mail.timeout + bytes / bytesPerMillisecond;
-  const ownHeaders = isOwnService(mail) ? headersForOwnService(form, key, isRestored) : {};
+  const ownHeaders = isOwnService(mail) ? headersForOwnService(key, isRestored) : {};
   await postMessage({ body, headers: { ...headers, ...ownHeaders }, controller }, { ...mail, timeout });
   deleteFormDraft(name);
 }
 
 /** Headers for the site's own mail service. A CORS preflight of another one would reject them. */
-function headersForOwnService(form: HTMLFormElement, key: string, isRestored: boolean): Record<string, string> {
-  const proof = inputsOf(form, proofField)[0]?.value;
-  return {
-    'Idempotency-Key': key,
-    ...(!isRestored && { 'X-Form-Age': String(performance.now() | 0) }),
-    ...(proof !== undefined && { 'X-Proof-Of-Work': proof }),
-  };
-}
+const headersForOwnService = (key: string, isRestored: boolean): Record<string, string> => ({
+  'Idempotency-Key': key,
+  ...(!isRestored && { 'X-Form-Age': String(performance.now() | 0) }),
+});
 
 /** Shows that the message was sent, and opens the thank-you page unless the visitor has opened another page meanwhile. */
 function finish(form: HTMLFormElement, { thankYou, sent }: FormSetup): void {

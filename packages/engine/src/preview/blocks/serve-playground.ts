@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { memoizeCall, type SiteModel } from '@pagewright/core';
+import { memoizeCall, type SiteModel, usedName } from '@pagewright/core';
 import type { Connect, ViteDevServer } from 'vite';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -16,7 +16,6 @@ import { readBody, send, sendPage } from '../tool-page.ts';
 import { withoutScripts } from '../without-scripts.ts';
 import type { ExampleSite } from './example-site.ts';
 import type { DraftAnswer, PlaygroundData } from './messages.ts';
-import { pageOfShared } from './page-of-shared.ts';
 import { blockTypePath, inlineCode, navigationOf, playgroundPage, playgroundPath, typeList } from './playground-page.ts';
 import { watchExamples } from './watch-examples.ts';
 
@@ -203,3 +202,14 @@ const moduleUrl = (entry: string): string => `/@id/${entry}`;
 const sendHtml = (response: ServerResponse, status: number, html: string): void => send(response, status, 'text/html; charset=utf-8', html);
 
 const sendJson = (response: ServerResponse, value: unknown): void => send(response, 200, 'application/json', JSON.stringify(value));
+
+/** Returns a page with a shared block alone, as the first page shows it that uses it. Undefined for one that no page shows. */
+function pageOfShared(name: string, dev: DevSite): PreviewPage | undefined {
+  const { site } = dev;
+  const resolved = site?.pages.find((one) => site.usesOf(one).has(`shared:${name}`));
+  const shown = resolved?.page.fields && dev.page(resolved.page.fields.path);
+  if (!site || !resolved || !shown) return undefined;
+  const index = site.contentOf(resolved).entries.findIndex((entry) => usedName(entry) === name);
+  const block = site.blocksOf(resolved).renderable.get(index);
+  return block && { ...shown, model: { ...shown.model, blocks: [block], declared: 1 }, parts: [{ block }] };
+}

@@ -1,8 +1,9 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Clock } from '@pagewright/core';
 import { mediaTypeOf } from 'pagewright-mail';
+import { cacheKey } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import type { SiteVersions } from '../../edit/versions/site-versions.ts';
 import { isInside } from '../../files/is-inside.ts';
@@ -15,8 +16,8 @@ export type ReviewedSite = { root: string; siteDir: string; clock: Clock; readCo
 /** A folder with the pages that differ from the published version, before and after. It can be given to somebody as it is. */
 export type Review = {
   folder: string;
-  /** Writes the pages. */
-  write: () => Promise<ReviewPage[]>;
+  /** Writes the pages, with the document that `documentOf` returns for them. One review is written at a time. */
+  write: (documentOf: (pages: readonly ReviewPage[]) => string) => Promise<ReviewPage[]>;
   /** Sends a file of the folder, by its path in it. */
   send: (path: string, response: ServerResponse) => Promise<void>;
 };
@@ -27,22 +28,40 @@ const policy =
 
 /** Creates the review of a site. */
 export function createReview({ root, siteDir, clock, readCode }: ReviewedSite, versions: SiteVersions): Review {
-  const folder = join(root, '.cache', 'review');
+  const folder = join(root, '.cache', 'review', cacheKey(siteDir));
+  const unfinished = `${folder}.${process.pid}`;
+  let last: Promise<unknown> = Promise.resolve();
+  const write: Review['write'] = async (documentOf) => {
+    const before = { texts: await versions.publishedTexts(), media: await versions.publishedMedia() };
+    const pages = await writeReview({ siteDir, clock, code: readCode(), before, folder: unfinished });
+    await writeFile(join(unfinished, 'index.html'), documentOf(pages));
+    // Until here, the last review can be read.
+    await rm(folder, { recursive: true, force: true });
+    await rename(unfinished, folder);
+    return pages;
+  };
   return {
     folder,
-    write: async () => {
-      const before = { texts: await versions.publishedTexts(), media: await versions.publishedMedia() };
-      return writeReview({ siteDir, clock, code: readCode(), before, folder });
+    write: (documentOf) => {
+      const written = last.then(() => write(documentOf));
+      last = written.catch(() => undefined);
+      return written;
     },
     send: async (path, response) => {
-      const file = resolve(folder, path);
-      const bytes = await realpath(file).then(
-        async (real) => (isInside(real, await realpath(folder)) ? readFile(real).catch(() => undefined) : undefined),
-        () => undefined,
-      );
+      const bytes = await readInside(folder, path);
       if (!bytes) return send(response, 404, 'text/plain', 'There is no such file in the review.');
       response.setHeader('Content-Security-Policy', policy);
-      send(response, 200, mediaTypeOf(file), bytes);
+      send(response, 200, mediaTypeOf(path), bytes);
     },
   };
+}
+
+/** Reads a file of a folder. Undefined for a path without one, and for one that leads out of the folder. */
+async function readInside(folder: string, path: string): Promise<Buffer | undefined> {
+  try {
+    const file = await realpath(join(folder, path));
+    return isInside(file, await realpath(folder)) ? await readFile(file) : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,4 @@
-import { colorOfRole, fileAddress, pageAddress, type SiteModel, type ThemeDefinition } from '@pagewright/core';
+import { colorOfRole, fileAddress, pageAddress, plainText, type SiteModel, type ThemeDefinition } from '@pagewright/core';
 import { faviconType, iconNames } from '../../icons/icon-names.ts';
 
 type Options = { theme: ThemeDefinition /** True when the site has an icon that Android may cut. */; isMaskable: boolean };
@@ -10,7 +10,7 @@ export function webManifest(site: SiteModel, { theme, isMaskable }: Options): st
     theme: { colors },
   } = site;
   const png = (name: string, size: number) => ({ src: fileAddress(`/${name}`, site), sizes: `${size}x${size}`, type: 'image/png' });
-  return JSON.stringify({
+  const manifest = {
     name: `${brand.name}. ${brand.tagline}`,
     short_name: brand.name,
     // The scope, the pages that belong to the installed site, is by default everything below this address.
@@ -24,5 +24,6 @@ export function webManifest(site: SiteModel, { theme, isMaskable }: Options): st
       png(iconNames.large, 512),
       ...(isMaskable ? [{ ...png(iconNames.maskable, 512), purpose: 'maskable' }] : []),
     ],
-  });
+  };
+  return plainText(JSON.stringify(manifest));
 }

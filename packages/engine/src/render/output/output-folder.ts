@@ -61,9 +61,19 @@ export class OutputFolder {
     return isUnchanged;
   }
 
+  /** True for a file of this build, whether it wrote it or not. */
+  has(path: string): boolean {
+    return Object.hasOwn(this.#files, path);
+  }
+
+  /** Returns the paths of the files of this build so far. */
+  listFiles(): string[] {
+    return Object.keys(this.#files);
+  }
+
   /** True when the previous build has a page that this one does not have. Call this when all files are recorded. */
   lacksPages(): boolean {
-    return this.#present.some((path) => path.endsWith('.html') && !Object.hasOwn(this.#files, path));
+    return this.#present.some((path) => path.endsWith('.html') && !this.has(path));
   }
 
   /** Returns where a file of this build is: in `staging` when this build has written it, otherwise in the folder. */
@@ -87,17 +97,11 @@ export class OutputFolder {
     this.record('', [path]);
   }
 
-  /** Adds a file that was written into `staging` and is moved into place after all others. */
-  recordLast(key: string, path: string): void {
-    this.record(key, [path]);
-    this.#staged.delete(path);
-    this.#stagedLast.add(path);
-  }
-
   /** Writes a file that is moved into place after all others. */
   async writeLast(path: string, text: string): Promise<void> {
     await this.write(path, text);
-    this.recordLast('', path);
+    this.#staged.delete(path);
+    this.#stagedLast.add(path);
   }
 
   /** Finishes the build: moves its files into place, `build.json` after the files that it lists, and removes all others. */
@@ -112,16 +116,6 @@ export class OutputFolder {
     );
     await rm(this.staging, { recursive: true });
     await writeCachedText(this.recordsFile, JSON.stringify(this.#files));
-  }
-
-  /** Removes what this build has written. The previous build stays as it is. */
-  async discard(): Promise<void> {
-    await rm(this.staging, { recursive: true, force: true });
-  }
-
-  /** The files of this build, without `build.json`, and those of them that were written last. */
-  get written(): { files: string[]; last: string[] } {
-    return { files: Object.keys(this.#files).sort(), last: [...this.#stagedLast].sort() };
   }
 
   #move(paths: readonly string[]): void {

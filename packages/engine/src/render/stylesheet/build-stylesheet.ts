@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createPageSettings, type PageFacts, type SiteModel } from '@pagewright/core';
+import { basePath, createPageSettings, type PageFacts, type SiteModel } from '@pagewright/core';
 import type { SourceFile } from '../../bundle/components/source-file.ts';
 import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../../cache/text-cache.ts';
 import { codeFolder } from '../../definition/code-folders.ts';
@@ -9,6 +9,7 @@ import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
 import { consentClasses } from '../consent.tsx';
 import { assertStyles } from './assert-styles.ts';
+import { type ImportedStyles, importedStyles } from './imported-styles.ts';
 import { themeCss } from './theme-css.ts';
 
 /** The number of stylesheets in the cache: enough for the sites that one person works on. */
@@ -24,7 +25,13 @@ export async function cachedStylesheet(
   onWarning?: (warning: string) => void,
 ): Promise<string> {
   const { code, site, types, contentClasses } = input;
-  const parts = JSON.stringify([themeCss(site, code.theme), [...types].sort(), [...contentClasses].sort(), unneededFiles(code, site)]);
+  const parts = JSON.stringify([
+    themeCss(site, code.theme),
+    [...types].sort(),
+    [...contentClasses].sort(),
+    unneededFiles(code, site),
+    basePath(site),
+  ]);
   const folder = join(root, '.cache', 'styles');
   const checked = join(folder, cacheKey(fingerprint, parts));
   // Of one that nobody wanted warnings about, the next build warns.
@@ -79,7 +86,9 @@ export async function buildStylesheet(
   });
   const { literals, modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
-  const css = compiler.build([...candidates, ...contentClasses]);
+  const imported = importedStyles(modules(), assetsOf(site)).css;
+  // After Tailwind, which knows its own syntax only. Utility classes of the site win over what packages say.
+  const css = compiler.build([...candidates, ...contentClasses]) + (imported === '' ? '' : `\n@layer components {\n${imported}\n}`);
   if (onWarning) {
     const { unknownClasses } = await import('./unknown-classes.ts');
     const listUtilities = async (): Promise<string[]> => {
@@ -90,6 +99,19 @@ export async function buildStylesheet(
     for (const warning of await unknownClasses(modules(), css, { folder: codeFolder(code), written, listUtilities })) onWarning(warning);
   }
   return optimize(css, { minify: true }).code.trim();
+}
+
+/** The path of the folder of assets on the host of a site. */
+const assetsOf = (site: SiteModel): string => `${basePath(site)}/assets`;
+
+/**
+ * Returns the files that the stylesheets of components refer to, such as the fonts of a package, by their names in `assets/`. `stylesheet`
+ * is that of the site.
+ */
+export async function filesOfStylesheet(stylesheet: string, { code, site, types }: StylesheetInput): Promise<ImportedStyles['files']> {
+  if (!stylesheet.includes(`${assetsOf(site)}/`)) return new Map();
+  const { modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
+  return importedStyles(modules(), assetsOf(site)).files;
 }
 
 /** Returns the files of components that the settings do not need: those of the site, of its languages and profiles. */

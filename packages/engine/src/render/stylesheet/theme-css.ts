@@ -71,7 +71,9 @@ const hasRightToLeft = ({ language, siteLanguages }: SiteModel): boolean =>
   siteLanguages ? siteLanguages.some(({ direction }) => direction === 'rtl') : directionOf(language) === 'rtl';
 
 function fontFaces({ family, file, weights, fallback }: Font, local: string): string {
-  return `${fontFace(`"${family}"`, { file, weights })}
+  const face = fontFace(`"${family}"`, { file, weights });
+  if (!fallback) return face;
+  return `${face}
 @font-face {
   font-family: "${family} fallback";
   src: local("${local}"), local("${local.replace('Arial', 'Liberation Sans')}");

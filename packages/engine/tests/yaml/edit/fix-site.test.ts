@@ -6,9 +6,13 @@ import { toProblem } from '../../../../core/src/problems/create-problem.ts';
 import type { Problem, TextEdit } from '../../../../core/src/problems/problem.ts';
 import { applyEdits } from '../../../../core/src/yaml/edit/apply-edits.ts';
 import { fixSite } from '../../../src/edit/fix-site.ts';
+import { runs } from '../../support/property-runs.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-const file = join(tempFolder('fix-site'), 'page.yaml');
+const folder = tempFolder('fix-site');
+const file = join(folder, 'page.yaml');
+
+const fix = (check: () => Promise<{ findProblems: () => Problem[] }>) => fixSite(check, { root: folder, siteDir: folder });
 
 /** A rule that finds every match of a pattern in the file and replaces it. */
 type Rule = { code: string; pattern: RegExp; replace: (found: string) => string };
@@ -37,7 +41,7 @@ const double: Rule = { code: 'double', pattern: /wrong {2}wrong/g, replace: () =
 describe('fixSite', () => {
   test('applies edits, returns the changed lines, and checks again', async () => {
     writeFileSync(file, 'a: wrong # comment\nb: fine\nc: wrong\n');
-    const { site, changes } = await fixSite(checkedBy(shout));
+    const { site, changes } = await fix(checkedBy(shout));
     expect(readFileSync(file, 'utf8')).toBe('a: right # comment\nb: fine\nc: right\n');
     expect(site.findProblems()).toEqual([]);
     expect(changes).toMatchObject([
@@ -48,7 +52,7 @@ describe('fixSite', () => {
 
   test('applies overlapping edits one after the other', async () => {
     writeFileSync(file, 'a: wrong  wrong\n');
-    const { changes } = await fixSite(checkedBy(double, shout));
+    const { changes } = await fix(checkedBy(double, shout));
     expect(readFileSync(file, 'utf8')).toBe('a: right right\n');
     expect(changes.map(({ codes }) => codes)).toEqual([['double'], ['shout']]);
   });
@@ -57,7 +61,7 @@ describe('fixSite', () => {
     writeFileSync(file, 'a: tick\n');
     const tick = { code: 'tick', pattern: /tick/g, replace: () => 'tock' };
     const tock = { code: 'tock', pattern: /tock/g, replace: () => 'tick' };
-    const { site, changes } = await fixSite(checkedBy(tick, tock));
+    const { site, changes } = await fix(checkedBy(tick, tock));
     expect(changes).toHaveLength(1);
     expect(site.findProblems()).toHaveLength(1);
   });
@@ -65,7 +69,7 @@ describe('fixSite', () => {
   test('stops when a rule is never satisfied', async () => {
     writeFileSync(file, 'a: more\n');
     const more = { code: 'more', pattern: /more/g, replace: () => 'more more' };
-    const { changes } = await fixSite(async () => {
+    const { changes } = await fix(async () => {
       const { findProblems } = await checkedBy(more)();
       return { findProblems: () => findProblems().slice(0, 1) };
     });
@@ -75,7 +79,7 @@ describe('fixSite', () => {
   test('keeps the byte order mark, line endings and file mode', async () => {
     writeFileSync(file, '\uFEFFa: wrong\r\nb: "wrong"\r\n  # wrong, as ever');
     chmodSync(file, 0o600);
-    await fixSite(checkedBy(shout));
+    await fix(checkedBy(shout));
     expect(readFileSync(file, 'utf8')).toBe('\uFEFFa: right\r\nb: "right"\r\n  # right, as ever');
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
@@ -83,7 +87,7 @@ describe('fixSite', () => {
   test('does not write a file without edits', async () => {
     writeFileSync(file, 'a: wrong\n');
     const before = statSync(file).mtimeMs;
-    const { changes } = await fixSite(async () => {
+    const { changes } = await fix(async () => {
       const { findProblems } = await checkedBy(shout)();
       return { findProblems: () => findProblems().map(({ edits: _, ...problem }) => problem) };
     });
@@ -95,7 +99,7 @@ describe('fixSite', () => {
     writeFileSync(file, 'a: wrong\n');
     const check = checkedBy(shout);
     let isFirst = true;
-    const { changes } = await fixSite(async () => {
+    const { changes } = await fix(async () => {
       const found = await check();
       if (isFirst) writeFileSync(file, 'words in front: wrong\n');
       isFirst = false;
@@ -116,10 +120,10 @@ describe('fixSite', () => {
           text,
           findProblems().flatMap(({ edits = [] }) => edits),
         );
-        await fixSite(checkedBy(shout));
+        await fix(checkedBy(shout));
         expect(readFileSync(file, 'utf8')).toBe((hasMark ? '\uFEFF' : '') + expected);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(12) },
     );
   });
 });

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A service in its own process. */
@@ -12,8 +14,16 @@ export type ChildService = {
   end: () => Promise<number | null>;
 };
 
-/** Bundles the service into one file, which starts much faster. Resolves to the path of the file. */
-export async function bundleService(folder: string): Promise<string> {
+let bundled: Promise<string> | undefined;
+
+/** Bundles the service into one file, which starts much faster, once for all test files of a worker. Resolves to the path of the file. */
+export function bundleService(): Promise<string> {
+  bundled ??= bundleInto(mkdtempSync(join(tmpdir(), 'mail-service-')));
+  return bundled;
+}
+
+async function bundleInto(folder: string): Promise<string> {
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   const { build } = await import('rolldown');
   await build({
     input: { service: join(import.meta.dirname, 'service-process.ts') },

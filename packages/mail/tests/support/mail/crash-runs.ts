@@ -28,7 +28,7 @@ export async function crashRuns({ runs, random }: CrashOptions): Promise<CrashCo
   const outbox = join(folder, 'outbox');
   const sink = await startSmtpSink({ behave: () => behaviour(random()) });
   try {
-    const file = await bundleService(folder);
+    const file = await bundleService();
     const start = (): ChildService =>
       startChild(file, {
         MAIL_OUTBOX: outbox,

@@ -13,7 +13,6 @@ const facts: MailFacts = {
   origin: 'https://bench.example',
   thankYou: '/sent',
   webhooks: [],
-  proofOfWork: false,
   forms: [
     {
       page: '/upload',

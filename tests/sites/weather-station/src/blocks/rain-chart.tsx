@@ -1,7 +1,9 @@
+import '@fontsource/caprasimo/index.css';
 import { ClientOnly } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import { Bar, BarChart, XAxis, YAxis } from 'recharts';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import './rain-chart.css';
 
 /** The chart shows what the table says, so screen readers get the table only. */
 export default function RainChart({ id, heading, days }: PropsOf<(typeof blocks)['rain-chart']>) {
@@ -19,7 +21,7 @@ export default function RainChart({ id, heading, days }: PropsOf<(typeof blocks)
           </div>
         )}
       </ClientOnly>
-      <table>
+      <table className="rain-days">
         <tbody>
           {days.map(({ day, rain }) => (
             <tr key={day}>

@@ -38,6 +38,7 @@ export function explainUnknownField(
   const right = named !== undefined && (isGroup || accepts(planAt(subject.plan, [...parent, named]), found)) ? named : undefined;
   if (visible !== field && names.includes(visible)) return { problem: invisibleProblem(subject, { visible, place }), explains: visible };
   if (isReservedName(field)) return { problem: reservedNameProblem(subject, path), explains: undefined };
+  if (removedFields[String(parent.at(-1))]?.includes(field)) return { problem: removedFieldProblem(subject, path), explains: undefined };
   return {
     problem: createProblem({
       code: 'unknown-field',
@@ -51,6 +52,20 @@ export function explainUnknownField(
     explains: named,
   };
 }
+
+/** Fields of earlier versions for which there is no other, by the name of the field around them. */
+const removedFields: Readonly<Record<string, readonly string[]>> = { mail: ['proofOfWork'] };
+
+/** Explains a field that earlier versions had. */
+const removedFieldProblem = (subject: SchemaSubject, path: readonly PropertyKey[]): Problem =>
+  createProblem({
+    code: 'unknown-field',
+    place: subject.file.locate([...subject.path, ...path], 'key'),
+    text: subject.file.readText(),
+    context: subject.context,
+    message: `"${String(path.at(-1))}" is not a field of ${partName(subject, path.slice(0, -1))}.`,
+    hint: 'Remove the line.',
+  });
 
 /** Explains a field whose name has an invisible character. */
 function invisibleProblem({ file, context }: SchemaSubject, { visible, place }: { visible: string; place: Place }): Problem {

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { explainDuration } from '../../../field-kinds/explain/explain-duration.ts';
 import { type Explanation, emptyText, type Mismatch, notAccepted, show, showAtStart } from '../../../field-kinds/explain/mismatch.ts';
 import { definitionOf } from '../../../field-kinds/index.ts';
 import { nearestName, nearestNames } from '../../../problems/nearest-name.ts';
 import { accepts, type FieldPlan, fieldNames, kindOf, listIn } from '../../../schema/field-plan.ts';
 import { currenciesOf } from '../../../text/currency-symbols.ts';
 import { weekdayNamed } from '../../../text/local-names.ts';
+import { readDuration } from '../../../text/written-duration.ts';
 import { booleanNamed } from '../../../text/yes-or-no.ts';
 import { inQuotes } from '../../../yaml/source-lines.ts';
 import { explainNumber, isWhole, rangeOf } from './explain-number.ts';
@@ -88,6 +88,16 @@ function outOfRange(
 }
 
 const sizeOf = (found: unknown): string => (typeof found === 'string' || Array.isArray(found) ? String(found.length) : show(found));
+
+/** Explains a duration that is not written with units, or not with these. */
+function explainDuration(mismatch: Mismatch, accepted: string): Explanation {
+  const { field, written, plan, corrected } = mismatch;
+  const words = notAccepted(mismatch, accepted);
+  const [right, other] = readDuration(written.replace(/^(["'])(.*)\1$/, '$2')).filter((one) => accepts(plan, one));
+  if (right === undefined) return words;
+  if (other !== undefined) return { ...words, hint: `Write ${field}: ${right}, or ${field}: ${other}.` };
+  return { ...words, message: `${words.message} Did you mean "${right}"?`, fix: corrected(right) };
+}
 
 /** Explains why a value of the right type does not have the format of its field. `accepted` describes the format. */
 function explainFormat(mismatch: Mismatch, accepted: string): Explanation {

@@ -1,0 +1,84 @@
+import type { EditResult } from 'pagewright/editing';
+import { changesAt, listedChanges } from './changes-at.ts';
+import type { EditorSession } from './editor-session.ts';
+import type { BrowserKeeper } from './keep-in-browser.ts';
+import type { KeptChange } from './kept-change.ts';
+import { isSame } from './pending-changes.ts';
+import { type Path, valueAt, valueOfPlace } from './things.ts';
+import { newGroup } from './typing-groups.ts';
+import { withChanges } from './with-changes.ts';
+
+type Keeper = Pick<BrowserKeeper, 'read' | 'drop'>;
+
+/** Saves what was typed before the page was loaded, where the files still have what it was typed over. Offers the rest. */
+export async function restoreKept(session: EditorSession, keeper: Keeper, site: string): Promise<void> {
+  const kept = await keeper.read(site);
+  let saved = 0;
+  const offered: KeptChange[] = [];
+  for (const one of kept) {
+    const result = await writeKept(session, one, { isForced: false });
+    if (!isWritten(result)) offered.push(one);
+    else {
+      keeper.drop(one);
+      saved += Number(result?.outcome === 'written');
+    }
+  }
+  // Something may have been left meanwhile.
+  session.offerKept([...session.read().kept, ...offered], saved);
+}
+
+/** Saves what was typed before, in place of what the file has now. Returns false when that is not possible. */
+export async function acceptKept(session: EditorSession, keeper: Keeper, kept: KeptChange): Promise<boolean> {
+  const isDone = isWritten(await writeKept(session, kept, { isForced: true }));
+  if (isDone) dropKept(session, keeper, kept);
+  return isDone;
+}
+
+/** Forgets what was typed before. */
+export function dropKept(session: EditorSession, keeper: Keeper, kept: KeptChange): void {
+  keeper.drop(kept);
+  session.offerKept(session.read().kept.filter(({ key }) => key !== kept.key));
+}
+
+const isWritten = (result: EditResult | undefined): boolean => result?.outcome === 'written' || result?.outcome === 'nothing';
+
+/** Writes what was kept. Undefined when the file has another value there, unless it is forced, or when it has no such place any more. */
+async function writeKept(
+  session: EditorSession,
+  { file, at, isPage, before, value }: KeptChange,
+  { isForced }: { isForced: boolean },
+): Promise<EditResult | undefined> {
+  let result: EditResult | undefined;
+  await session.make(async () => {
+    const read = await session.requests.file(file);
+    const place = read && !read.isUnreadable && pathOf(read.value, at, before);
+    if (!read || read.isUnreadable || !place) return;
+    const now = valueOfPlace(read.value, place, isPage);
+    if (!isForced && listedChanges(before, value).some((path) => isOtherwise(now, path, { before, value }))) return;
+    const changes = changesAt(place, now, withChanges(now, before, value));
+    result =
+      isSame(now, value) || changes.length === 0
+        ? { outcome: 'nothing' }
+        : await session.requests.apply({ file, version: read.version, changes, group: newGroup(), isForced });
+  });
+  return result;
+}
+
+/** True when a file has neither the value that was typed over nor the one that was typed. */
+function isOtherwise(now: unknown, path: Path, { before, value }: { before: unknown; value: unknown }): boolean {
+  const [found, old, typed] = [now, before, value].map((whole) => valueAt(whole, path));
+  return !isSame(found, old) && !isSame(found, typed);
+}
+
+/** Returns the path that a value has in a file by now: an entry of a list may have moved meanwhile. */
+function pathOf(whole: unknown, at: Path, before: unknown): Path | undefined {
+  const list = valueAt(whole, at.slice(0, -1));
+  if (!Array.isArray(list)) return at;
+  const known = Object(before);
+  const isIt = (entry: unknown): boolean => isSame(entry, before);
+  const mayBe = (entry: unknown): boolean => Object(entry).type === known.type && Object(entry).id === known.id;
+  const index = Number(at.at(-1));
+  const exact = list.flatMap((entry: unknown, place) => (isIt(entry) ? [place] : []));
+  const place = isIt(list[index]) ? index : exact.length === 1 ? exact[0] : mayBe(list[index]) ? index : undefined;
+  return place === undefined ? undefined : [...at.slice(0, -1), place];
+}

@@ -1,0 +1,90 @@
+import { fillIn } from '@pagewright/core/browser';
+import type { LeftOut } from 'pagewright/editing';
+import { type ReactNode, useState } from 'react';
+import type { Language } from '../texts/index.ts';
+import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
+import type { VersionParts } from './version-parts.ts';
+
+/** What stands in the way of publishing, with a way out. */
+export function Obstacle({ overview, versions, refresh, texts }: VersionParts): ReactNode {
+  const { blocked, detail } = overview;
+  if (!blocked) return null;
+  return (
+    <>
+      <p className="problem">{texts[`blocked-${blocked}`]}</p>
+      {detail !== undefined && detail !== '' && <pre className="reason">{detail}</pre>}
+      {blocked === 'left-lock' && (
+        <p className="buttons">
+          <button type="button" onClick={() => void versions.clearLocks().then(refresh, refresh)}>
+            {texts.clearLocks}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The files that differ and are not published, and why. */
+export function LeftOutFiles({ overview: { leftOut }, texts }: Pick<VersionParts, 'overview' | 'texts'>): ReactNode {
+  if (leftOut.length === 0) return null;
+  const kinds = [...new Set(leftOut.map(({ why }) => why))];
+  const filesOf = (why: LeftOut['why']): string =>
+    leftOut
+      .filter((one) => one.why === why)
+      .map(({ file }) => file)
+      .join(', ');
+  return (
+    <section>
+      <h3>{texts.leftOut}</h3>
+      <ul>
+        {kinds.map((why) => (
+          <li key={why} className="problem warning">
+            {fillIn(texts[`left-${why}`], { files: filesOf(why) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Where versions are sent, and what others have published there: one button gets it. */
+export function SendingPlace({ language, ...parts }: VersionParts & { language: Language }): ReactNode {
+  const { overview, versions, session, state, refresh, texts } = parts;
+  const { kind, remote, places = [], hasPublished } = overview;
+  const [opened, setOpened] = useState<Opened | 'busy'>();
+  if (kind !== 'git') return null;
+  if (!remote) return <p>{places.length > 1 ? fillIn(texts.placesToChoose, { places: places.join(', ') }) : texts.staysHere}</p>;
+  const keptName = nameOfKept(texts, language);
+  const get = async (decided: OpenChoices): Promise<void> => {
+    setOpened('busy');
+    const again = (decision: OpenChoices): Promise<void> =>
+      get({ isForced: decided.isForced || decision.isForced, picks: { ...decided.picks, ...decision.picks } });
+    const result = await session.make(() => versions.getNewer({ ...decided, keptName })).catch((): 'failed' => 'failed');
+    setOpened({ result: result ?? 'waiting', done: texts.gotNewer, again });
+    await refresh();
+  };
+  return (
+    <>
+      {remote.isNew && hasPublished && <p>{fillIn(texts.newBranch, { remote: remote.name })}</p>}
+      {remote.isHandedIn && <p>{fillIn(texts.isHandedIn, { remote: remote.name })}</p>}
+      {remote.newer > 0 && (
+        <>
+          <p>{fillIn(texts.newer, { count: remote.newer })}</p>
+          <p className="buttons">
+            <button type="button" disabled={opened === 'busy'} onClick={() => void get({ isForced: false })}>
+              {texts.getNewer}
+            </button>
+            <span className="about">{texts.newerHint}</span>
+          </p>
+        </>
+      )}
+      <div role="status">
+        {opened === 'busy' ? (
+          <p>{texts.gettingNewer}</p>
+        ) : (
+          opened && <OpenedVersion {...opened} {...{ session, state, texts }} place={remote.name} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  assertKeys,
+  type BlockDefinitions,
+  type CollectionDefinitions,
+  type EmbedProviders,
+  type KeysOf,
+  type LayoutDefinitions,
+  type StringTable,
+  type ThemeDefinition,
+} from '@pagewright/core';
+import type { Replaced } from './extend-parts.ts';
+import type { DataSource, SiteHooks } from './site-additions.ts';
+import type { SiteCode } from './site-code.ts';
+import type { SharedParts, ThemeFiles } from './site-definition.ts';
+
+/** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
+export type AnyDefinition = SharedParts & {
+  blocks?: BlockDefinitions;
+  collections?: CollectionDefinitions;
+  data?: Readonly<Partial<Record<string, DataSource>>> | undefined;
+  layouts?: LayoutDefinitions;
+  strings?: StringTable;
+  components?: (() => Promise<object>) | undefined;
+} & (
+    | { extends?: undefined; theme: ThemeDefinition & ThemeFiles }
+    | {
+        extends: SiteCode;
+        theme?: Partial<Omit<ThemeDefinition, 'roles'> & ThemeFiles> & { roles?: Partial<ThemeDefinition['roles']> };
+        replaces?: Replaced;
+      }
+  );
+
+type Theme = ThemeDefinition & ThemeFiles;
+type Entry<List> = NonNullable<List>[keyof NonNullable<List>];
+
+const definitionKeys: KeysOf<AnyDefinition> = {
+  extends: true,
+  replaces: true,
+  folder: true,
+  blocks: true,
+  collections: true,
+  data: true,
+  layouts: true,
+  strings: true,
+  components: true,
+  theme: true,
+  networks: true,
+  embedProviders: true,
+  settings: true,
+  languagePacks: true,
+  rules: true,
+  head: true,
+  hooks: true,
+  commands: true,
+  schemaTexts: true,
+};
+const themeKeys: KeysOf<Theme> = {
+  colors: true,
+  roles: true,
+  contrast: true,
+  style: true,
+  darkMode: true,
+  socialPicture: true,
+  styles: true,
+  shared: true,
+  optional: true,
+};
+const roleKeys: KeysOf<Theme['roles']> = { background: true, browserBar: true };
+const colorKeys: KeysOf<Entry<Theme['colors']>> = { describe: true, example: true, isAccent: true, renamedFrom: true };
+const pairKeys: KeysOf<Theme['contrast'][number]> = { text: true, on: true, use: true, isUnchangedByDarkMode: true };
+const styleKeys: KeysOf<Entry<Theme['style']>> = { describe: true, default: true, options: true };
+const darkModeKeys: KeysOf<NonNullable<Theme['darkMode']>> = { colors: true, unchanged: true };
+const socialPictureKeys: KeysOf<NonNullable<Theme['socialPicture']>> = { background: true, text: true, pattern: true };
+const replacesKeys: KeysOf<Replaced> = { blocks: true, layouts: true, styles: true };
+const hookKeys: KeysOf<SiteHooks> = { onPage: true, onBuilt: true };
+const sourceKeys: KeysOf<DataSource> = { load: true };
+const layoutKeys: KeysOf<Entry<LayoutDefinitions>> = { showsAnchors: true, describe: true };
+const providerKeys: KeysOf<Entry<EmbedProviders>> = { label: true, frames: true, privacy: true };
+
+/** Throws for a key that `defineSite` does not read, at any depth. `file` is that of the definition. */
+export function assertDefinition(definition: AnyDefinition, file: string): void {
+  const assert = (key: string, value: object | undefined, keys: Readonly<Record<string, true>>): void =>
+    assertKeys(`"${key}" in ${file}`, value ?? {}, keys);
+  const assertEach = (key: string, list: Readonly<Record<string, object | undefined>> = {}, keys: Readonly<Record<string, true>>): void => {
+    for (const [name, value] of Object.entries(list)) assert(`${key}.${name}`, value, keys);
+  };
+  assertKeys(`defineSite in ${file}`, definition, definitionKeys);
+  const { theme = {}, hooks, data, layouts, embedProviders } = definition;
+  const { roles, colors, contrast, style, darkMode, socialPicture }: Partial<Omit<Theme, 'roles'>> & { roles?: object } = theme;
+  assert('theme', theme, themeKeys);
+  assert('theme.roles', roles, roleKeys);
+  assertEach('theme.colors', colors, colorKeys);
+  assertEach('theme.contrast', Object.fromEntries((contrast ?? []).entries()), pairKeys);
+  assertEach('theme.style', style, styleKeys);
+  assert('theme.darkMode', darkMode, darkModeKeys);
+  assert('theme.socialPicture', socialPicture, socialPictureKeys);
+  assert('replaces', definition.extends && definition.replaces, replacesKeys);
+  assert('hooks', hooks, hookKeys);
+  assertEach('data', data, sourceKeys);
+  assertEach('layouts', layouts, layoutKeys);
+  assertEach('embedProviders', embedProviders, providerKeys);
+}

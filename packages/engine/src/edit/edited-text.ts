@@ -1,0 +1,33 @@
+import { type Site, UneditableError } from '@pagewright/core';
+import type { EditHistory } from './edit-history.ts';
+import { editMerged, editText, fixText } from './edit-text.ts';
+import { editableFile } from './editable-file.ts';
+import type { Edit } from './editing-types.ts';
+import { mergeTexts } from './merge-texts.ts';
+import type { ProposedSite } from './proposed-site.ts';
+import { requireValue } from './read-value.ts';
+import { readSource } from './site-changes.ts';
+
+type Parts = { siteDir: string; history: EditHistory; schemas: Site['schemas']; proposed: ProposedSite };
+
+/** Returns the file of an edit, and the text that was edited. Throws `UneditableError` when one of them is not known. */
+export function baseOfEdit(edit: Edit, { siteDir, history }: Pick<Parts, 'siteDir' | 'history'>): { absolute: string; base: string } {
+  const absolute = editableFile(siteDir, edit.file);
+  const base = history.textOf(edit.version);
+  if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
+  if (base === undefined) throw new UneditableError('its version is not known; read it again');
+  return { absolute, base };
+}
+
+/** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
+export async function editedText(edit: Edit, parts: Parts): Promise<{ absolute: string; before: string; text: string | undefined }> {
+  const { absolute, base } = baseOfEdit(edit, parts);
+  const { text: before } = await readSource(absolute);
+  for (const known of [base, before]) requireValue(edit.file, known);
+  const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
+  return {
+    absolute,
+    before,
+    text: text === undefined || !edit.fix ? text : await fixText({ absolute, file: edit.file, text }, edit.fix, parts.proposed),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Repository } from './git-repository.ts';
+import { headOf } from './git-snapshot.ts';
+import { branchOf, heads } from './git-state.ts';
+import { asked, entriesOf, type GitAnswer, gitLimits } from './run-git.ts';
+import type { PublishResult, SendFailure, SendingPlace } from './version-store.ts';
+
+/** The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. */
+export type Upstream = { remote: string; ref: string; tracking: string; name: string; isSet: boolean };
+
+/** Branches that wait for a review. */
+const reviews = 'pagewright-review/';
+
+/** Returns where versions are sent: the upstream of the branch, else the only place or `origin`. Without one, the places to choose from. */
+export async function upstreamOf(repository: Repository): Promise<Upstream | { places: string[] }> {
+  const { git } = repository;
+  const pattern = '^(remote\\..*\\.url|remote\\.pushdefault|branch\\..*\\.(remote|merge))$';
+  const listed = entriesOf((await asked(git, 'config', '-z', '--get-regexp', pattern)) ?? '');
+  const settings = new Map(listed.map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]));
+  const places = [...settings.keys()].flatMap((key) => (key.startsWith('remote.') && key.endsWith('.url') ? [key.slice(7, -4)] : []));
+  const branch = await branchOf(repository);
+  if (branch === undefined) return { places: [] };
+  const [remote, merge] = [settings.get(`branch.${branch}.remote`), settings.get(`branch.${branch}.merge`)];
+  // A dot is this repository.
+  if (remote !== undefined && remote !== '.' && merge !== undefined) return upstream(remote, merge, { places, isSet: true });
+  const usual = settings.get('remote.pushdefault') ?? (places.length === 1 ? places[0] : places.find((place) => place === 'origin'));
+  return usual === undefined ? { places } : upstream(usual, heads + branch, { places, isSet: false });
+}
+
+function upstream(remote: string, ref: string, { places, isSet }: { places: string[]; isSet: boolean }): Upstream {
+  const name = ref.startsWith(heads) ? ref.slice(heads.length) : ref;
+  const isNamed = places.includes(remote);
+  const tracking = isNamed ? `refs/remotes/${remote}/${name}` : `refs/pagewright/upstream/${name}`;
+  return { remote, ref, tracking, name: isNamed ? `${remote}/${name}` : remote, isSet };
+}
+
+const count = async ({ git }: Repository, range: string): Promise<number> => Number((await asked(git, 'rev-list', '--count', range)) ?? 0);
+
+const exists = async ({ git }: Repository, ref: string): Promise<boolean> =>
+  (await asked(git, 'rev-parse', '--verify', '--quiet', `${ref}^{commit}`)) !== undefined;
+
+/** Returns how many versions are only in one of two commits. */
+export const onlyIn = (repository: Repository, one: string, other: string): Promise<number> => count(repository, `${other}..${one}`);
+
+/** True when some versions are not where they are sent, as far as is known here. */
+export const hasUnsent = async ({ git }: Repository, { tracking }: Upstream): Promise<boolean> =>
+  (await asked(git, 'rev-list', '--count', `${tracking}..HEAD`)) !== '0';
+
+/** Returns how many versions of others were there when it was asked last. */
+export const newerIn = (repository: Repository, { tracking }: Upstream): Promise<number> => onlyIn(repository, tracking, 'HEAD');
+
+/** Returns what is known of where versions are sent, without asking there. */
+export async function sendingPlace(repository: Repository): Promise<SendingPlace | { places: string[] }> {
+  const place = await upstreamOf(repository);
+  if ('places' in place) return place;
+  const { remote, tracking, name } = place;
+  const counted = await asked(repository.git, 'rev-list', '--count', '--left-right', `HEAD...${tracking}`);
+  if (counted === undefined) {
+    // One of the two is not there.
+    const isNew = !(await exists(repository, tracking));
+    return { name, unsent: isNew ? await count(repository, 'HEAD') : 0, newer: 0, isNew, isHandedIn: false };
+  }
+  const [unsent = 0, newer = 0] = counted.split('\t').map(Number);
+  const pattern = `refs/remotes/${remote}/${reviews}`;
+  const waiting = unsent > 0 && (await asked(repository.git, 'for-each-ref', '--count=1', '--contains', 'HEAD', pattern));
+  return { name, unsent, newer, isNew: false, isHandedIn: Boolean(waiting) };
+}
+
+/** The exit code of `ls-remote` when nothing has a name. */
+const notThere = 2;
+
+/** Asks for the versions of the other computer. Returns why that is not possible. */
+export async function fetchVersions(repository: Repository, { remote, ref, tracking }: Upstream): Promise<SendFailure | undefined> {
+  const { git } = repository;
+  const fetch = (...more: string[]): Promise<GitAnswer> =>
+    git(['fetch', '--quiet', ...more, remote, `+${ref}:${tracking}`], { kind: 'remote' });
+  const fetched = await fetch();
+  if (fetched.status !== 0) {
+    if (fetched.failure) return failureOf(fetched);
+    // Nobody may have sent this branch yet. Only then is it worth another connection, which takes a second or two.
+    const found = await git(['ls-remote', '--exit-code', '--quiet', remote, ref], { kind: 'remote' });
+    return found.status === notThere && !found.failure ? undefined : failureOf(fetched);
+  }
+  const head = await headOf(repository);
+  if (head === undefined) return undefined;
+  const hasBase = async (): Promise<boolean> => (await asked(git, 'merge-base', head, tracking)) !== undefined;
+  if (await hasBase()) return undefined;
+  if ((await asked(git, 'rev-parse', '--is-shallow-repository')) === 'true') {
+    // Only the last versions were copied to this computer.
+    const whole = await fetch('--unshallow');
+    if (whole.status !== 0) return failureOf(whole);
+    if (await hasBase()) return undefined;
+  }
+  return { outcome: 'unrelated' };
+}
+
+const failureOf = ({ failure, error }: GitAnswer): SendFailure =>
+  failure === 'late' ? { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: error } : { outcome: 'unreachable', reason: error };
+
+/** Sends the versions to where they are sent. */
+export async function pushVersions(repository: Repository, place: Upstream): Promise<PublishResult> {
+  const how = place.isSet ? [] : ['--set-upstream'];
+  const sent = await push(repository, [...how, place.remote, `HEAD:${place.ref}`]);
+  if (sent.status === 0) return { outcome: 'published', isSent: true };
+  if (sent.failure === 'late') return { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: sent.error };
+  // Somebody may have sent a version a moment before.
+  const unsent = await fetchVersions(repository, place);
+  const newer = unsent ? 0 : await newerIn(repository, place);
+  if (newer > 0) return { outcome: 'behind', count: newer, isPublished: true };
+  return { outcome: !unsent && isRefused(sent) ? 'not-accepted' : 'not-sent', reason: sent.error };
+}
+
+const push = ({ git }: Repository, args: readonly string[]): Promise<GitAnswer> =>
+  git(['push', '--porcelain', ...args], { kind: 'remote' });
+
+/** True when the other computer was reached and has refused a branch: then git prints a line for it that starts with `!`. */
+const isRefused = ({ out }: GitAnswer): boolean =>
+  out
+    .toString('utf8')
+    .split('\n')
+    .some((line) => line.startsWith('!\t'));
+
+/** Sends the versions that are only here to a branch that waits for a review. Later versions are added to it until it is accepted. */
+export async function handInVersions(repository: Repository): Promise<PublishResult> {
+  const place = await upstreamOf(repository);
+  const head = await headOf(repository);
+  if ('places' in place || head === undefined) return { outcome: 'nothing' };
+  const since = (await exists(repository, place.tracking)) ? [`${place.tracking}..HEAD`] : ['HEAD'];
+  const first = (await asked(repository.git, 'rev-list', '--reverse', '--first-parent', ...since))?.split('\n')[0];
+  if (!first) return { outcome: 'nothing' };
+  const branch = reviews + first.slice(0, 8);
+  const sent = await push(repository, [place.remote, `HEAD:${heads}${branch}`]);
+  if (sent.failure === 'late') return { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: sent.error };
+  if (sent.status !== 0) return { outcome: 'not-sent', reason: sent.error };
+  return { outcome: 'handed-in', branch, address: addressIn(sent.error) };
+}
+
+/** Hosts print the address at which a review is opened. */
+const addressIn = (words: string): string | undefined => words.split(/\s/).find((word) => /^https?:\/\//.test(word));

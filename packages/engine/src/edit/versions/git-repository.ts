@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { asked, gitIn, type RunGit } from './run-git.ts';
+import type { Refusal } from './version-store.ts';
+
+/** The git repository around a site folder. Paths are absolute. */
+export type Repository = {
+  siteDir: string;
+  /** The path of the site folder in the repository, with a slash at its end. Empty for its root. */
+  prefix: string;
+  /** Runs git in the site folder. */
+  git: RunGit;
+  /** The folder of git for this work tree, and the one that all work trees share. */
+  folder: string;
+  common: string;
+  index: string;
+  objects: string;
+};
+
+/**
+ * Finds the repository around a site folder, or why git refuses it. Undefined without git, outside of a repository, and in a folder that it
+ * ignores: then versions are kept without git.
+ */
+export async function findRepository(siteDir: string): Promise<Repository | Refusal | undefined> {
+  const git = gitIn(siteDir);
+  const places = [
+    '--is-inside-work-tree',
+    '--absolute-git-dir',
+    '--git-common-dir',
+    '--git-path',
+    'index',
+    '--git-path',
+    'objects',
+    '--show-prefix',
+  ];
+  const { status, out, error, failure } = await git(['rev-parse', ...places]);
+  if (status !== 0) return hasRepository(siteDir) ? { blocked: await reasonOf(git, failure), detail: error } : undefined;
+  const [isInside, folder, common, index, objects, prefix = ''] = out.toString('utf8').split('\n');
+  if (isInside !== 'true' || !folder || !common || !index || !objects) return undefined;
+  // 0 says that it is ignored.
+  if ((await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
+  const at = (path: string): string => resolve(siteDir, path);
+  return { siteDir, prefix, git, folder, common: at(common), index: at(index), objects: at(objects) };
+}
+
+/** True for a folder that is in a repository, whatever git says of it. An empty `.git` is none. */
+function hasRepository(folder: string): boolean {
+  const inside = join(folder, '.git');
+  if (existsSync(inside) && !isEmpty(inside)) return true;
+  const parent = dirname(folder);
+  return parent !== folder && hasRepository(parent);
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Git refuses folders of other users. Whether that is the reason is seen by asking it to trust the folder for one command that reads nothing else. */
+async function reasonOf(git: RunGit, failure: 'late' | 'missing' | undefined): Promise<Refusal['blocked']> {
+  if (failure === 'missing') return 'no-git';
+  const { status } = await git(['-c', 'safe.directory=*', 'rev-parse', '--git-dir']);
+  return status === 0 ? 'not-owned' : 'unreadable';
+}

@@ -1,0 +1,31 @@
+import type { Refusal, StoreFacts, Tree, VersionStore } from './version-store.ts';
+
+/** Stands for a repository that git refuses. There are no versions beside it: nobody would look for them. */
+export function refusedStore({ blocked, detail }: Refusal): VersionStore {
+  const none = async (): Promise<Tree> => new Map();
+  const noFiles = async (): Promise<ReadonlyMap<string, Buffer>> => new Map();
+  const facts: StoreFacts = {
+    kind: 'refused',
+    blocked,
+    detail,
+    hasPublished: false,
+    last: undefined,
+    needsAuthor: false,
+    remote: undefined,
+    leftOut: [],
+  };
+  return {
+    facts: async () => facts,
+    published: none,
+    current: none,
+    read: noFiles,
+    publish: async () => ({ outcome: 'blocked', blocked, detail }),
+    getNewer: async () => ({ outcome: 'blocked', blocked, detail }),
+    handIn: async () => ({ outcome: 'blocked', blocked, detail }),
+    clearLocks: async () => undefined,
+    drafts: async () => [],
+    saveDraft: async () => ({ outcome: 'blocked', blocked, detail }),
+    readDraft: async () => undefined,
+    deleteDraft: async () => ({ outcome: 'nothing' }),
+  };
+}

@@ -1,0 +1,27 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { displayPath } from './display-path.ts';
+import { isInside } from './is-inside.ts';
+
+/**
+ * Throws, with a message for authors, when writing a file would leave all of these folders: the file, or a folder above it, is a link that leads
+ * elsewhere or nowhere.
+ */
+export function requireInside(absolute: string, ...folders: readonly string[]): void {
+  const part = existingPart(absolute);
+  const real = realPathOf(part) ?? '/';
+  if (!folders.some((folder) => isInside(real, realPathOf(folder) ?? folder)))
+    throw new Error(`${displayPath(part)} is a link to a place outside of the site, so nothing is written there.`);
+}
+
+/** Returns a path, or the nearest folder above it that exists. A link exists, also one that leads nowhere. */
+const existingPart = (path: string): string =>
+  lstatSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existingPart(dirname(path));
+
+function realPathOf(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
+}

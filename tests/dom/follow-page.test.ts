@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
+import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
+import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
+import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+
+test('a form of the page that runs is not sent, and the editor says so', () => {
+  const session = new EditorSession(new FakeRequests());
+  document.body.innerHTML = '<form action="/contact"><button type="submit">Send</button></form>';
+  const onSubmit = vi.fn();
+  const sent = vi.fn();
+  document.body.addEventListener('submit', (event) => sent(event.defaultPrevented));
+  const texts = textsOf('en');
+  const stop = followPage({ page: document, session, texts, readMap: undefined, richTools: new RichTools(), typing: {}, onSubmit });
+  document.querySelector('form')?.requestSubmit();
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(sent).toHaveBeenLastCalledWith(true);
+  // A button of a script sends nothing by itself.
+  document.querySelector('button')?.click();
+  expect(onSubmit.mock.calls.length).toBeGreaterThan(1);
+  stop();
+});
+
+test('the page follows a block that is moved out of sight, wherever the preview shows it', async () => {
+  document.body.innerHTML = '<main><div data-key="a"></div><div data-key="b"></div></main>';
+  // jsdom has no CSS.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const at = { top: 100 };
+  const [first] = document.querySelectorAll('[data-key="a"]');
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at.top, 800, 300));
+  const scrolled = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const stop = scrollToBlock(document, 'a', true);
+  expect(scrolled).not.toHaveBeenCalled();
+  // The preview shows it at its new place.
+  at.top = 5000;
+  if (first) document.querySelector('main')?.append(first);
+  await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 4900, behavior: 'instant' }));
+  stop();
+});

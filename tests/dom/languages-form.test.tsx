@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { type EditorState, firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { FormPanel } from '../../packages/editor/src/client/form-panel.tsx';
+import { goTo } from '../../packages/editor/src/client/go-to.ts';
+import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+import { offerOf } from '../../packages/engine/src/edit/offer-site.ts';
+import siteCode from '../../src/site.ts';
+
+const texts = textsOf('en');
+const { siteFields } = offerOf(undefined, siteCode);
+
+function show(name: string, value: unknown): { session: EditorSession; requests: FakeRequests; view: () => void } {
+  const requests = new FakeRequests();
+  const session = new EditorSession(requests);
+  const thing = { id: 1, file: 'site.yaml', place: { version: '1', at: [name], value }, isPage: false, isGone: false };
+  const form = { thing, file: 'site.yaml', at: [name], version: '1', value: { [name]: value }, problems: [] };
+  const state: EditorState = { ...firstState, view: 'site', offer: { ...emptyOffer, siteFields, languages: ['en', 'de'] }, form };
+  const view = (): void => {
+    render(<FormPanel session={session} state={state} texts={texts} language="en" />);
+  };
+  return { session, requests, view };
+}
+
+test('languages have names, another one is chosen by its name, and nobody writes a code', async () => {
+  const { session, view } = show('languages', { de: { name: 'Deutsch', fallback: 'en' }, en: { name: 'English' } });
+  const run = vi.spyOn(session, 'run').mockResolvedValue({ outcome: 'nothing' });
+  view();
+  expect(screen.getByRole('group', { name: 'German' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add a name' })).toBeNull();
+  // The language of the originals stays.
+  expect(screen.getByRole('button', { name: 'Remove German' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Remove English' })).toBeNull();
+  const added = within(screen.getByRole('region', { name: texts.addLanguage }));
+  const names = [...added.getByLabelText(/^Language/).querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(['Dutch', 'Brazilian Portuguese', 'Arabic']));
+  expect(names).not.toContain('German');
+  await userEvent.selectOptions(added.getByLabelText(/^Language/), 'Dutch');
+  await userEvent.click(added.getByRole('button', { name: texts.addThisLanguage }));
+  expect(run).toHaveBeenCalledWith({ kind: 'add-language', language: 'nl' }, false);
+});
+
+test('the language of the originals is one of those of the site', () => {
+  show('language', 'en').view();
+  const options = [...screen.getByLabelText(/^Language/).querySelectorAll('option')].map(({ textContent }) => textContent);
+  expect(options.filter((one) => one !== '–')).toEqual(expect.arrayContaining(['English', 'German']));
+  expect(options.length).toBeLessThan(5);
+});
+
+test('words of buttons and messages in English are counted, added and translated', async () => {
+  const { requests, view } = show('languages', { de: { name: 'Deutsch' }, en: { name: 'English' } });
+  requests.englishTexts = async (language) =>
+    language === 'de'
+      ? {
+          file: 'strings/de.yaml',
+          missing: 2,
+          texts: [
+            { path: ['list', 'found', 'one'], text: '{count} found' },
+            { path: ['list', 'found', 'other'], text: '{count} found' },
+          ],
+        }
+      : { file: '', missing: 0, texts: [] };
+  view();
+  expect(await screen.findByText('German: 3 words of buttons and messages are still in English.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: texts.addWords })).toBeTruthy();
+  expect(screen.getByRole('button', { name: texts.translateWords })).toBeTruthy();
+});
+
+test('what is left to do leads to the words of its language', async () => {
+  // jsdom has no CSS.
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const { session, requests, view } = show('languages', { de: { name: 'Deutsch' }, en: { name: 'English' } });
+  requests.englishTexts = async (language) => ({ file: '', missing: language === 'de' ? 1 : 0, texts: [] });
+  view();
+  await goTo(session, { file: 'strings/de.yaml', page: undefined, path: ['toasts'] }, { focuses: true });
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Words of buttons and messages: German' }));
+  // They are above the fields of all languages, and so is the form for another one.
+  const words = await screen.findByText('German: 1 words of buttons and messages are still in English.');
+  const form = screen.getByRole('region', { name: texts.addLanguage });
+  for (const one of [words, form])
+    expect(one.compareDocumentPosition(screen.getByRole('group', { name: 'Languages' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a site without languages has one button for the first ones', () => {
+  show('languages', undefined).view();
+  expect(screen.getByRole('button', { name: texts.addThisLanguage })).toBeTruthy();
+  expect(screen.queryByRole('group', { name: 'Languages' })).toBeNull();
+});

@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { LeftItem, VersionsOverview } from 'pagewright/editing';
+import { expect, test } from 'vitest';
+import { Connection } from '../../packages/editor/src/client/connection.ts';
+import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { LeftList } from '../../packages/editor/src/client/left-list.tsx';
+import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
+import { Requests } from '../../packages/editor/src/client/requests.ts';
+import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
+import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+
+const texts = textsOf('en');
+const connection = new Connection({ token: '', path: '', language: 'en' });
+const item: LeftItem = { kind: 'sample', message: 'This line is marked.', file: '', line: 8, page: undefined, path: [] };
+const left: LeftItem[] = [
+  { ...item, file: 'collections/exhibitions.yaml', record: 'The sea' },
+  { ...item, file: 'collections/exhibitions/sky.yaml', record: 'The sky' },
+  { ...item, kind: 'warning', file: 'pages/de/prices.yaml', page: '/de/prices' },
+];
+const listed = { address: '/', description: '', absence: undefined, isFallback: false, problems: 0 };
+const offer = {
+  ...emptyOffer,
+  pages: [
+    { ...listed, path: '/prices', title: 'Prices', file: 'pages/prices.yaml', language: 'en' },
+    { ...listed, path: '/de/prices', title: 'Preise', file: 'pages/de/prices.yaml', language: 'de' },
+  ],
+  collections: [{ name: 'exhibitions', fields: [], lists: undefined, one: 'exhibition', many: 'Exhibitions', roles: {}, typeFile: '' }],
+};
+const overview: VersionsOverview = {
+  kind: 'folder',
+  blocked: undefined,
+  hasPublished: false,
+  last: undefined,
+  leftOut: [],
+  needsAuthor: false,
+  remote: undefined,
+  changes: [],
+  drafts: [],
+  left,
+};
+const parts = {
+  session: new EditorSession(new Requests(connection, 'en')),
+  state: { ...firstState, offer },
+  texts,
+  overview,
+  versions: createVersionRequests(connection),
+  refresh: async () => undefined,
+};
+
+test('what is left names pages and records by their titles, and no file', () => {
+  const { container } = render(<LeftList {...parts} onLeave={() => undefined} />);
+  expect([...container.querySelectorAll('.about')].slice(1).map(({ textContent }) => textContent)).toEqual([
+    'Exhibitions: The sea',
+    'Exhibitions: The sky',
+    'Preise',
+  ]);
+  expect(container.textContent).not.toContain('.yaml');
+});
+
+test('the form to publish says that samples are left, until there are none', () => {
+  const { rerender } = render(<PublishForm {...parts} />);
+  expect(screen.getByText(/^2 texts are still samples/)).toBeTruthy();
+  rerender(<PublishForm {...parts} overview={{ ...overview, left: [] }} />);
+  expect(screen.queryByText(/still/)).toBeNull();
+});

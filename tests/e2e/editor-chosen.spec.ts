@@ -1,0 +1,144 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
+import { addFiles, openEditor, test } from './support/editor-test.ts';
+import { variants } from './support/sweep-tags.ts';
+
+/** `SEED=…` repeats what a run has done. */
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+/** The sweeps try more, with longer delays in milliseconds. `ROUNDS=…` and `DELAY=…` try others. */
+const [rounds, longestDelay] = [Number(process.env.ROUNDS ?? (isSweep ? 60 : 4)), Number(process.env.DELAY ?? (isSweep ? 2000 : 400))];
+const longestWait = isSweep ? 300_000 : 30_000;
+
+/** Numbers from 0 to 1 that a seed chooses (mulberry32). */
+function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Delays every request of the editor, each by another time. */
+const delayAll = (page: Page, random: () => number): Promise<unknown> =>
+  page.route(/__editor\//, async (route) => {
+    await setTimeout(random() * longestDelay);
+    await route.continue().catch(() => undefined);
+  });
+
+const names = ['One', 'Two', 'Three', 'Four', 'Five'];
+const blocks = names.map((name) => `  - type: rich-text\n    heading: ${name}\n    content: Words.\n`).join('');
+const file = 'pages/chosen.yaml';
+const content = `path: /chosen\ntitle: Chosen\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: Chosen\n${blocks}`;
+
+/** Returns the first word of what is marked as chosen. In one step: a block that is moved has another button a moment later. */
+const markedAt = (page: Page, selector: string): Promise<string> =>
+  page.evaluate((marked) => document.querySelector(marked)?.textContent?.split(' ')[0] ?? '', selector);
+
+const markedBlock = (page: Page): Promise<string> => markedAt(page, 'button.block[aria-current="true"] span');
+
+/** End alone leads to the end of a line. A long text has several, and a word in the middle of another one would look as if that were lost. */
+const endOfText = 'ControlOrMeta+End';
+
+/** Types a word at the end of a field as fast as it goes. Returns what was marked as chosen. */
+async function typeAtEnd(page: Page, field: Locator, word: string, marked: () => Promise<string>): Promise<string> {
+  await field.click();
+  const before = await marked();
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(` ${word}`);
+  expect(await marked(), `what is marked as chosen while "${word}" is typed, with SEED=${seed}`).toBe(before);
+  return before;
+}
+
+/** Returns the words that were typed into each entry of a file, by the names of the entries. */
+const wordsIn = (text: string, start: string, all: readonly string[]): Record<string, string[]> =>
+  Object.fromEntries(
+    text.split(start).flatMap((entry) => {
+      const name = all.find((one) => new RegExp(`: "?${one}\\b`).test(entry));
+      return name === undefined ? [] : [[name, (entry.match(/w\d+;/g) ?? []).sort()]];
+    }),
+  );
+
+const expected = (typed: ReadonlyMap<string, readonly string[]>): Record<string, string[]> =>
+  Object.fromEntries([...typed].map(([name, words]) => [name, [...words].sort()]));
+
+test('what is typed goes to the block that is marked as chosen, however long the preview takes', variants, async ({ page, preview }) => {
+  test.setTimeout(isSweep ? 600_000 : 60_000);
+  test.info().annotations.push({ type: 'SEED', description: String(seed) });
+  const random = randomOf(seed);
+  const oneOf = <Value>(values: readonly [Value, ...Value[]]): Value => values[Math.floor(random() * values.length)] ?? values[0];
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await delayAll(page, randomOf(seed + 1));
+  const typed = new Map(['Chosen', ...names].map((name): [string, string[]] => [name, []]));
+  const heading = page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true });
+  for (let round = 0; round < rounds; round += 1) {
+    const word = `w${round};`;
+    const name = oneOf(['One', 'Two', 'Three', 'Four', 'Five']);
+    const action = oneOf(['list', 'list', 'list', 'page', 'move']);
+    if (action === 'page') {
+      await shown.getByRole('heading', { name: new RegExp(`^${name}\\b`) }).click();
+      await page.keyboard.press(endOfText);
+      await page.keyboard.type(` ${word}`);
+      typed.get(name)?.push(word);
+      await setTimeout(random() * 500);
+      continue;
+    }
+    await page.locator('button.block', { has: page.locator('span', { hasText: new RegExp(`^${name}\\b`) }) }).click();
+    expect(await markedBlock(page), `what is marked after a click, with SEED=${seed}`).toBe(name);
+    const marked = await typeAtEnd(page, heading, word, () => markedBlock(page));
+    typed.get(marked)?.push(word);
+    // While another move waits, it does nothing.
+    if (action === 'move') await page.getByRole('button', { name: oneOf(['Move up', 'Move down']) }).click({ force: true });
+    await setTimeout(random() * 500);
+  }
+  await expect
+    .poll(() => wordsIn(preview.read(file).toString(), '- type:', ['Chosen', ...names]), { message: `SEED=${seed}`, timeout: longestWait })
+    .toEqual(expected(typed));
+});
+
+const people = ['Ada', 'Bo', 'Cleo', 'Dee', 'Eve', 'Finn'];
+const type = `many: Guests
+one: guest
+fields:
+  name: { required: true }
+  file: { kind: file }
+`;
+const records = people.map((name) => `- id: ${name.toLowerCase()}\n  name: ${name}\n`).join('');
+
+test('words and files go to the record that is marked as chosen', variants, async ({ page, preview }) => {
+  test.setTimeout(isSweep ? 600_000 : 60_000);
+  const random = randomOf(seed);
+  await addFiles(preview, page, '/guests', {
+    'types/guests.yaml': type,
+    'collections/guests.yaml': records,
+    'pages/guests.yaml':
+      'path: /guests\ntitle: Guests\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: Guests\n  - type: list\n    records: { of: guests }\n',
+  });
+  await openEditor(page, preview, '/guests');
+  await page.getByRole('button', { name: 'Collections' }).click();
+  await page.getByRole('button', { name: 'Guests', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Ada', exact: true })).toBeVisible();
+  await delayAll(page, randomOf(seed + 1));
+  const typed = new Map(people.map((name): [string, string[]] => [name, []]));
+  const marked = (): Promise<string> => markedAt(page, 'tr[aria-current="true"] th');
+  const panel = page.getByRole('region', { name: 'Fields' });
+  for (const [round, name] of people.slice(0, isSweep ? undefined : 3).entries()) {
+    await page
+      .getByRole('rowheader', { name: new RegExp(`^${name}\\b`) })
+      .getByRole('button')
+      .click();
+    const word = await typeAtEnd(page, panel.getByLabel('Name', { exact: true }), `w${round};`, marked);
+    typed.get(word)?.push(`w${round};`);
+    const chosen = await marked();
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles({ name: `${chosen.toLowerCase()}.txt`, mimeType: 'text/plain', buffer: Buffer.from(`The file of ${chosen}.`) });
+    await setTimeout(random() * 200);
+  }
+  const read = (): string => preview.read('collections/guests.yaml').toString();
+  await expect.poll(() => wordsIn(read(), '- id:', people), { message: `SEED=${seed}`, timeout: longestWait }).toEqual(expected(typed));
+  for (const name of people.slice(0, isSweep ? undefined : 3))
+    await expect.poll(read).toMatch(new RegExp(`id: ${name.toLowerCase()}\\n.*\\n  file: /media/.*${name.toLowerCase()}\\.txt`));
+});

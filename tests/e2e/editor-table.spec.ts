@@ -1,0 +1,36 @@
+import { expect, test } from '@playwright/test';
+import { collectionsStyles } from '../../packages/editor/src/server/collections-styles.ts';
+import { editorStyles } from '../../packages/editor/src/server/editor-styles.ts';
+import { pagesStyles } from '../../packages/editor/src/server/pages-styles.ts';
+
+const rows = Array.from(
+  { length: 80 },
+  (_, index) => `<tr><th scope="row"><button>Note ${index}</button></th><td>${index}</td><td>↑</td></tr>`,
+);
+const table = `<table><thead><tr><th scope="col">Name</th><th scope="col">Place</th><td></td></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+const main = `<nav class="outline">Collections</nav><section class="records"><h2>Notes</h2><div class="table">${table}</div></section><div class="panel"></div>`;
+
+const windows = [
+  { width: 1280, height: 600 },
+  // Half of that, as at 200 %, and a low one.
+  { width: 640, height: 300 },
+  { width: 1280, height: 240 },
+];
+
+test('the header of a long table of records stays in sight', async ({ page }) => {
+  const styles = editorStyles + pagesStyles + collectionsStyles;
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    await page.setContent(`<style>${styles}</style><div id="editor"><header></header><main>${main}</main></div>`);
+    await page.getByRole('button', { name: 'Note 60', exact: true }).scrollIntoViewIfNeeded();
+    for (const cell of await page.locator('thead :is(th, td)').all()) {
+      await expect(cell).toBeInViewport({ ratio: 1 });
+      // Nothing of the rows below is over it.
+      const isOnTop = await cell.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+    }
+  }
+});

@@ -1,0 +1,116 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { gitIn } from '../../../packages/engine/src/edit/versions/run-git.ts';
+import { type OpenedRepository, openRepository, stubGit, versionsOf } from './open-repository.ts';
+
+let opened: OpenedRepository;
+
+beforeEach(() => {
+  stubGit();
+  opened = openRepository();
+});
+
+const inFolder = (file: string): string => join(opened.folder, file);
+const home = 'site/pages/home.yaml';
+const change = (title: string): void =>
+  writeFileSync(inFolder(home), readFileSync(inFolder(home), 'utf8').replace(/^title: .*$/m, `title: ${title}`));
+const until = (condition: () => boolean): Promise<void> =>
+  vi.waitFor(() => expect(condition()).toBe(true), { timeout: 20_000, interval: 20 });
+
+function hook(name: string, script: string): void {
+  mkdirSync(inFolder('.git/hooks'), { recursive: true });
+  writeFileSync(inFolder(`.git/hooks/${name}`), `#!/bin/sh\n${script}\n`);
+  chmodSync(inFolder(`.git/hooks/${name}`), 0o755);
+}
+
+const waiting = 'touch started; while [ ! -e go ]; do sleep 0.05; done';
+
+describe('a check that takes minutes', () => {
+  test('holds up nobody: what is changed meanwhile is for the next version, and only one version is published at a time', async () => {
+    hook('pre-commit', waiting);
+    let last: Promise<unknown> = Promise.resolve();
+    const versions = versionsOf(opened.folder, (work) => {
+      const done = last.then(work);
+      last = done.catch(() => undefined);
+      return done;
+    });
+    change('First');
+    const published = versions.publish({ message: 'First', sends: false });
+    await until(() => existsSync(inFolder('started')));
+    // The queue of edits is empty.
+    await last;
+    change('Second');
+    expect(await versions.overview()).toMatchObject({ blocked: 'publishing' });
+    expect(await versions.publish({ message: 'Second', sends: false })).toEqual({ outcome: 'blocked', blocked: 'publishing' });
+    writeFileSync(inFolder('go'), '');
+    expect(await published).toEqual({ outcome: 'published', isSent: false });
+    expect(opened.run(`git show HEAD:${home}`)).toContain('title: First');
+    expect(await versions.overview()).toMatchObject({ blocked: undefined, changes: [{ file: 'pages/home.yaml', kind: 'changed' }] });
+  });
+
+  test('does not undo what a developer commits meanwhile', async () => {
+    hook('pre-commit', `[ "$(git log --format=%s -1)" = Start ] && [ -z "$QUICK" ] || exit 0; ${waiting}`);
+    change('Mine');
+    const published = opened.versions.publish({ message: 'Mine', sends: false });
+    await until(() => existsSync(inFolder('started')));
+    opened.run('echo two > code.ts && QUICK=1 git commit -qm Theirs code.ts');
+    writeFileSync(inFolder('go'), '');
+    expect(await published).toEqual({ outcome: 'changed' });
+    expect(opened.run('git log --format=%s && git show HEAD:code.ts')).toBe('Theirs\nStart\ntwo');
+    expect(await opened.versions.publish({ message: 'Again', sends: false })).toMatchObject({ outcome: 'published' });
+    expect(opened.run('git show HEAD:code.ts')).toBe('two');
+  });
+});
+
+describe('a command of git', () => {
+  test('is ended at its limit with all that it has started, and the end of what it said is kept', async () => {
+    const git = gitIn(opened.folder);
+    const script = `!f() { seq 1 5000 >&2; echo $$ > id; sleep 60; }; f`;
+    const start = Date.now();
+    const answer = await git(['-c', `alias.slow=${script}`, 'slow'], { limit: 1500 });
+    expect(answer).toMatchObject({ status: 1, failure: 'late' });
+    expect(answer.error.endsWith('\n4999\n5000')).toBe(true);
+    expect(answer.error.length).toBeLessThan(9000);
+    expect(Date.now() - start).toBeLessThan(15_000);
+    await until(() => !existsSync(`/proc/${readFileSync(inFolder('id'), 'utf8').trim()}`));
+  });
+
+  test('is not in the repository of who has started the preview', async () => {
+    vi.stubEnv('GIT_DIR', '/nowhere');
+    vi.stubEnv('GIT_INDEX_FILE', '/nowhere/index');
+    vi.stubEnv('LC_ALL', 'tr_TR.UTF-8');
+    const { out } = await gitIn(opened.folder)([
+      '-c',
+      'alias.show-env=!echo $LC_ALL $GIT_TERMINAL_PROMPT $(git rev-parse --git-dir)',
+      'show-env',
+    ]);
+    expect(out.toString()).toContain('tr_TR.UTF-8 0 ');
+    expect(out.toString()).toContain('.git');
+  });
+});
+
+test('an old lock is cleared when its author says that nobody is at work, and a new one is not', async () => {
+  change('New');
+  opened.run("touch -d '1 hour ago' .git/index.lock && touch .git/refs/heads/main.lock");
+  await opened.versions.clearLocks();
+  expect(await opened.versions.overview()).toMatchObject({ blocked: 'busy' });
+  expect(existsSync(inFolder('.git/index.lock'))).toBe(false);
+  opened.run("touch -d '1 hour ago' .git/refs/heads/main.lock");
+  expect(await opened.versions.publish({ message: 'New', sends: false })).toMatchObject({ blocked: 'left-lock' });
+  await opened.versions.clearLocks();
+  expect(await opened.versions.publish({ message: 'New', sends: false })).toMatchObject({ outcome: 'published' });
+});
+
+test('a publication that was killed after its commit is finished: the next commit of a developer keeps it', async () => {
+  change('New');
+  const head = opened.run('git rev-parse HEAD');
+  // What a killed process leaves: its note, the commit, and the index of before.
+  opened.run('cp .git/index ../index && git commit -qam New && cp ../index .git/index');
+  writeFileSync(inFolder('.git/pagewright-publishing'), `999999\n${head}`);
+  expect(opened.run('git status --porcelain')).toContain(home);
+  await opened.versions.overview();
+  opened.run('git commit -q --allow-empty -m Next');
+  expect(opened.run(`git show HEAD:${home}`)).toContain('title: New');
+  expect(existsSync(inFolder('.git/pagewright-publishing'))).toBe(false);
+});

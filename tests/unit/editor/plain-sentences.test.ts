@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wordsOfName } from '@pagewright/core';
+import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
+import { describe, expect, test } from 'vitest';
+import { sayMessage, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
+import { textsOf } from '../../../packages/editor/src/texts/index.ts';
+import * as german from '../../../packages/editor/src/texts/messages-de/index.ts';
+import * as germanSchemas from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import * as englishSchemas from '../../../packages/editor/src/texts/schemas-en.ts';
+import { fieldTexts } from '../../../packages/engine/src/client/fields/field-texts.ts';
+import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
+import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
+import * as siteTexts from '../../../schemas/texts/de/index.ts';
+import clinic from '../../../sites/clinic/src/site.ts';
+import { expectedProblems } from '../../support/expected-problems.ts';
+import { onlyInFiles } from '../../support/messages-in-german.ts';
+import { wordsOfFiles } from '../../support/words-of-files.ts';
+
+const languages = ['en', 'de'] as const;
+
+const cases = readdirSync(inProject('tests', 'problems'), { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+/** Returns the texts that have words of files, each with these words. */
+const withWordsOfFiles = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => {
+    const found = wordsOfFiles(text);
+    return found.length > 0 ? [`${found.join(', ')}: ${text}`] : [];
+  });
+
+describe.each(languages)('in %s, no author reads words of files and tools', (language) => {
+  test('in the editor and around its fields', () => {
+    const texts = [...Object.values(textsOf(language)), ...Object.values(fieldTexts[language])];
+    expect(texts.length).toBeGreaterThan(400);
+    expect(withWordsOfFiles(texts)).toEqual([]);
+  });
+
+  test('in names and descriptions of fields', () => {
+    const read: string[] = [];
+    // Remembers what every field of the form says.
+    const said = ({ names, values, descriptions }: SchemaTexts): SchemaTexts => ({
+      names: saying(names, read, wordsOfName),
+      values: saying(values, read, wordsOfName),
+      descriptions: saying(descriptions, read, String),
+    });
+    const texts = language === 'en' ? joinSchemaTexts([englishSchemas]) : joinSchemaTexts([germanSchemas, siteTexts]);
+    offerInLanguage(offerOf(undefined, clinic), said(texts));
+    expect(read.length).toBeGreaterThan(1000);
+    expect(withWordsOfFiles([...new Set(read)])).toEqual([]);
+  });
+
+  test('in problems', async () => {
+    const words = await wordsFor(language);
+    const said = cases
+      .flatMap(expectedProblems)
+      .filter(({ code }) => !onlyInFiles.has(code))
+      .map((problem) => {
+        const { message, hint = '' } = sayMessage(problem, words);
+        return `${message} ${hint}`.trim();
+      });
+    expect(said.length).toBeGreaterThan(200);
+    expect(withWordsOfFiles([...new Set(said)])).toEqual([]);
+  });
+
+  test('in reasons why nothing was done', async () => {
+    const words = await wordsFor(language);
+    const folder = inProject('packages', 'engine', 'src', 'edit');
+    const reasons = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      file.endsWith('.ts') && !/rename-(?:media|record)/.test(file)
+        ? [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:Error\(|reason: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(
+            ([, , reason = '']) => reason.replaceAll(/\$\{[^}]*\}/g, 'x'),
+          )
+        : [],
+    );
+    expect(reasons.length).toBeGreaterThan(20);
+    expect(withWordsOfFiles(reasons.map((message) => sayMessage({ message }, words).message))).toEqual([]);
+  });
+});
+
+test('no German sentence about a problem has words of files and tools', () => {
+  expect(withWordsOfFiles([...Object.values(german.sentences), ...Object.values(german.words)])).toEqual([]);
+});
+
+/** Returns a table that notes every text which is read from it, and for words without a text what is shown instead. */
+const saying = (table: Readonly<Record<string, string>>, read: string[], instead: (word: string) => string): Record<string, string> =>
+  new Proxy(
+    {},
+    {
+      get: (_, word) => {
+        const text = typeof word === 'string' ? table[word] : undefined;
+        read.push(text ?? instead(String(word)));
+        return text;
+      },
+    },
+  );
