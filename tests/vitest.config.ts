@@ -48,7 +48,7 @@ const shared = {
   // A sixth faster than processes.
   pool: 'threads' as const,
   setupFiles: ['packages/engine/tests/support/setup.ts', 'packages/engine/tests/support/property-runs.ts'],
-  env: { PROPERTY_SEED: String(Number.parseInt(tree.slice(0, 7), 16)) },
+  env: { PROPERTY_SEED: process.env.PROPERTY_SEED ?? String(Number.parseInt(tree.slice(0, 7), 16)) },
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,

@@ -71,6 +71,21 @@ export class PendingChanges {
     delete this.of(thing)?.sent;
   }
 
+  /** Notes a question about a change: the answer is for all of it. */
+  ask(pending: Pending, question: Question): void {
+    const last = pending.parts.at(-1);
+    if (last) Object.assign(pending, { parts: [last], question });
+  }
+
+  /** Notes a question about a part that was not written. What was typed after it has it too, and is tried instead. */
+  refuse(thing: Thing, part: Part, question: Question): void {
+    const pending = this.of(thing);
+    if (!pending) return;
+    const [next, ...others] = pending.parts.slice(pending.parts.indexOf(part) + 1);
+    if (next) pending.parts = [next, ...others];
+    else this.ask(pending, question);
+  }
+
   remove(pending: Pending): void {
     this.#all = this.#all.filter(({ thing }) => thing !== pending.thing);
   }

@@ -86,7 +86,10 @@ export class Writer {
       !question &&
       (this.#timer === undefined || thing !== this.store.pending.all.at(-1)?.thing || parts.length > 1);
     for (let next = this.store.pending.all.find(isNext); next; next = this.store.pending.all.find(isNext)) {
-      if (!(await this.write(next)) && !next.question) return false;
+      const [part] = next.parts;
+      await this.write(next);
+      const now = this.store.pending.of(next.thing);
+      if (now?.parts[0] === part && !now.question) return false;
     }
     return this.store.pending.all.length === 0;
   }
@@ -117,7 +120,7 @@ export class Writer {
     return pending && last && editOf(pending, last);
   }
 
-  /** Writes the first part of a change. Returns true when the file has it. `isAgain`: it was made from a version that the preview no longer knows. */
+  /** Writes the first part of a change. Returns true when the file has it. `isAgain`: it is tried once more, in what the file has by now. */
   async write(pending: Pending, { isForced = false, isAgain = false } = {}): Promise<boolean> {
     const [part] = pending.parts;
     const edit = editOf(pending, part);
@@ -128,9 +131,10 @@ export class Writer {
       sent.isWritten = isWritten(result);
       if (!sent.isWritten) this.store.pending.takeBack(pending.thing);
       if (isWritten(result)) await this.#show(pending, result);
-      else if (result.outcome !== 'impossible') await this.#ask(pending, edit, result);
-      else if (isAgain || !(await this.#renew(pending, edit))) this.#fail(result);
-      else return await this.write(pending, { isForced, isAgain: true });
+      else if (result.outcome !== 'refused' && !isAgain && (await this.#renew(pending, edit)))
+        return await this.write(pending, { isForced, isAgain: true });
+      else if (result.outcome === 'impossible') this.#fail(result);
+      else await this.#ask(pending, edit, result);
       this.#wait = firstWait;
       return sent.isWritten;
     } catch (error) {
@@ -189,13 +193,15 @@ export class Writer {
 
   /** Asks about a change that was not written, unless a person has typed on meanwhile: that is tried instead. */
   async #ask({ thing, parts: [part] }: Pending, edit: Edit, result: Asking): Promise<void> {
-    const now = this.store.pending.of(thing);
-    if (now?.parts.at(-1) === part) now.question = questionOf(result);
+    this.store.pending.refuse(thing, part, questionOf(result));
     if (result.outcome === 'conflict') await this.read(edit.file);
     this.store.set({});
   }
 
-  /** Reads the file of a change again: a preview that was started again knows only what it has read. Returns true when the change may be tried again. */
+  /**
+   * Reads the file of a change again: a preview that was started again knows only what it has read, and a block may stand elsewhere by now. Returns true
+   * when the change may be tried again.
+   */
   async #renew(pending: Pending, edit: Edit): Promise<boolean> {
     await this.read(edit.file);
     const { thing, place, parts } = pending;
@@ -203,7 +209,7 @@ export class Writer {
     if (place.version !== edit.version || thing.place.version === edit.version) return true;
     const isChangedThere = (path: Path): boolean => !isSame(valueAt(thing.place.value, path), valueAt(place.value, path));
     if (listedChanges(place.value, parts.at(-1)?.value).some(isChangedThere)) {
-      pending.question = { kind: 'conflict', file: edit.file };
+      this.store.pending.ask(pending, { kind: 'conflict', file: edit.file });
       return false;
     }
     this.store.pending.rebase(pending);

@@ -1,8 +1,8 @@
 import { applyEdits, editYaml } from '@pagewright/core';
 import type { Edit, EditResult, WrittenPage } from 'pagewright/editing';
 import { parse } from 'yaml';
-import { mergeTexts } from '../../../engine/src/edit/merge-texts.ts';
 import { mergeChanges } from '../../../engine/src/edit/merge-values.ts';
+import { mergeYaml } from '../../../engine/src/edit/merge-yaml.ts';
 import { FakeRequests, pageWith } from './fake-requests.ts';
 import { answerLate, type Fate } from './late-answer.ts';
 
@@ -51,7 +51,7 @@ export class RacingFile extends FakeRequests {
     const [before, theirs] = [parse(base), parse(this.#text)];
     const ofValues = (): Changes | undefined =>
       mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins ? changes : undefined);
-    const lines = mergeTexts(base, edited(base, changes), this.#text);
+    const lines = mergeYaml(file, base, edited(base, changes), this.#text);
     const values = lines === undefined ? ofValues() : undefined;
     const text = lines ?? (values && edited(this.#text, values));
     if (text === undefined) return { outcome: 'conflict', file };

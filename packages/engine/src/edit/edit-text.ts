@@ -4,7 +4,7 @@ import { displayPath } from '../files/display-path.ts';
 import { type EditHistory, versionOf } from './edit-history.ts';
 import type { Edit } from './editing-types.ts';
 import { withoutOldMeasures } from './measured-fonts.ts';
-import { mergeChanges } from './merge-values.ts';
+import { changesInMoved, mergeChanges } from './merge-values.ts';
 import { type FieldProblem, fixOf, pathsOfProblems } from './paths-of-problems.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { requireValue } from './read-value.ts';
@@ -38,9 +38,8 @@ export function editMerged(base: string, now: string, edit: Edit, parts: Parts):
   const isOwn = group !== undefined && parts.history.continued({ file, version: versionOf(now), group, by }) !== undefined;
   const mineWins = isForced || isOwn;
   const [before, theirs] = [base, now].map((text) => requireValue(file, text));
-  // A value whose place has moved would go to another one.
-  const isPlaced = changes.every(({ kind }) => kind !== 'put' && kind !== 'delete');
-  const merged = mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins && isPlaced ? changes : undefined);
+  const merged =
+    mergeChanges(changes, { base: before, theirs, mineWins }) ?? (mineWins ? changesInMoved(changes, { base: before, theirs }) : undefined);
   return merged && editText(now, { ...edit, changes: merged, group: undefined }, parts);
 }
 

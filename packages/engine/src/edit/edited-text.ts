@@ -3,7 +3,7 @@ import type { EditHistory } from './edit-history.ts';
 import { editMerged, editText, fixText } from './edit-text.ts';
 import { editableFile } from './editable-file.ts';
 import type { Edit } from './editing-types.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { mergeYaml } from './merge-yaml.ts';
 import type { ProposedSite } from './proposed-site.ts';
 import { requireValue } from './read-value.ts';
 import { readSource } from './site-changes.ts';
@@ -24,7 +24,7 @@ export async function editedText(edit: Edit, parts: Parts): Promise<{ absolute: 
   const { absolute, base } = baseOfEdit(edit, parts);
   const { text: before } = await readSource(absolute);
   for (const known of [base, before]) requireValue(edit.file, known);
-  const text = mergeTexts(base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
+  const text = mergeYaml(edit.file, base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
   return {
     absolute,
     before,

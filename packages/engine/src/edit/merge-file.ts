@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, editYaml, isGroup, UneditableError, type ValueChange, type ValuePath } from '@pagewright/core';
 import { typeOf } from './describe-edit.ts';
-import { mergeTexts } from './merge-texts.ts';
+import { mergeYaml } from './merge-yaml.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 
 /** Which of two values is taken where both changed one: that of the files, or that of the version. */
@@ -28,8 +28,8 @@ export function mergeFile(
     return picked ? { text: picked === 'here' ? now : to } : { clashes: [{ path: [], here: now, there: to }] };
   };
   if (from === undefined || to === undefined || now === undefined) return whole();
-  const lines = mergeTexts(from, to, now);
-  if (lines !== undefined && readValue(file, lines).problem === undefined) return { text: lines };
+  const lines = mergeYaml(file, from, to, now);
+  if (lines !== undefined) return { text: lines };
   const [base, there, here] = [from, to, now].map((text): ReadValue => readValue(file, text));
   if (!base || !there || !here || base.problem || there.problem || here.problem) return whole();
   const merged: Merged = { changes: [], clashes: [] };

@@ -40,20 +40,6 @@ function inOrder(own: readonly Hunk[], other: readonly Hunk[]): Hunk[] | undefin
   return all;
 }
 
-/**
- * Applies the change from `base` to `mine` to a text that came of `base` in several changes. `later` are the texts after each, the text
- * now last. Each change is one part of the text, and all of them together may be many. Returns undefined when one of them changed the same lines.
- */
-export function mergeSteps(base: string, mine: string, later: readonly string[]): string | undefined {
-  let [from, merged]: [string, string | undefined] = [base, mine];
-  for (const text of later) {
-    if (merged === undefined) return undefined;
-    merged = mergeTexts(from, merged, text);
-    from = text;
-  }
-  return merged;
-}
-
 /** Splits a text into lines with their line breaks. */
 const linesOf = (text: string): string[] => text.split(/(?<=\n)/);
 

@@ -23,6 +23,29 @@ export function mergeChanges(changes: readonly ValueChange[], { base, theirs, mi
   return merged;
 }
 
+/**
+ * Returns changes of the entries of lists for a file in which somebody else has moved them. Undefined for an entry that is gone or was changed there, and
+ * for any other change.
+ */
+export function changesInMoved(
+  changes: readonly ValueChange[],
+  { base, theirs }: Pick<TwoHands, 'base' | 'theirs'>,
+): ValueChange[] | undefined {
+  const [change, ...others] = changes;
+  // The paths of a second change are those after the first one.
+  if (!change || others.length > 0 || change.kind === 'put') return undefined;
+  const list = change.kind === 'delete' ? change.path.slice(0, -1) : change.path;
+  const [before, now] = [valueAt(base, list), valueAt(theirs, list)];
+  if (!Array.isArray(before) || !Array.isArray(now)) return undefined;
+  if (change.kind === 'insert') return [{ ...change, at: Math.min(change.at, now.length) }];
+  const index = change.kind === 'move' ? change.from : change.kind === 'copy' ? change.index : Number(change.path.at(-1));
+  const places = now.flatMap((entry: unknown, place) => (isDeepStrictEqual(entry, before[index]) ? [place] : []));
+  const [place] = places;
+  if (place === undefined || places.length > 1) return undefined;
+  if (change.kind === 'move') return [{ ...change, from: place, to: Math.min(change.to, now.length - 1) }];
+  return [change.kind === 'copy' ? { ...change, index: place } : { ...change, path: [...list, place] }];
+}
+
 /** Returns a value with both changes of it. Undefined when both changed one value in it. */
 export function mergeValues(mine: unknown, { base, theirs, mineWins }: TwoHands): { value: unknown } | undefined {
   if (isDeepStrictEqual(base, theirs)) return { value: mine };

@@ -3,8 +3,8 @@ import { changedValues } from './compare/changed-values.ts';
 import type { EditHistory, FileStep } from './edit-history.ts';
 import { fileInSite } from './editable-file.ts';
 import { currentText, type FileChange } from './file-changes.ts';
-import { mergeSteps, mergeTexts } from './merge-texts.ts';
 import { mergeChanges } from './merge-values.ts';
+import { mergeSteps, mergeYaml } from './merge-yaml.ts';
 import { readValue } from './read-value.ts';
 
 /** What to take back: the steps of a change, and those of later changes. */
@@ -36,7 +36,10 @@ async function changeBack({ siteDir, history, step, versions }: OneStep): Promis
   if (before === undefined) return undefined;
   const since = versions.flatMap((version) => (version === null ? [] : (history.textOf(version) ?? [])));
   // What was changed and taken back since is in the way only when each change is followed.
-  const after = mergeTexts(from, to, before) ?? mergeSteps(from, to, [...since, before]) ?? valuesBack(step.file, { from, to, before });
+  const after =
+    mergeYaml(step.file, from, to, before) ??
+    mergeSteps(step.file, from, to, [...since, before]) ??
+    valuesBack(step.file, { from, to, before });
   return after === undefined ? undefined : { absolute, before, after };
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeSteps, mergeTexts } from '../../src/edit/merge-texts.ts';
+import { mergeTexts } from '../../src/edit/merge-texts.ts';
 
 const base = 'a\nb\nc\nd\ne\n';
 
@@ -36,9 +36,4 @@ describe('two changes of a text', () => {
       }),
     );
   });
-});
-
-test('a change is made in a text that was changed above and below it since, and not where the same line was changed', () => {
-  expect(mergeSteps(base, 'a\nb\n3\nd\ne\n', ['A\nb\nc\nd\ne\n', 'A\nb\nc\nd\nE\n'])).toBe('A\nb\n3\nd\nE\n');
-  expect(mergeSteps(base, 'a\nb\n3\nd\ne\n', ['A\nb\nc\nd\ne\n', 'A\nb\nC\nd\ne\n'])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mergeChanges, mergeValues } from '../../src/edit/merge-values.ts';
+import { changesInMoved, mergeChanges, mergeValues } from '../../src/edit/merge-values.ts';
 
 const block = { type: 'notice', heading: 'One', text: 'Two', button: { label: 'Three', to: '/' } };
 const page = { title: 'Page', blocks: [block, { type: 'quote', text: 'Words' }] };
@@ -50,6 +50,29 @@ describe('two changes of a block', () => {
       mineWins: false,
     });
     expect(merged).toEqual([{ kind: 'delete', path: ['blocks', 0, 'heading'] }]);
+  });
+});
+
+describe('a change of a list that somebody else has changed', () => {
+  const [a, b, c, added] = ['A', 'B', 'C', 'D'].map((heading) => ({ type: 'notice', heading }));
+  const parts = { base: { blocks: [a, b, c] }, theirs: { blocks: [added, c, b, a] } };
+  const path = ['blocks'];
+
+  test.each([
+    ['moves the same entry', { kind: 'move', path, from: 0, to: 1 }, { kind: 'move', path, from: 3, to: 1 }],
+    ['copies the same entry', { kind: 'copy', path, index: 0 }, { kind: 'copy', path, index: 3 }],
+    ['deletes the same entry', { kind: 'delete', path: ['blocks', 0] }, { kind: 'delete', path: ['blocks', 3] }],
+    ['adds an entry', { kind: 'insert', path, at: 3, value: {} }, { kind: 'insert', path, at: 3, value: {} }],
+  ] as const)('%s, wherever it is now', (_, change, now) => {
+    expect(changesInMoved([change], parts)).toEqual([now]);
+  });
+
+  test.each([
+    ['gone', { blocks: [b, c] }],
+    ['twice', { blocks: [a, a, b] }],
+    ['in no list', {}],
+  ])('of an entry that is %s is not made', (_, theirs) => {
+    expect(changesInMoved([{ kind: 'move', path, from: 0, to: 1 }], { ...parts, theirs })).toBeUndefined();
   });
 });
 
