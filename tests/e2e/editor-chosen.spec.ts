@@ -78,7 +78,8 @@ test('what is typed goes to the block that is marked as chosen, however long the
     const name = oneOf(['One', 'Two', 'Three', 'Four', 'Five']);
     const action = oneOf(['list', 'list', 'list', 'page', 'move']);
     if (action === 'page') {
-      await shown.getByRole('heading', { name: new RegExp(`^${name}\\b`) }).click();
+      // People press a button for a tenth of a second, in which the preview may answer.
+      await shown.getByRole('heading', { name: new RegExp(`^${name}\\b`) }).click({ delay: random() * 150 });
       await page.keyboard.press(endOfText);
       await page.keyboard.type(` ${word}`);
       typed.get(name)?.push(word);

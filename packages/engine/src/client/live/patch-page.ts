@@ -26,17 +26,28 @@ export function patchPage(before: LivePage | undefined, next: LivePage): void {
       frame?.hasAttribute('data-island') === block.isIsland && frame.hasAttribute('data-enhance') === (block.enhance !== undefined);
     return frame && isSame ? updateFrame(frame, known.get(block.key), block) : createFrame(block);
   });
-  let place = main.firstElementChild;
-  for (const frame of frameList) {
-    if (frame === place) place = place.nextElementSibling;
-    else main.insertBefore(frame, place);
-  }
+  arrange(main, frameList);
   for (const frame of framesIn(main)) if (!frameList.includes(frame)) frame.remove();
   updateSidebar(main, before, next);
   updateIslands(next.islands);
   patching = true;
   document.dispatchEvent(new Event(pageShown));
   patching = false;
+}
+
+/** Puts frames in their order. Others move around the one with the focus: it would lose that, and what is typed would go nowhere. */
+function arrange(main: HTMLElement, frames: readonly HTMLElement[]): void {
+  const focused = frames.find((frame) => frame.parentElement === main && frame.contains(document.activeElement));
+  let place = main.firstElementChild;
+  for (const frame of frames) {
+    while (frame === focused && place && place !== frame) {
+      const next = place.nextElementSibling;
+      frame.after(place);
+      place = next;
+    }
+    if (frame === place) place = place.nextElementSibling;
+    else main.insertBefore(frame, place);
+  }
 }
 
 /** Notes in the page which version of its file it shows, for the editor around it. */

@@ -2,6 +2,7 @@ import type { LivePage, OpenedPage, PageState, PageStatus } from '@pagewright/co
 import { readEmbeddedData } from '../embedded-data.ts';
 import { pageShown } from '../page-events.ts';
 import { isStill } from '../still-page.ts';
+import { afterPress, followPresses } from './after-press.ts';
 import { followDrafts } from './follow-drafts.ts';
 import { isEdited, isPatching, noteSource, patchPage } from './patch-page.ts';
 import { defineBlockBadge, defineProblemCard } from './problem-elements.ts';
@@ -19,7 +20,8 @@ export function showSavedChanges(): void {
   reportMismatches();
   shown = { revision: embeddedRevision(), page: undefined };
   noteSource(document.getElementById('page-data') ? readEmbeddedData().source : undefined);
-  const show = followDrafts(applyState);
+  followPresses();
+  const show = followDrafts((state) => afterPress(() => applyState(state)));
   import.meta.hot?.on('site:state', (state: PageState) => {
     if (embeddedRevision() === undefined) reloadOnChange(state);
     else show(state);
@@ -30,7 +32,8 @@ export function showSavedChanges(): void {
     shown = { revision: undefined, page: undefined };
     sendOpenedPage();
   });
-  addEventListener('focusout', showWaiting);
+  // Focus leaves a text when another one is pressed.
+  addEventListener('focusout', (event) => afterPress(() => showWaiting(event)));
   sendOpenedPage();
 }
 
