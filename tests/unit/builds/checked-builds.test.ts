@@ -36,6 +36,14 @@ async function builtPage(path: string, changed: Readonly<Record<string, string>>
 const things = (long: string): string =>
   yamlOf(['one', 'two'].map((id) => ({ id, words: `Thing ${id}`, day: '2027-05-01', sort: 'small', long, box: { name: 'Box', long } })));
 
+test('a language of which the home page is a draft is good, and its pages lead to the home page of the site', async () => {
+  const languages = copySite('three-languages', temp);
+  languages.write('pages/de/home.yaml', languages.read('pages/de/home.yaml').replace(/^title:/m, 'draft: true\ntitle:'));
+  const { checkAndBuild, read } = buildHere(languages.dir, tempFolder('draft-home'));
+  expect(await checkAndBuild()).toEqual([]);
+  expect(read('de/404.html')).not.toMatch(/href="\/de"/);
+});
+
 describe('a link to a heading of a field of a type', () => {
   const changed = { 'collections/things.yaml': things('See [the top](#top-of-it).\n\n## Top of it\n\n## Other\n\nWords.\n') };
 

@@ -37,9 +37,9 @@ type OwnValues<Fields extends OwnSettings> = { readonly [Name in keyof Fields]: 
 export const settingsIn = (site: SiteModel, language: string | undefined): SiteModel =>
   (language === undefined ? undefined : site.translations?.[language]) ?? site;
 
-/** Returns the path of the home page in the language of the settings. */
+/** Returns the path of the home page in the language of the settings: the one of the site while that of the language is not published. */
 export const homePath = ({ siteLanguages = [], language }: SiteModel): string =>
-  siteLanguages.find(({ code }) => code === language)?.prefix || '/';
+  siteLanguages.find(({ code }) => code === language)?.home ?? '/';
 
 /** Returns the address of the home page in the language of the settings. */
 export const homeAddress = (site: SiteModel): string => pageAddress(homePath(site), site);
