@@ -12,13 +12,13 @@ import {
   type Draft,
   type DraftAnswer,
   differences,
-  type InTurn,
   type Newer,
   type NewerFailure,
   type Obstacle,
   type Publication,
   type PublishResult,
   type StoreFacts,
+  type TakeFiles,
   type Tree,
   type VersionStore,
 } from './version-store.ts';
@@ -110,11 +110,11 @@ export class GitStore implements VersionStore {
     }
   }
 
-  publish(publication: Publication, inTurn: InTurn): Promise<PublishResult> {
-    return this.#alone(() => this.#publish(publication, inTurn));
+  publish(publication: Publication, takeFiles: TakeFiles): Promise<PublishResult> {
+    return this.#alone(() => this.#publish(publication, takeFiles));
   }
 
-  async #publish({ message, author, sends }: Publication, inTurn: InTurn): Promise<PublishResult> {
+  async #publish({ message, author, sends }: Publication, takeFiles: TakeFiles): Promise<PublishResult> {
     const { repository } = this;
     const { git } = repository;
     if (!(await this.#hasAuthor())) {
@@ -126,7 +126,7 @@ export class GitStore implements VersionStore {
     const to: Upstream | undefined = place && !('places' in place) ? place : undefined;
     const refused = to && (await this.#fetch(to));
     if (refused) return refused;
-    const committed = await this.#commit(message, inTurn);
+    const committed = await this.#commit(message, takeFiles);
     if (committed && committed.outcome !== 'published') return committed;
     if (!to) return committed ?? { outcome: 'nothing' };
     return (await hasUnsent(repository, to)) ? pushVersions(repository, to) : { outcome: 'nothing' };
@@ -141,10 +141,10 @@ export class GitStore implements VersionStore {
   }
 
   /** Commits the files of the site that have changed. The hooks of the project run, while edits go on. Undefined when none has changed. */
-  async #commit(message: string, inTurn: InTurn): Promise<PublishResult | undefined> {
+  async #commit(message: string, takeFiles: TakeFiles): Promise<PublishResult | undefined> {
     const { repository } = this;
     const { git } = repository;
-    const snapshot = await inTurn(() => takeSnapshot(repository, { keeps: true }));
+    const snapshot = await takeFiles(() => takeSnapshot(repository, { keeps: true }));
     const note = publicationNote(repository, snapshot.head);
     try {
       if (snapshot.changed.length === 0) return undefined;
@@ -212,19 +212,17 @@ export class GitStore implements VersionStore {
     await rm(publicationNote(repository, undefined).file, { force: true });
   }
 
-  async getNewer(inTurn: InTurn, open: (newer: Newer) => Promise<void>): Promise<NewerFailure | undefined> {
+  async getNewer(open: (newer: Newer) => Promise<void>): Promise<NewerFailure | undefined> {
     return this.#alone(async () => {
       const { repository } = this;
       const place = await upstreamOf(repository);
       if ('places' in place) return { outcome: 'nothing' };
       const failure = await fetchVersions(repository, place);
       if (failure) return failure;
-      return inTurn(async () => {
-        const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
-        if ('outcome' in newer) return newer;
-        await open(newer);
-        return undefined;
-      });
+      const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
+      if ('outcome' in newer) return newer;
+      await open(newer);
+      return undefined;
     });
   }
 
@@ -250,9 +248,10 @@ export class GitStore implements VersionStore {
     return (await this.#list()).find((draft) => draft.id === id);
   }
 
-  async saveDraft(draft: Pick<Draft, 'id' | 'name'>): Promise<DraftAnswer> {
+  async saveDraft(draft: Pick<Draft, 'id' | 'name'>, takeFiles: TakeFiles): Promise<DraftAnswer> {
     try {
-      return await saveGitDraft(this.repository, { ...draft, known: await this.#branch(draft.id), hasAuthor: await this.#hasAuthor() });
+      const [known, hasAuthor] = [await this.#branch(draft.id), await this.#hasAuthor()];
+      return await saveGitDraft(this.repository, { ...draft, known, hasAuthor }, takeFiles);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return { outcome: 'failed', reason: error.detail };
