@@ -215,7 +215,8 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
   if (first === undefined) return [];
   const [group, name] = first;
   const isDefault = language === settings?.language;
-  const message = `The language ${isDefault ? 'is' : 'of some pages is'} "${language}", and ${missing.length + same.length} of ${namesOf(schemas.strings).length} interface texts are in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`;
+  const number = missing.length + same.length;
+  const message = `The language ${isDefault ? 'is' : 'of some pages is'} "${language}", and ${number} of ${namesOf(schemas.strings).length} interface texts ${number === 1 ? 'is' : 'are'} in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`;
   const command = `npm run new -- strings ${language}`;
   if (own === undefined || same.length === 0) {
     return [

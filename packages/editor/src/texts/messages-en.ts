@@ -143,9 +143,9 @@ export const sentences: Readonly<Record<string, string>> = {
     'Open each record under "Collections", press "Translations", and start it there.',
   'Write them into types/{code}/, under the names of the fields.': 'Your developer can translate the names of fields.',
   'Write them into site.{code}.yaml.': 'Open each part under "Website", press "Translations", and start it there.',
-  'The language is {code}, and {number} of {count} interface texts are in English, such as {text}.':
-    'The language is {code}, and {number} of {count} words of buttons and messages are in English, such as {text}.',
-  'The language of some pages is {code}, and {number} of {count} interface texts are in English, such as {text}.':
+  'The language is {code}, and {number} of {count} interface texts {are} in English, such as {text}.':
+    'The language is {code}, and {number} of {count} words of buttons and messages {are} in English, such as {text}.',
+  'The language of some pages is {code}, and {number} of {count} interface texts {are} in English, such as {text}.':
     'Pages in {code} show {number} of {count} words of buttons and messages in English, such as {text}.',
   'Run "npm run new -- strings {code}", {any}': 'Add them under "Website", "Languages".',
 
