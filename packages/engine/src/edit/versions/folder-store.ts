@@ -122,6 +122,8 @@ export class FolderStore implements VersionStore {
     return { outcome: 'nothing' };
   }
 
+  async cancel(): Promise<void> {}
+
   async clearLocks(): Promise<void> {}
 
   async drafts(): Promise<Draft[]> {

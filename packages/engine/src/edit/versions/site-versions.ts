@@ -148,6 +148,11 @@ export class SiteVersions {
     return (await this.#store()).handIn();
   }
 
+  /** Cancels what is being published or sent. */
+  async cancelPublishing(): Promise<void> {
+    return (await this.#store()).cancel();
+  }
+
   /** Removes the locks that a git has left that was ended. */
   async clearLocks(): Promise<void> {
     return (await this.#store()).clearLocks();

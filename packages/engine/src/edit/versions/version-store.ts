@@ -63,6 +63,8 @@ export type SendFailure =
   | { outcome: 'unreachable'; reason: string }
   /** A command took longer than its limit, in minutes, and was ended. */
   | { outcome: 'late'; minutes: number; reason: string }
+  /** Somebody has cancelled it. `isPublished`: the version is published here all the same. */
+  | { outcome: 'cancelled'; isPublished: boolean }
   /** The versions there and those here have no common beginning. */
   | { outcome: 'unrelated' };
 
@@ -116,6 +118,8 @@ export type VersionStore = {
   getNewer: (open: (newer: Newer) => Promise<void>) => Promise<NewerFailure | undefined>;
   /** Sends the versions to a branch of their own, to be reviewed there. */
   handIn: () => Promise<PublishResult>;
+  /** Ends what publishes or sends versions at the moment. Who has started it is told. */
+  cancel: () => Promise<void>;
   /** Removes the locks of a git that was ended, when they are old. */
   clearLocks: () => Promise<void>;
   drafts: () => Promise<Draft[]>;
