@@ -44,7 +44,7 @@ function requestsTo({ editing }: ShippedSite, written: unknown[]): Pick<Requests
     uses: async () => [],
     place: async () => undefined,
     translations: async () => undefined,
-    englishTexts: async () => ({ file: '', missing: 0, texts: [] }),
+    englishTexts: async () => ({ file: '', missing: 0, known: 0, texts: [] }),
     untranslated: async () => [],
     source: async () => undefined,
     block: async () => undefined,

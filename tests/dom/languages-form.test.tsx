@@ -58,12 +58,13 @@ test('words of buttons and messages in English are counted, added and translated
       ? {
           file: 'strings/de.yaml',
           missing: 2,
+          known: 2,
           texts: [
             { path: ['list', 'found', 'one'], text: '{count} found' },
             { path: ['list', 'found', 'other'], text: '{count} found' },
           ],
         }
-      : { file: '', missing: 0, texts: [] };
+      : { file: '', missing: 0, known: 0, texts: [] };
   view();
   expect(await screen.findByText('German: 3 words of buttons and messages are still in English.')).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.addWords })).toBeTruthy();
@@ -74,12 +75,15 @@ test('what is left to do leads to the words of its language', async () => {
   // jsdom has no CSS.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const { session, requests, view } = show('languages', { de: { name: 'Deutsch' }, en: { name: 'English' } });
-  requests.englishTexts = async (language) => ({ file: '', missing: language === 'de' ? 1 : 0, texts: [] });
+  requests.englishTexts = async (language) => ({ file: '', missing: language === 'de' ? 1 : 0, known: 0, texts: [] });
   view();
   await goTo(session, { file: 'strings/de.yaml', page: undefined, path: ['toasts'] }, { focuses: true });
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Words of buttons and messages: German' }));
   // They are above the fields of all languages, and so is the form for another one.
-  const words = await screen.findByText('German: 1 words of buttons and messages are still in English.');
+  const words = await screen.findByText('German: 1 word of buttons and messages is still in English.');
+  // Pagewright has none of them in this language.
+  expect(screen.queryByRole('button', { name: texts.addWords })).toBeNull();
+  expect(screen.getByRole('button', { name: texts.addEnglishWords })).toBeTruthy();
   const form = screen.getByRole('region', { name: texts.addLanguage });
   for (const one of [words, form])
     expect(one.compareDocumentPosition(screen.getByRole('group', { name: 'Languages' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

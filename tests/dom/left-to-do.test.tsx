@@ -1,15 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import type { LeftItem, VersionsOverview } from 'pagewright/editing';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import type { LeftItem, PublishResult, VersionsOverview } from 'pagewright/editing';
+import { expect, test, vi } from 'vitest';
 import { Connection } from '../../packages/editor/src/client/connection.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { LeftList } from '../../packages/editor/src/client/left-list.tsx';
 import { PublishForm } from '../../packages/editor/src/client/publish-form.tsx';
 import { Requests } from '../../packages/editor/src/client/requests.ts';
+import { Obstacle } from '../../packages/editor/src/client/sending.tsx';
 import { createVersionRequests } from '../../packages/editor/src/client/version-requests.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
 const connection = new Connection({ token: '', path: '', language: 'en' });
@@ -64,4 +67,30 @@ test('the form to publish says that samples are left, until there are none', () 
   expect(screen.getByText(/^2 texts are still samples/)).toBeTruthy();
   rerender(<PublishForm {...parts} overview={{ ...overview, left: [] }} />);
   expect(screen.queryByText(/still/)).toBeNull();
+});
+
+test('a publication can be cancelled while it runs, and its end is said', async () => {
+  let end = (_: PublishResult): void => undefined;
+  const versions = {
+    ...parts.versions,
+    publish: () => new Promise<PublishResult>((done) => (end = done)),
+    cancelPublishing: vi.fn(async () => end({ outcome: 'cancelled', isPublished: false })),
+  };
+  const changes = [{ file: 'pages/home.yaml', kind: 'changed' as const, page: '/', title: 'Home', values: [] }];
+  const session = new EditorSession(new FakeRequests());
+  render(<PublishForm {...parts} session={session} versions={versions} overview={{ ...overview, kind: 'git', changes }} />);
+  expect(screen.queryByRole('button', { name: texts.cancelPublishing })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: texts.publishNow }));
+  await userEvent.click(await screen.findByRole('button', { name: texts.cancelPublishing }));
+  expect(await screen.findByText(texts.cancelled)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.cancelPublishing })).toBeNull();
+});
+
+test('who opens the dialog again while a version is published can cancel it too', async () => {
+  const refresh = vi.fn(async () => undefined);
+  const versions = { ...parts.versions, cancelPublishing: vi.fn(async () => ({})) };
+  render(<Obstacle {...parts} versions={versions} refresh={refresh} overview={{ ...overview, kind: 'git', blocked: 'publishing' }} />);
+  await userEvent.click(screen.getByRole('button', { name: texts.cancelPublishing }));
+  expect(versions.cancelPublishing).toHaveBeenCalled();
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
 });

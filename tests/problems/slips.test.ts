@@ -8,6 +8,7 @@ import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject } from '../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import { codeWithTypes, copyFixedSite } from '../support/fixed-site.ts';
+import { withoutGerman } from '../support/messages-in-german.ts';
 
 const slipSchema = z.strictObject({
   slip: z.string(),
@@ -110,5 +111,6 @@ describe.each(['slips.yaml', 'beginner-slips.yaml'])('%s', (name) => {
       says: expect.stringContaining(says),
     }));
     expect(given).toEqual(wanted);
+    for (const problem of problems) expect(await withoutGerman(problem)).toEqual([]);
   });
 });

@@ -1,4 +1,3 @@
-import { yamlLimitCodes, yamlQuoteCodes, yamlStructureCodes } from '../../packages/core/src/problems/codes/yaml.ts';
 import type { Problem } from '../../packages/core/src/problems/problem.ts';
 import { sayMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../packages/editor/src/server/say-in-words.ts';
@@ -6,12 +5,11 @@ import { wordsOfFiles } from './words-of-files.ts';
 
 /** Codes of what nobody can write in a form: files as a whole, names of fields, and files that no form shows. */
 export const onlyInFiles: ReadonlySet<string> = new Set<string>([
-  ...Object.keys({ ...yamlLimitCodes, ...yamlQuoteCodes, ...yamlStructureCodes }),
-  ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-characters', 'unreadable-file', 'broken-captions'],
+  ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-file', 'broken-captions'],
   ...['unread-file', 'ignored-file', 'duplicate-collection', 'unknown-collection', 'record-file-name', 'record-file-place', 'type-name'],
   ...['large-root-file', 'root-file-conflict', 'root-file-name', 'robots-without-sitemap', 'undeclared-language'],
   ...['not-a-block', 'not-a-list', 'shared-within-shared', 'type-and-use', 'missing-shared-block', 'not-translatable'],
-  ...['unknown-field', 'reserved-name', 'old-and-new-name', 'hash-in-text'],
+  ...['unknown-field', 'reserved-name', 'old-and-new-name'],
 ]);
 
 /** English words that German sentences do not have, apart from what is in quotation marks. */

@@ -145,6 +145,30 @@ describe('with --fix', () => {
     expect(stderr).toContain('Nothing was changed: no problem here can be fixed with --fix.');
   });
 
+  test('removes what can only be removed, and keeps comments and neighbours', async () => {
+    const site = copySite('minimal', temp);
+    const before = site.read('site.yaml');
+    const added = [
+      '# Where messages go.',
+      'mail:',
+      '  # A setting of an earlier version is below.',
+      '  proofOfWork: true # for a while',
+      "  timeout: 20000 # 'seconds'",
+      'languages:',
+      '  en:',
+      '    prefix: en',
+      '    name: "English" # the default',
+      '',
+    ];
+    site.write('site.yaml', before + added.join('\n'));
+    const { exitCode, stderr } = await check(site, '--fix');
+    expect(stderr).toContain('Changed 2 places in 1 file.');
+    expect(stderr).toContain('\n  -   proofOfWork: true # for a while\n');
+    expect(exitCode).toBe(0);
+    const gone = ['  proofOfWork', '    prefix'];
+    expect(site.read('site.yaml')).toBe(before + added.filter((line) => !gone.some((start) => line.startsWith(start))).join('\n'));
+  });
+
   test('a translation within braces says which state it translates, too', async () => {
     const site = copySite('three-languages', temp);
     const faqs = 'collections/de/faqs.yaml';

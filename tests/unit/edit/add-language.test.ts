@@ -31,7 +31,7 @@ describe('a language that is added', () => {
     const file = await opened.editing.readFile('site.yaml');
     expect(file?.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     // The code of the site has its interface texts.
-    expect(await englishTextsOf(opened.editing, 'de')).toEqual({ file: 'strings/de.yaml', missing: 0, texts: [] });
+    expect(await englishTextsOf(opened.editing, 'de')).toEqual({ file: 'strings/de.yaml', missing: 0, known: 0, texts: [] });
     await add('fr-ca');
     expect(Object.keys(Object(languages()))).toEqual(['en', 'de', 'fr-CA']);
     expect(languages()).toMatchObject({ 'fr-CA': { name: 'Français canadien' } });
@@ -58,7 +58,7 @@ describe('a language that is added', () => {
     opened.copy.write('site.yaml', `language: nl\n${opened.copy.read('site.yaml')}`);
     await opened.reload();
     const settings = opened.copy.read('site.yaml');
-    expect(await englishTextsOf(opened.editing, 'nl')).toMatchObject({ missing: total, texts: [] });
+    expect(await englishTextsOf(opened.editing, 'nl')).toMatchObject({ missing: total, known: 0, texts: [] });
     await add('nl');
     expect(opened.copy.read('site.yaml')).toBe(settings);
     expect(await englishTextsOf(opened.editing, 'nl')).toMatchObject({ missing: 0 });

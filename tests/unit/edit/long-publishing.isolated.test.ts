@@ -63,6 +63,38 @@ describe('a check that takes minutes', () => {
   });
 });
 
+describe('a publication that is cancelled', () => {
+  test('ends with its checks, leaves nothing half done, and can be made again', async () => {
+    hook('pre-commit', `echo $$ > id; ${waiting}`);
+    change('Mine');
+    const before = opened.run('git rev-parse HEAD && git status --porcelain');
+    const published = opened.versions.publish({ message: 'Mine', sends: false });
+    await until(() => existsSync(inFolder('started')));
+    await opened.versions.cancelPublishing();
+    expect(await published).toEqual({ outcome: 'cancelled', isPublished: false });
+    await until(() => !existsSync(`/proc/${readFileSync(inFolder('id'), 'utf8').trim()}`));
+    opened.run('rm id started');
+    expect(opened.run('git rev-parse HEAD && git status --porcelain')).toBe(before);
+    expect(opened.run('find .git -name "*.lock" -o -name pagewright-publishing')).toBe('');
+    expect(await opened.versions.overview()).toMatchObject({ blocked: undefined, changes: [{ file: 'pages/home.yaml', kind: 'changed' }] });
+    writeFileSync(inFolder('go'), '');
+    expect(await opened.versions.publish({ message: 'Mine', sends: false })).toEqual({ outcome: 'published', isSent: false });
+  });
+
+  test('while it is sent is published here, and is sent later', async () => {
+    opened.run('git init -q --bare -b main ../there && git remote add origin ../there && git push -q -u origin main');
+    hook('pre-push', waiting);
+    change('Mine');
+    const published = opened.versions.publish({ message: 'Mine', sends: true });
+    await until(() => existsSync(inFolder('started')));
+    await opened.versions.cancelPublishing();
+    expect(await published).toEqual({ outcome: 'cancelled', isPublished: true });
+    expect(opened.run('git log -1 --format=%s main && git log -1 --format=%s origin/main')).toBe('Mine\nStart');
+    writeFileSync(inFolder('go'), '');
+    expect(await opened.versions.publish({ message: 'Mine', sends: true })).toEqual({ outcome: 'published', isSent: true });
+  });
+});
+
 describe('a command of git', () => {
   test('is ended at its limit with all that it has started, and the end of what it said is kept', async () => {
     const git = gitIn(opened.folder);

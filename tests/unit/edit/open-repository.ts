@@ -45,6 +45,7 @@ export function versionsOf(
     siteDir,
     readSite: () => undefined,
     inTurn,
+    readChanges: () => undefined,
     write: async ({ files }) => {
       if (files.length === 0) return { outcome: 'nothing' };
       const replacements = (await Promise.all(files.map(replacementOfChange))).filter((one) => one !== undefined);

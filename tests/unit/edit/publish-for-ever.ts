@@ -10,6 +10,7 @@ const versions = new SiteVersions({
   root: siteDir,
   siteDir,
   readSite: () => undefined,
+  readChanges: () => undefined,
   inTurn: (work) => work(),
   write: async () => ({ outcome: 'nothing' }),
 });

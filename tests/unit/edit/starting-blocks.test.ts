@@ -55,6 +55,13 @@ test.each([
   expect(withFutureDates('- date: "2027-03-12"\n  label: 12 March 2027, since 1998\n', new Date(today))).toBe(expected);
 });
 
+test.each([
+  ['2029-01-01', '2029-02-28'],
+  ['2032-01-01', '2032-02-29'],
+])('29 February of a sample is a day of its new year: on %s, %s', (today, expected) => {
+  expect(withFutureDates('date: 2028-02-29', new Date(today))).toBe(`date: ${expected}`);
+});
+
 test('a new block with days starts today or later, and so does a page from a preset', async () => {
   const site = await shipped();
   const [start] = startingBlocks('schedule', { root, site, schemas: site.schemas, now: new Date('2040-06-01') });

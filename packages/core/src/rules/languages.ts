@@ -5,6 +5,7 @@ import { describeText } from '../schema/strings.ts';
 import { missingTexts, untranslatedTexts } from '../strings/english-texts.ts';
 import type { StringTable } from '../strings/index.ts';
 import { canonicalCode, describeSuggestion, isKnownLanguage } from '../text/language-code.ts';
+import { removal } from '../yaml/edit/removal.ts';
 import { defineRule } from './define-rule.ts';
 import { reservationOf } from './site/reserved-paths.ts';
 import type { RuleInput } from './site/rule-input.ts';
@@ -24,7 +25,7 @@ export const wrongLanguage = defineRule({
     const codes = Object.keys(settings?.languages ?? {});
     const twice = sameCodes(file.value);
     if (!settings || codes.length === 0) return [];
-    const report = (path: readonly string[], part: 'key' | 'value', words: Pick<Finding, 'message' | 'hint'>): Finding => ({
+    const report = (path: readonly string[], part: 'key' | 'value', words: WrongWords): Finding => ({
       place: file.locate(['languages', ...path], part),
       text: file.readText(),
       ...words,
@@ -50,9 +51,10 @@ export const wrongLanguage = defineRule({
   },
 });
 
-type Wrong = [path: string[], part: 'key' | 'value', words: Pick<Finding, 'message' | 'hint'>];
+type WrongWords = Pick<Finding, 'message' | 'hint' | 'edits'>;
+type Wrong = [path: string[], part: 'key' | 'value', words: WrongWords];
 
-function problemsOf(code: string, { settings, languages }: RuleInput): Wrong[] {
+function problemsOf(code: string, { settings, settingsFile, languages }: RuleInput): Wrong[] {
   if (!isKnownLanguage(code)) {
     const suggestion = describeSuggestion(code);
     const rule = 'A code has two or three lowercase letters, such as "de", or a country too, such as "pt-BR".';
@@ -76,7 +78,11 @@ function problemsOf(code: string, { settings, languages }: RuleInput): Wrong[] {
     found.push([
       [code, 'prefix'],
       'key',
-      { message: 'The default language has no prefix: its pages have the shortest paths.', hint: 'Remove the line.' },
+      {
+        message: 'The default language has no prefix: its pages have the shortest paths.',
+        hint: 'Remove the line.',
+        ...removal(settingsFile, ['languages', code, 'prefix']),
+      },
     ]);
   const same = languages.find((one) => one.prefix === own?.prefix);
   const reserved = own && reservationOf(own.prefix);
@@ -209,7 +215,8 @@ function interfaceTexts({ schemas, settings, strings, settingsFile }: RuleInput,
   if (first === undefined) return [];
   const [group, name] = first;
   const isDefault = language === settings?.language;
-  const message = `The language ${isDefault ? 'is' : 'of some pages is'} "${language}", and ${missing.length + same.length} of ${namesOf(schemas.strings).length} interface texts are in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`;
+  const number = missing.length + same.length;
+  const message = `The language ${isDefault ? 'is' : 'of some pages is'} "${language}", and ${number} of ${namesOf(schemas.strings).length} interface texts ${number === 1 ? 'is' : 'are'} in English, such as "${describeText(schemas.strings[group]?.[name] ?? '')}".`;
   const command = `npm run new -- strings ${language}`;
   if (own === undefined || same.length === 0) {
     return [

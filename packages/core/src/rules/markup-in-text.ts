@@ -150,7 +150,7 @@ function findingOf({ file, context }: TextSource, use: TextUse, found: readonly 
     text: source,
     context,
     message: `"${String(at.findLast((step) => typeof step === 'string'))}" ${isRich ? 'accepts emphasis only' : 'is plain text'}, so visitors will see the ${first?.name}.`,
-    hint: lost.length > 0 ? hintOfLoss(lost) : isReplaced ? `Write ${plain}.` : hintOf(first?.name ?? '', use),
+    hint: lost.length > 0 ? hintOfLoss(lost) : isReplaced ? `Write this: ${plain}` : hintOf(first?.name ?? '', use),
     ...(isAsWritten && correction(source, [start, start + written.length], right)),
   };
 }

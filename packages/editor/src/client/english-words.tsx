@@ -14,7 +14,7 @@ import type { TextGroup } from './translation-texts.ts';
 
 type WordsProps = EditorParts & { code: string; language: Language };
 
-/** Says how many words of buttons and messages of a language are still in English. Adds those that Pagewright has, and translates the others. */
+/** Says how many words of buttons and messages of a language are still in English. Adds them, as Pagewright has them, and translates the others. */
 export function EnglishWords({ code, language, ...parts }: WordsProps): ReactNode {
   const { session, texts } = parts;
   const [found, setFound] = useState<EnglishTexts>();
@@ -32,9 +32,15 @@ export function EnglishWords({ code, language, ...parts }: WordsProps): ReactNod
   if (!found || count === 0) return <div {...place} />;
   return (
     <div {...place} className="problem warning">
-      <p>{fillIn(texts.englishWords, { name, count })}</p>
+      <p>{fillIn(count === 1 ? texts.oneEnglishWord : texts.englishWords, { name, count })}</p>
       {found.missing > 0 && (
-        <TaskForm {...parts} isQuiet label={texts.addWords} task={() => ({ kind: 'add-language', language: code })} onDone={again} />
+        <TaskForm
+          {...parts}
+          isQuiet
+          label={found.known > 0 ? texts.addWords : texts.addEnglishWords}
+          task={() => ({ kind: 'add-language', language: code })}
+          onDone={again}
+        />
       )}
       {found.texts.length > 0 && (
         <EditorDialog isWide label={texts.translateWords} title={fillIn(texts.wordsOf, { name })} close={texts.close}>

@@ -55,6 +55,8 @@ export function OpenedVersion({ result, done, again, session, state, texts, plac
       return said(fillIn(texts.notReached, { remote: place }), result.reason);
     case 'late':
       return said(fillIn(texts.late, { minutes: result.minutes }), result.reason);
+    case 'cancelled':
+      return said(texts.cancelled);
     case 'unrelated':
       return said(fillIn(texts.unrelated, { remote: place }));
     case 'newer-code':

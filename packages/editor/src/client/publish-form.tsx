@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { PublishResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Decision } from './decision.tsx';
+import { CancelPublishing } from './sending.tsx';
 import { TextInput } from './task-form.tsx';
 import { versionMessage } from './version-message.ts';
 import type { VersionParts } from './version-parts.ts';
@@ -67,6 +68,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
       )}
       {remote && remote.unsent > 0 && <p>{fillIn(texts.unsent, { remote: remote.name, count: remote.unsent })}</p>}
       <div role="status">{busy !== '' && <p>{busy}</p>}</div>
+      {busy !== '' && kind === 'git' && <CancelPublishing {...{ versions, texts }} />}
       <div role="alert">
         {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
         {result && result !== 'waiting' && <Result result={result} {...{ kind, texts, remote }} />}
@@ -134,6 +136,8 @@ function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
       return said(texts.changedMeanwhile);
     case 'unrelated':
       return said(texts.unrelated);
+    case 'cancelled':
+      return said(result.isPublished ? texts.cancelledSending : texts.cancelled);
     case 'late':
       return said(fillIn(texts.late, { minutes: result.minutes }), result.reason);
     default: {

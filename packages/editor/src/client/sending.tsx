@@ -13,6 +13,7 @@ export function Obstacle({ overview, versions, refresh, texts }: VersionParts): 
     <>
       <p className="problem">{texts[`blocked-${blocked}`]}</p>
       {detail !== undefined && detail !== '' && <pre className="reason">{detail}</pre>}
+      {blocked === 'publishing' && <CancelPublishing {...{ versions, texts }} onDone={refresh} />}
       {blocked === 'left-lock' && (
         <p className="buttons">
           <button type="button" onClick={() => void versions.clearLocks().then(refresh, refresh)}>
@@ -21,6 +22,28 @@ export function Obstacle({ overview, versions, refresh, texts }: VersionParts): 
         </p>
       )}
     </>
+  );
+}
+
+type CancelProps = Pick<VersionParts, 'versions' | 'texts'> & { onDone?: () => Promise<unknown> };
+
+/** Cancels what is being published or sent. Who has started it is told. */
+export function CancelPublishing({ versions, texts, onDone }: CancelProps): ReactNode {
+  const [isAsked, setAsked] = useState(false);
+  const cancel = (): void => {
+    setAsked(true);
+    const done = (): void => {
+      setAsked(false);
+      void onDone?.();
+    };
+    void versions.cancelPublishing().then(done, done);
+  };
+  return (
+    <p className="buttons">
+      <button type="button" disabled={isAsked} onClick={cancel}>
+        {texts.cancelPublishing}
+      </button>
+    </p>
   );
 }
 

@@ -29,6 +29,8 @@ export type VersionRequests = {
   getNewer: (options: OpenOptions) => Promise<OpenResult>;
   /** Sends the versions to be reviewed. */
   handIn: () => Promise<PublishResult>;
+  /** Cancels what is being published or sent. */
+  cancelPublishing: () => Promise<unknown>;
   /** Removes what a git has left that was ended. */
   clearLocks: () => Promise<unknown>;
 };
@@ -51,6 +53,7 @@ export function createVersionRequests(connection: Connection): VersionRequests {
     restore: (options) => send('restore', options),
     getNewer: (options) => send('get-newer', options),
     handIn: () => send('hand-in', {}),
+    cancelPublishing: () => send('cancel-publishing', {}),
     clearLocks: () => send('clear-locks', {}),
   };
 }

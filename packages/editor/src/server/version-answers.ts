@@ -45,6 +45,10 @@ export const versionActions: Readonly<Record<string, (editing: Editing, body: un
   restore: ({ versions }, body, by) => versions.restore(optionsSchema.parse(body), by),
   'get-newer': ({ versions }, body, by) => versions.getNewer(optionsSchema.parse(body), by),
   'hand-in': ({ versions }) => versions.handIn(),
+  'cancel-publishing': async ({ versions }) => {
+    await versions.cancelPublishing();
+    return {};
+  },
   'clear-locks': async ({ versions }) => {
     await versions.clearLocks();
     return {};

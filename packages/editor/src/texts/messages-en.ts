@@ -95,6 +95,28 @@ export const sentences: Readonly<Record<string, string>> = {
   'Add "collection: the name of a collection", {any}': 'Choose a collection, or empty this field.',
   'Add "per: all" or another value of "per", {any}': 'Choose one, or empty this field.',
 
+  // How a file is written
+  'YAML requires spaces.': 'Only spaces are possible there.',
+  'YAML has a colon and a space there.': 'A colon and a space belong there.',
+  'They are not part of YAML.': 'They do not belong here.',
+  'In YAML, a comment starts with # and a space.': 'A comment starts with # and a space here.',
+  'Remove it: in YAML, a field ends with its line.': 'Remove it: a field ends with its line.',
+  'This text contains a colon and a space, which start a new field in YAML.':
+    'This text contains a colon and a space, which start a new field.',
+  'This text ends with a colon, which starts a new field in YAML.': 'This text ends with a colon, which starts a new field.',
+  'This line starts with a non-breaking space, which looks like a space and is none for YAML.':
+    'This line starts with a non-breaking space, which looks like a space and is none here.',
+  'There is a non-breaking space after the colon, which looks like a space and is none for YAML.':
+    'There is a non-breaking space after the colon, which looks like a space and is none here.',
+  '*{name} is a YAML alias: it repeats the part of this file marked with &{mark}.':
+    '*{name} repeats the part of this file that is marked with &{mark}.',
+  'Aliases are not allowed.': 'This is not possible here.',
+  'This line starts with %, which is a YAML directive.': 'This line starts with %, like an instruction for programs.',
+  'Directives are not allowed.': 'This is not possible here.',
+  'This line cannot be read as YAML.': 'This line cannot be read.',
+  'Write the name, a colon, a space and the value, such as {any}.': 'Write the name, a colon, a space and the value.',
+  '"{field}" is empty, because # starts a comment in YAML.': '"{field}" is empty, because # starts a comment.',
+
   // The settings of the website
   'This form cannot send files, because site.yaml names another mail service: {url}.':
     'This form cannot send files, because the settings of the website name another mail service: {url}.',
@@ -121,9 +143,9 @@ export const sentences: Readonly<Record<string, string>> = {
     'Open each record under "Collections", press "Translations", and start it there.',
   'Write them into types/{code}/, under the names of the fields.': 'Your developer can translate the names of fields.',
   'Write them into site.{code}.yaml.': 'Open each part under "Website", press "Translations", and start it there.',
-  'The language is {code}, and {number} of {count} interface texts are in English, such as {text}.':
-    'The language is {code}, and {number} of {count} words of buttons and messages are in English, such as {text}.',
-  'The language of some pages is {code}, and {number} of {count} interface texts are in English, such as {text}.':
+  'The language is {code}, and {number} of {count} interface texts {are} in English, such as {text}.':
+    'The language is {code}, and {number} of {count} words of buttons and messages {are} in English, such as {text}.',
+  'The language of some pages is {code}, and {number} of {count} interface texts {are} in English, such as {text}.':
     'Pages in {code} show {number} of {count} words of buttons and messages in English, such as {text}.',
   'Run "npm run new -- strings {code}", {any}': 'Add them under "Website", "Languages".',
 

@@ -110,6 +110,9 @@ export const versionsDe: VersionsTexts = {
   clearLocks: 'Sie sind geschlossen: weiter',
   publishing: 'Wird veröffentlicht. Die Prüfungen des Projekts können Minuten dauern; Sie können dies schließen und weiter bearbeiten.',
   handingIn: 'Wird gesendet …',
+  cancelPublishing: 'Veröffentlichen abbrechen',
+  cancelled: 'Es wurde abgebrochen. Nichts wurde veröffentlicht, und Ihre Änderungen sind noch da.',
+  cancelledSending: 'Das Senden wurde abgebrochen. Die Fassung ist hier veröffentlicht, bei {remote} vielleicht noch nicht.',
   gettingNewer: 'Wird geholt …',
   staysHere:
     'Fassungen bleiben auf diesem Computer: Es ist kein anderer Ort für sie eingerichtet. Wenn dieser Computer kaputtgeht, sind sie verloren. Bitten Sie einen Entwickler, einen einzurichten.',

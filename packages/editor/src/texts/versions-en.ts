@@ -104,6 +104,9 @@ export const versionsEn = {
   clearLocks: 'They are closed: go on',
   publishing: 'Publishing. The checks of the project may take minutes; you can close this and go on editing.',
   handingIn: 'Sending …',
+  cancelPublishing: 'Cancel publishing',
+  cancelled: 'It was cancelled. Nothing was published, and your changes are still here.',
+  cancelledSending: 'Sending was cancelled. The version is published here, and {remote} may not have it yet.',
   gettingNewer: 'Getting it …',
   staysHere:
     'Versions stay on this computer: no other place is set up for them. If this computer breaks, they are lost. Ask a developer to set one up.',

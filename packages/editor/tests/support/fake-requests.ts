@@ -53,7 +53,7 @@ export class FakeRequests {
   uses = async () => [];
   place = async () => undefined;
   translations = async () => undefined;
-  englishTexts = async (_language: string): Promise<EnglishTexts> => ({ file: '', missing: 0, texts: [] });
+  englishTexts = async (_language: string): Promise<EnglishTexts> => ({ file: '', missing: 0, known: 0, texts: [] });
   untranslated = async (_path: string): Promise<UntranslatedRecords[]> => [];
   run = async ({ task }: TaskRequest) => {
     this.tasks.push(task);

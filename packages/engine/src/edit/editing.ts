@@ -77,7 +77,11 @@ export class Editing {
     this.versions = new SiteVersions({
       ...parts,
       inTurn: (work) => this.#inTurn(work),
-      write: (change) => tryAgain(() => this.#write(change)),
+      readChanges: () => {
+        history.reload();
+        return history.entries;
+      },
+      write: (change) => this.#write(change),
     });
   }
 

@@ -4,7 +4,7 @@ import { installedPacks } from '../files/installed-packs.ts';
 import type { EditingParts } from './editing-parts.ts';
 import type { SiteTask } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
-import { planStrings } from './plan-strings.ts';
+import { countTexts, planStrings } from './plan-strings.ts';
 import { requireValue } from './read-value.ts';
 import { orderedChange } from './schema-order.ts';
 import { readSource, readText } from './site-changes.ts';
@@ -54,22 +54,27 @@ function ownNameOf(code: string): string {
 /** An interface text that is in English in another language: its path in `strings/<language>.yaml`, and its words. */
 export type EnglishText = { path: string[]; text: string };
 
-/** The interface texts of a language that are in English. `file` is where they are translated; `missing` of them are not in it yet. */
-export type EnglishTexts = { file: string; missing: number; texts: EnglishText[] };
+/**
+ * The interface texts of a language that are in English. `file` is where they are translated; `missing` of them are not in it yet, and Pagewright has
+ * `known` of these in the language.
+ */
+export type EnglishTexts = { file: string; missing: number; known: number; texts: EnglishText[] };
 
 /** Returns the interface texts of a language of the site that are still in English. None while the site cannot be read, and in English. */
 export async function englishTextsOf({ parts }: { parts: EditingParts }, language: string): Promise<EnglishTexts> {
   const file = `strings/${language}.yaml`;
   const schemas = parts.readSite()?.schemas;
-  if (!schemas || !isKnownLanguage(language) || /^en\b/i.test(language)) return { file, missing: 0, texts: [] };
+  if (!schemas || !isKnownLanguage(language) || /^en\b/i.test(language)) return { file, missing: 0, known: 0, texts: [] };
   const written = await readText(join(parts.siteDir, file));
   const own: unknown = written === undefined ? undefined : readYamlOf(file, written).value;
-  const missing = Object.values(missingTexts(schemas, language, own)).flatMap(Object.keys).length;
+  const lacking = missingTexts(schemas, language, own);
+  const missing = countTexts(lacking);
+  const known = missing - countTexts(missingTexts({ strings: lacking, packs: installedPacks() }, language, {}));
   const texts = untranslatedTexts(schemas.strings, Object(own)).flatMap(([group, name]): EnglishText[] => {
     const text: unknown = Object(Object(own)[group])[name];
     return typeof text === 'string'
       ? [{ path: [group, name], text }]
       : Object.entries(Object(text)).map(([form, one]) => ({ path: [group, name, form], text: String(one) }));
   });
-  return { file, missing, texts };
+  return { file, missing, known, texts };
 }

@@ -61,7 +61,8 @@ export async function planStrings(given: {
   return { change: { absolute, before, after }, file, total, english };
 }
 
-const countTexts = (table: StringTable): number => Object.values(table).reduce((sum, group) => sum + Object.keys(group).length, 0);
+/** Returns the number of texts in a table. */
+export const countTexts = (table: StringTable): number => Object.values(table).reduce((sum, group) => sum + Object.keys(group).length, 0);
 
 /** Returns the texts of a table in the words of a language pack, where it has them. */
 const inWordsOf = (pack: StringTable, table: StringTable): StringTable =>

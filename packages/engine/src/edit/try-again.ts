@@ -1,5 +1,3 @@
-import type { EditResult } from './editing-types.ts';
-
 /** A choice: how often a change is tried when somebody saves its file meanwhile. A program that saves all the time wins. */
 const maxTries = 5;
 
@@ -11,7 +9,10 @@ export class SavedMeanwhileError extends Error {
 }
 
 /** Makes a change from the files as they are now, and once more when one of them was saved meanwhile, until it is given up as a conflict. */
-export async function tryAgain(make: () => Promise<EditResult>, triesLeft = maxTries - 1): Promise<EditResult> {
+export async function tryAgain<Result>(
+  make: () => Promise<Result>,
+  triesLeft = maxTries - 1,
+): Promise<Result | { outcome: 'conflict'; file: string }> {
   try {
     return await make();
   } catch (error) {

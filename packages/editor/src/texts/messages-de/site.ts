@@ -2,6 +2,8 @@
 export const site: Readonly<Record<string, string>> = {
   // Links and anchors
   '{value} is not a link: {words}.': '{value} ist kein Link: {words}.',
+  '{value} is not a link: "{part}" has no = in it.': '{value} ist kein Link: Bei „{part}“ fehlt ein =.',
+  'For the character &, write %26.': 'Für das Zeichen & schreiben Sie %26.',
   '{value} is not a link: it contains a space. Rename the file first, without spaces.':
     '{value} ist kein Link: Er enthält ein Leerzeichen. Benennen Sie zuerst die Datei um, ohne Leerzeichen.',
   '{value} is not a link: it is the name of a file. Write the "path" of the page.':
@@ -33,12 +35,12 @@ export const site: Readonly<Record<string, string>> = {
   '"{word}" in {host} mixes {scripts} letters. Browsers read it as {code}.':
     '{host} mischt Buchstaben verschiedener Schriften. Browser lesen die Adresse als {code}.',
   'Type the URL again. If {any}': 'Tippen Sie die Adresse neu ein.',
+  'This link is on every page, and {path} has no block with the id {value}.':
+    'Dieser Link steht auf jeder Seite, und {path} hat keinen Block mit der Sprungmarke {value}.',
   '{path} has no block with the id {value}.': '{path} hat keinen Block mit der Sprungmarke {value}.',
   'Ids on {path}: {list}.': 'Sprungmarken auf {path}: {list}.',
   'None of its blocks has an id: {any}': 'Keiner ihrer Blöcke hat eine Sprungmarke. Geben Sie dem Block eine.',
   'No page has one: {any}': 'Keine Seite hat diese Sprungmarke. Geben Sie dem Block eine, oder ändern Sie den Link.',
-  'This link is on every page, and {path} has no block with the id {value}.':
-    'Dieser Link steht auf jeder Seite, und {path} hat keinen Block mit der Sprungmarke {value}.',
   'Write the page before it: {link}.': 'Schreiben Sie die Seite davor: {link}.',
   'The block {value} of {path} is hidden, so visitors cannot get there.':
     'Der Block {value} auf {path} ist ausgeblendet. Besucher kommen nicht dorthin.',

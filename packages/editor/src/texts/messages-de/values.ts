@@ -20,6 +20,7 @@ export const values: Readonly<Record<string, string>> = {
   '"{field}" must be {words}.': '„{field}“ muss {words} sein.',
   '"{field}" must be {words}; found {value}.': '„{field}“ muss {words} sein. Dort steht {value}.',
   '"{field}" must be {words}, but {value} is in quotes.': '„{field}“ muss {words} sein. Dort steht {value} als Text.',
+  '"{field}" must be a number, but {any} is not a number.': '„{field}“ muss eine Zahl sein, und {any} ist keine.',
   '"{field}" must be {words}, but {value} is not {words2}.': '„{field}“ muss {words} sein, und {value} ist keine.',
   '"{field}" must be a text, but {value} is read as {any}.': '„{field}“ muss ein Text sein, und {value} ist keiner.',
   '"{field}" must be a number, and {value} can mean {number} or {other}.':
@@ -67,6 +68,8 @@ export const values: Readonly<Record<string, string>> = {
   '"{field}" can be used only with kind: {list}.': '„{field}“ ist nur bei diesen Arten möglich: {list}.',
   'Remove this line, or choose another kind.': 'Leeren Sie dieses Feld, oder wählen Sie eine andere Art.',
   '"{field}" is not a field of {any}': 'Das Feld „{field}“ gibt es hier nicht.',
+  '"{field}" replaces that of the shared block "{name}" as a whole.':
+    '„{field}“ ersetzt alle Angaben, die der geteilte Block „{name}“ dort hat.',
   '"{field}" was renamed to "{field2}". The old name still works.': '„{field}“ heißt jetzt „{field2}“. Der alte Name gilt noch.',
   'This block type was renamed to {value}. The old name still works.': 'Dieser Blocktyp heißt jetzt {value}. Der alte Name gilt noch.',
 
@@ -107,6 +110,8 @@ export const values: Readonly<Record<string, string>> = {
   'There is an invisible character here ({code}).': 'Hier steht ein unsichtbares Zeichen ({code}).',
   'There is an invisible character here ({code}), and {count} more on this line.': 'Hier stehen unsichtbare Zeichen, zum Beispiel {code}.',
   '{value} is {kind}, but "{field}" is the id of an entry under {any}': '„{field}“ ist die ID eines Eintrags in den Einstellungen.',
+  'Write its id.': 'Wählen Sie diesen Eintrag.',
+  'If there is no entry for {address} yet, add one there.': 'Gibt es noch keinen für {address}, legen Sie dort einen an.',
   'Type the text instead of copying it.': 'Tippen Sie den Text ein, statt ihn zu kopieren.',
   'Remove it. To keep it, put the text in double quotes and write its code, such as \\u00AD for a soft hyphen.':
     'Entfernen Sie es: Tippen Sie die Stelle neu ein.',
@@ -116,6 +121,7 @@ export const values: Readonly<Record<string, string>> = {
   '"{field}" accepts emphasis only, so visitors will see the {words}.': '„{field}“ kennt nur Betonung. Besucher würden {words} sehen.',
   'Remove them.': 'Entfernen Sie sie.',
   'Only *emphasis* and **strong emphasis** are possible here.': 'Hier sind nur *Betonung* und **starke Betonung** möglich.',
+  'Write this: {any}': 'Schreiben Sie: „{any}“',
   'Remove them, and put the picture {path} in a field for a picture or in a text in Markdown.':
     'Entfernen Sie sie. Das Bild {path} gehört in ein Feld für ein Bild oder in einen Text mit Markdown.',
   'This text can have no link. Remove them, and put the link to {path} in a field for a link or in a text in Markdown.':
@@ -128,7 +134,7 @@ export const values: Readonly<Record<string, string>> = {
   'Remove them. To keep them, put straight quotes around them: {any}': 'Entfernen Sie sie, wenn das nicht gemeint ist.',
   'This text ends with a comma, which visitors will see.': 'Dieser Text endet mit einem Komma, das Besucher sehen.',
   'This text ends with a semicolon, which visitors will see.': 'Dieser Text endet mit einem Strichpunkt, den Besucher sehen.',
-  'Remove it.': 'Entfernen Sie ihn.',
+  'Remove it.': 'Entfernen Sie das.',
   'Visitors will see the note {value}, because {mark} starts no comment in YAML.': 'Besucher würden die Notiz {value} sehen.',
   'Remove it, or start it with a # and a space.': 'Entfernen Sie sie.',
   '"{field}" has line breaks, which visitors do not see.': '„{field}“ hat Zeilenumbrüche, die Besucher nicht sehen.',

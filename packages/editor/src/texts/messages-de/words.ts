@@ -29,6 +29,10 @@ export const words: Readonly<Record<string, string>> = {
   characters: 'Zeichen',
   entry: 'einen Eintrag',
   entries: 'Einträge',
+  '1 space': '1 Leerzeichen',
+  '{count} spaces': '{count} Leerzeichen',
+  'This line': 'Diese Zeile',
+  'This list entry': 'Dieser Eintrag der Liste',
   'lowercase letters, digits and single hyphens, such as {example}':
     'Kleinbuchstaben von a bis z, Ziffern und einzelne Bindestriche, zum Beispiel {example}',
   'a page such as {page}, an anchor such as {anchor}, or a URL that starts with https://, mailto: or tel:':

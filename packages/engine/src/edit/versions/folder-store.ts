@@ -8,10 +8,10 @@ import {
   type Draft,
   type DraftAnswer,
   differences,
-  type InTurn,
   type Publication,
   type PublishResult,
   type StoreFacts,
+  type TakeFiles,
   type Tree,
   type VersionStore,
 } from './version-store.ts';
@@ -24,6 +24,9 @@ const versionSchema = z.object({ name: z.string(), time: z.number(), base: files
 type Version = z.infer<typeof versionSchema>;
 
 const publishedFile = 'published.json';
+
+/** Returns what names a content. */
+const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Keeps versions of a site in a folder of the cache: for a project that is not in git. */
 export class FolderStore implements VersionStore {
@@ -63,15 +66,18 @@ export class FolderStore implements VersionStore {
   }
 
   async current(): Promise<Tree> {
-    const { files } = await walkSite(this.siteDir);
-    const paths = [...files].filter((path) => !path.includes('/.'));
-    return new Map(await Promise.all(paths.map(async (path): Promise<[string, string]> => [path, await this.#idOf(path)])));
+    return new Map(
+      await Promise.all((await this.#paths()).map(async (path): Promise<[string, string]> => [path, idOf(await this.#bytes(path))])),
+    );
   }
 
-  async #idOf(path: string): Promise<string> {
-    return createHash('sha256')
-      .update(await readFile(join(this.siteDir, path)))
-      .digest('hex');
+  async #paths(): Promise<string[]> {
+    const { files } = await walkSite(this.siteDir);
+    return [...files].filter((path) => !path.includes('/.'));
+  }
+
+  #bytes(path: string): Promise<Buffer> {
+    return readFile(join(this.siteDir, path));
   }
 
   async read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
@@ -82,21 +88,29 @@ export class FolderStore implements VersionStore {
     return new Map((await Promise.all([...files].map(read))).flat());
   }
 
-  /** Writes a version. Its files are written before its list, so that a crash leaves no list without them. */
-  async #keep(file: string, version: Version): Promise<void> {
+  /** Keeps the content of the files. They are kept before the list of a version, so that a crash leaves no list without them. */
+  async #keepFiles(): Promise<{ files: Tree; remove: () => Promise<void> }> {
     const known = new Set(await readdir(this.#file('files')).catch(() => []));
-    for (const [path, id] of Object.entries(version.files))
-      if (!known.has(id)) await writeWhole(this.#file('files', id), await readFile(join(this.siteDir, path)));
-    await writeCachedText(this.#file(file), JSON.stringify(version));
+    const files = new Map<string, string>();
+    for (const path of await this.#paths()) {
+      const bytes = await this.#bytes(path);
+      const id = idOf(bytes);
+      files.set(path, id);
+      if (!known.has(id)) await writeWhole(this.#file('files', id), bytes);
+    }
+    // A later version may need what was kept.
+    return { files, remove: async () => undefined };
   }
 
-  publish({ message }: Publication, inTurn: InTurn): Promise<PublishResult> {
-    return inTurn(async () => {
-      const [before, after] = [await this.published(), await this.current()];
-      if (differences(before, after).length === 0) return { outcome: 'nothing' };
-      await this.#keep(publishedFile, { name: message, time: Date.now(), base: {}, files: Object.fromEntries(after) });
-      return { outcome: 'published', isSent: false };
-    });
+  #keepVersion(file: string, version: Version): Promise<void> {
+    return writeCachedText(this.#file(file), JSON.stringify(version));
+  }
+
+  async publish({ message }: Publication, takeFiles: TakeFiles): Promise<PublishResult> {
+    const [before, { files }] = [await this.published(), await takeFiles(() => this.#keepFiles())];
+    if (differences(before, files).length === 0) return { outcome: 'nothing' };
+    await this.#keepVersion(publishedFile, { name: message, time: Date.now(), base: {}, files: Object.fromEntries(files) });
+    return { outcome: 'published', isSent: false };
   }
 
   /** Versions in a folder are on this computer only. */
@@ -107,6 +121,8 @@ export class FolderStore implements VersionStore {
   async handIn(): Promise<{ outcome: 'nothing' }> {
     return { outcome: 'nothing' };
   }
+
+  async cancel(): Promise<void> {}
 
   async clearLocks(): Promise<void> {}
 
@@ -119,9 +135,9 @@ export class FolderStore implements VersionStore {
     return found.sort((one, other) => other.time - one.time);
   }
 
-  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>): Promise<DraftAnswer> {
-    const [base, files] = [await this.published(), await this.current()];
-    await this.#keep(join('drafts', `${id}.json`), {
+  async saveDraft({ id, name }: Pick<Draft, 'id' | 'name'>, takeFiles: TakeFiles): Promise<DraftAnswer> {
+    const [base, { files }] = [await this.published(), await takeFiles(() => this.#keepFiles())];
+    await this.#keepVersion(join('drafts', `${id}.json`), {
       name,
       time: Date.now(),
       base: Object.fromEntries(base),

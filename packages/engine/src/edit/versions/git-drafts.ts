@@ -2,7 +2,7 @@ import { draftId } from './draft-id.ts';
 import type { Repository } from './git-repository.ts';
 import { filesIn, takeSnapshot, treeOf } from './git-snapshot.ts';
 import { asked, GitError, required } from './run-git.ts';
-import type { Draft, DraftAnswer, Tree } from './version-store.ts';
+import type { Draft, DraftAnswer, TakeFiles, Tree } from './version-store.ts';
 
 /** The branches of drafts. The second folder is for a project with a branch that is named like the first one. */
 const folders = ['refs/heads/pagewright/', 'refs/heads/pagewright-drafts/'];
@@ -30,12 +30,14 @@ export async function listDrafts({ git }: Repository): Promise<DraftBranch[]> {
 /** Saves the files of the site as a commit on a branch of its own, or on that of a known draft. HEAD, work tree, index and stash stay. */
 export async function saveGitDraft(
   repository: Repository,
-  { id, name, known, hasAuthor }: Pick<Draft, 'id' | 'name'> & { known: DraftBranch | undefined; hasAuthor: boolean },
+  draft: Pick<Draft, 'id' | 'name'> & { known: DraftBranch | undefined; hasAuthor: boolean },
+  takeFiles: TakeFiles,
 ): Promise<DraftAnswer> {
   const { git } = repository;
+  const { id, name, known, hasAuthor } = draft;
   if (known?.where) return { outcome: 'in-use', where: known.where };
   const ref = known?.ref ?? (await freeRef(repository, id));
-  const snapshot = await takeSnapshot(repository, { keeps: true });
+  const snapshot = await takeFiles(() => takeSnapshot(repository, { keeps: true }));
   try {
     const { head, env } = snapshot;
     const tree = await required(git, ['write-tree'], { env });

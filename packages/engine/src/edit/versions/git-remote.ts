@@ -69,15 +69,19 @@ export async function sendingPlace(repository: Repository): Promise<SendingPlace
 const notThere = 2;
 
 /** Asks for the versions of the other computer. Returns why that is not possible. */
-export async function fetchVersions(repository: Repository, { remote, ref, tracking }: Upstream): Promise<SendFailure | undefined> {
+export async function fetchVersions(
+  repository: Repository,
+  { remote, ref, tracking }: Upstream,
+  signal?: AbortSignal,
+): Promise<SendFailure | undefined> {
   const { git } = repository;
   const fetch = (...more: string[]): Promise<GitAnswer> =>
-    git(['fetch', '--quiet', ...more, remote, `+${ref}:${tracking}`], { kind: 'remote' });
+    git(['fetch', '--quiet', ...more, remote, `+${ref}:${tracking}`], { kind: 'remote', signal });
   const fetched = await fetch();
   if (fetched.status !== 0) {
     if (fetched.failure) return failureOf(fetched);
     // Nobody may have sent this branch yet. Only then is it worth another connection, which takes a second or two.
-    const found = await git(['ls-remote', '--exit-code', '--quiet', remote, ref], { kind: 'remote' });
+    const found = await git(['ls-remote', '--exit-code', '--quiet', remote, ref], { kind: 'remote', signal });
     return found.status === notThere && !found.failure ? undefined : failureOf(fetched);
   }
   const head = await headOf(repository);
@@ -93,15 +97,21 @@ export async function fetchVersions(repository: Repository, { remote, ref, track
   return { outcome: 'unrelated' };
 }
 
-const failureOf = ({ failure, error }: GitAnswer): SendFailure =>
-  failure === 'late' ? { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: error } : { outcome: 'unreachable', reason: error };
+const failureOf = (answer: GitAnswer): SendFailure => endOf(answer, false) ?? { outcome: 'unreachable', reason: answer.error };
+
+/** Says that a command was ended, if it was. `isPublished`: the version is in the repository of this computer. */
+function endOf({ failure, error }: GitAnswer, isPublished: boolean): SendFailure | undefined {
+  if (failure === 'cancelled') return { outcome: 'cancelled', isPublished };
+  return failure === 'late' ? { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: error } : undefined;
+}
 
 /** Sends the versions to where they are sent. */
-export async function pushVersions(repository: Repository, place: Upstream): Promise<PublishResult> {
+export async function pushVersions(repository: Repository, place: Upstream, signal: AbortSignal): Promise<PublishResult> {
   const how = place.isSet ? [] : ['--set-upstream'];
-  const sent = await push(repository, [...how, place.remote, `HEAD:${place.ref}`]);
+  const sent = await push(repository, [...how, place.remote, `HEAD:${place.ref}`], signal);
   if (sent.status === 0) return { outcome: 'published', isSent: true };
-  if (sent.failure === 'late') return { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: sent.error };
+  const ended = endOf(sent, true);
+  if (ended) return ended;
   // Somebody may have sent a version a moment before.
   const unsent = await fetchVersions(repository, place);
   const newer = unsent ? 0 : await newerIn(repository, place);
@@ -109,8 +119,8 @@ export async function pushVersions(repository: Repository, place: Upstream): Pro
   return { outcome: !unsent && isRefused(sent) ? 'not-accepted' : 'not-sent', reason: sent.error };
 }
 
-const push = ({ git }: Repository, args: readonly string[]): Promise<GitAnswer> =>
-  git(['push', '--porcelain', ...args], { kind: 'remote' });
+const push = ({ git }: Repository, args: readonly string[], signal: AbortSignal): Promise<GitAnswer> =>
+  git(['push', '--porcelain', ...args], { kind: 'remote', signal });
 
 /** True when the other computer was reached and has refused a branch: then git prints a line for it that starts with `!`. */
 const isRefused = ({ out }: GitAnswer): boolean =>
@@ -120,7 +130,7 @@ const isRefused = ({ out }: GitAnswer): boolean =>
     .some((line) => line.startsWith('!\t'));
 
 /** Sends the versions that are only here to a branch that waits for a review. Later versions are added to it until it is accepted. */
-export async function handInVersions(repository: Repository): Promise<PublishResult> {
+export async function handInVersions(repository: Repository, signal: AbortSignal): Promise<PublishResult> {
   const place = await upstreamOf(repository);
   const head = await headOf(repository);
   if ('places' in place || head === undefined) return { outcome: 'nothing' };
@@ -128,8 +138,9 @@ export async function handInVersions(repository: Repository): Promise<PublishRes
   const first = (await asked(repository.git, 'rev-list', '--reverse', '--first-parent', ...since))?.split('\n')[0];
   if (!first) return { outcome: 'nothing' };
   const branch = reviews + first.slice(0, 8);
-  const sent = await push(repository, [place.remote, `HEAD:${heads}${branch}`]);
-  if (sent.failure === 'late') return { outcome: 'late', minutes: gitLimits.remote / 60_000, reason: sent.error };
+  const sent = await push(repository, [place.remote, `HEAD:${heads}${branch}`], signal);
+  const ended = endOf(sent, true);
+  if (ended) return ended;
   if (sent.status !== 0) return { outcome: 'not-sent', reason: sent.error };
   return { outcome: 'handed-in', branch, address: addressIn(sent.error) };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { asked, gitIn, type RunGit } from './run-git.ts';
+import { asked, type GitAnswer, gitIn, type RunGit } from './run-git.ts';
 import type { Refusal } from './version-store.ts';
 
 /** The git repository around a site folder. Paths are absolute. */
@@ -60,7 +60,7 @@ function isEmpty(folder: string): boolean {
 }
 
 /** Git refuses folders of other users. Whether that is the reason is seen by asking it to trust the folder for one command that reads nothing else. */
-async function reasonOf(git: RunGit, failure: 'late' | 'missing' | undefined): Promise<Refusal['blocked']> {
+async function reasonOf(git: RunGit, failure: GitAnswer['failure']): Promise<Refusal['blocked']> {
   if (failure === 'missing') return 'no-git';
   const { status } = await git(['-c', 'safe.directory=*', 'rev-parse', '--git-dir']);
   return status === 0 ? 'not-owned' : 'unreadable';

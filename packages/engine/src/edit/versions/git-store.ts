@@ -12,13 +12,13 @@ import {
   type Draft,
   type DraftAnswer,
   differences,
-  type InTurn,
   type Newer,
   type NewerFailure,
   type Obstacle,
   type Publication,
   type PublishResult,
   type StoreFacts,
+  type TakeFiles,
   type Tree,
   type VersionStore,
 } from './version-store.ts';
@@ -27,7 +27,7 @@ import {
 type Compared = Pick<Snapshot, 'head' | 'before' | 'after' | 'leftOut'>;
 
 /** The publications that run in this process, by the folder of git. */
-const running = new Set<string>();
+const running = new Map<string, { controller: AbortController; done: Promise<unknown> }>();
 
 /**
  * Keeps versions in the git repository around a site folder. It publishes a commit of the files of the site to the branch of the project, by an index of
@@ -96,25 +96,24 @@ export class GitStore implements VersionStore {
   }
 
   /** Runs work that changes the last version, unless something is in the way. One at a time. */
-  async #alone<Result>(work: () => Promise<Result>): Promise<Result | ({ outcome: 'blocked' } & Obstacle)> {
+  async #alone<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result | ({ outcome: 'blocked' } & Obstacle)> {
     const { folder } = this.repository;
     const obstacle = await this.#obstacle();
     if (obstacle) return { outcome: 'blocked', ...obstacle };
     if (running.has(folder)) return { outcome: 'blocked', blocked: 'publishing' };
-    running.add(folder);
-    try {
-      await this.#finishLeft();
-      return await work();
-    } finally {
-      running.delete(folder);
-    }
+    const controller = new AbortController();
+    const done = this.#finishLeft()
+      .then(() => work(controller.signal))
+      .finally(() => running.delete(folder));
+    running.set(folder, { controller, done });
+    return done;
   }
 
-  publish(publication: Publication, inTurn: InTurn): Promise<PublishResult> {
-    return this.#alone(() => this.#publish(publication, inTurn));
+  publish(publication: Publication, takeFiles: TakeFiles): Promise<PublishResult> {
+    return this.#alone((signal) => this.#publish(publication, takeFiles, signal));
   }
 
-  async #publish({ message, author, sends }: Publication, inTurn: InTurn): Promise<PublishResult> {
+  async #publish({ message, author, sends }: Publication, takeFiles: TakeFiles, signal: AbortSignal): Promise<PublishResult> {
     const { repository } = this;
     const { git } = repository;
     if (!(await this.#hasAuthor())) {
@@ -124,36 +123,37 @@ export class GitStore implements VersionStore {
     }
     const place = sends ? await upstreamOf(repository) : undefined;
     const to: Upstream | undefined = place && !('places' in place) ? place : undefined;
-    const refused = to && (await this.#fetch(to));
+    const refused = to && (await this.#fetch(to, signal));
     if (refused) return refused;
-    const committed = await this.#commit(message, inTurn);
+    const committed = await this.#commit(message, takeFiles, signal);
     if (committed && committed.outcome !== 'published') return committed;
     if (!to) return committed ?? { outcome: 'nothing' };
-    return (await hasUnsent(repository, to)) ? pushVersions(repository, to) : { outcome: 'nothing' };
+    return (await hasUnsent(repository, to)) ? pushVersions(repository, to, signal) : { outcome: 'nothing' };
   }
 
   /** Asks where versions are sent whether somebody else has sent some. */
-  async #fetch(to: Upstream): Promise<PublishResult | undefined> {
-    const failure = await fetchVersions(this.repository, to);
+  async #fetch(to: Upstream, signal: AbortSignal): Promise<PublishResult | undefined> {
+    const failure = await fetchVersions(this.repository, to, signal);
     if (failure) return failure;
     const count = await newerIn(this.repository, to);
     return count > 0 ? { outcome: 'behind', count, isPublished: false } : undefined;
   }
 
   /** Commits the files of the site that have changed. The hooks of the project run, while edits go on. Undefined when none has changed. */
-  async #commit(message: string, inTurn: InTurn): Promise<PublishResult | undefined> {
+  async #commit(message: string, takeFiles: TakeFiles, signal: AbortSignal): Promise<PublishResult | undefined> {
     const { repository } = this;
     const { git } = repository;
-    const snapshot = await inTurn(() => takeSnapshot(repository, { keeps: true }));
+    const snapshot = await takeFiles(() => takeSnapshot(repository, { keeps: true }));
     const note = publicationNote(repository, snapshot.head);
     try {
       if (snapshot.changed.length === 0) return undefined;
       if ((await headOf(repository)) !== snapshot.head) return { outcome: 'changed' };
       writeFileSync(note.file, note.text);
-      const options = { env: snapshot.env, input: message, kind: 'commit' } as const;
+      const options = { env: snapshot.env, input: message, kind: 'commit', signal } as const;
       const { status, error, out, failure } = await git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], options);
       const reason = error || out.toString('utf8').trim();
       if ((await headOf(repository)) === snapshot.head) {
+        if (failure === 'cancelled') return { outcome: 'cancelled', isPublished: false };
         if (failure === 'late') return { outcome: 'late', minutes: gitLimits.commit / 60_000, reason };
         return { outcome: await this.#whyFailed(status), reason };
       }
@@ -212,24 +212,29 @@ export class GitStore implements VersionStore {
     await rm(publicationNote(repository, undefined).file, { force: true });
   }
 
-  async getNewer(inTurn: InTurn, open: (newer: Newer) => Promise<void>): Promise<NewerFailure | undefined> {
-    return this.#alone(async () => {
+  async getNewer(open: (newer: Newer) => Promise<void>): Promise<NewerFailure | undefined> {
+    return this.#alone(async (signal) => {
       const { repository } = this;
       const place = await upstreamOf(repository);
       if ('places' in place) return { outcome: 'nothing' };
-      const failure = await fetchVersions(repository, place);
+      const failure = await fetchVersions(repository, place, signal);
       if (failure) return failure;
-      return inTurn(async () => {
-        const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
-        if ('outcome' in newer) return newer;
-        await open(newer);
-        return undefined;
-      });
+      const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
+      if ('outcome' in newer) return newer;
+      await open(newer);
+      return undefined;
     });
   }
 
   handIn(): Promise<PublishResult> {
-    return this.#alone(() => handInVersions(this.repository));
+    return this.#alone((signal) => handInVersions(this.repository, signal));
+  }
+
+  async cancel(): Promise<void> {
+    const { controller, done } = running.get(this.repository.folder) ?? {};
+    controller?.abort();
+    // Who has started it gets its error.
+    await done?.catch(() => undefined);
   }
 
   clearLocks(): Promise<void> {
@@ -250,9 +255,10 @@ export class GitStore implements VersionStore {
     return (await this.#list()).find((draft) => draft.id === id);
   }
 
-  async saveDraft(draft: Pick<Draft, 'id' | 'name'>): Promise<DraftAnswer> {
+  async saveDraft(draft: Pick<Draft, 'id' | 'name'>, takeFiles: TakeFiles): Promise<DraftAnswer> {
     try {
-      return await saveGitDraft(this.repository, { ...draft, known: await this.#branch(draft.id), hasAuthor: await this.#hasAuthor() });
+      const [known, hasAuthor] = [await this.#branch(draft.id), await this.#hasAuthor()];
+      return await saveGitDraft(this.repository, { ...draft, known, hasAuthor }, takeFiles);
     } catch (error) {
       if (!(error instanceof GitError)) throw error;
       return { outcome: 'failed', reason: error.detail };

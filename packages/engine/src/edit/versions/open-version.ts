@@ -1,7 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeWhole } from '../../files/write-whole.ts';
 import { changedValues } from '../compare/changed-values.ts';
 import { fileInSite } from '../editable-file.ts';
 import { currentText, type FileChange, isWholeFile } from '../file-changes.ts';
@@ -19,7 +17,7 @@ export type OpenedVersion = {
 };
 
 /** A picture or another file that is no YAML, and what names its content in the version. Undefined for one that the version has not. */
-type OtherFile = { path: string; id: string | undefined; isThere: boolean };
+export type OtherFile = { path: string; id: string | undefined; isThere: boolean };
 
 /** What opens a version. `left`: files that cannot be written, because a link or a folder is in their place or their content is missing. */
 export type VersionPlan = { texts: FileChange[]; others: OtherFile[]; clashes: ValueClash[]; left: string[] };
@@ -101,31 +99,4 @@ function isWritable(siteDir: string, path: string): boolean {
     const found = lstatSync(join(siteDir, ...steps.slice(0, index + 1)), { throwIfNoEntry: false });
     return found === undefined || (index < steps.length - 1 ? found.isDirectory() : found.isFile());
   });
-}
-
-/** How many files are read at once: they may be videos. */
-const atOnce = 16;
-
-/** Writes pictures and other files of a version, and deletes those that it has not. Returns those that could not be written. */
-export async function writeOthers(
-  others: readonly OtherFile[],
-  { siteDir, store }: { siteDir: string; store: VersionStore },
-): Promise<string[]> {
-  const left: string[] = [];
-  for (let at = 0; at < others.length; at += atOnce) {
-    const part = others.slice(at, at + atOnce);
-    const read = await store.read(new Map(part.flatMap(({ path, id }): [string, string][] => (id === undefined ? [] : [[path, id]]))));
-    for (const { path, id } of part) {
-      const [absolute, bytes] = [join(siteDir, path), read.get(path)];
-      try {
-        if (id === undefined) await rm(absolute, { force: true });
-        else if (bytes) await writeWhole(absolute, bytes);
-        else left.push(path);
-      } catch {
-        // The disk may be full, or the folder closed. The other files are written.
-        left.push(path);
-      }
-    }
-  }
-  return left;
 }

@@ -22,6 +22,7 @@ export function refusedStore({ blocked, detail }: Refusal): VersionStore {
     publish: async () => ({ outcome: 'blocked', blocked, detail }),
     getNewer: async () => ({ outcome: 'blocked', blocked, detail }),
     handIn: async () => ({ outcome: 'blocked', blocked, detail }),
+    cancel: async () => undefined,
     clearLocks: async () => undefined,
     drafts: async () => [],
     saveDraft: async () => ({ outcome: 'blocked', blocked, detail }),

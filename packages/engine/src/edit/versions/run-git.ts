@@ -6,8 +6,8 @@ export type GitAnswer = {
   status: number;
   out: Buffer;
   error: string;
-  /** `late`: it exceeded its limit and was ended. `missing`: there is no git. */
-  failure?: 'late' | 'missing' | undefined;
+  /** `late`: it exceeded its limit and was ended. `cancelled`: its signal has ended it. `missing`: there is no git. */
+  failure?: 'late' | 'cancelled' | 'missing' | undefined;
 };
 
 /**
@@ -25,6 +25,8 @@ export type GitOptions = {
   kind?: keyof typeof gitLimits;
   /** Another limit in milliseconds. */
   limit?: number;
+  /** Ends the command. */
+  signal?: AbortSignal | undefined;
 };
 
 /** Runs git in a folder. */
@@ -59,7 +61,7 @@ const afterwards = 500;
 export function gitIn(folder: string): RunGit {
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.includes(name)));
   const basic = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
-  return (args, { input = '', env, kind = 'read', limit = gitLimits[kind] } = {}) => {
+  return (args, { input = '', env, kind = 'read', limit = gitLimits[kind], signal } = {}) => {
     const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
     return new Promise((resolve) => {
       // A group of its own, so that its hooks end with it.
@@ -68,13 +70,18 @@ export function gitIn(folder: string): RunGit {
       let words: Buffer = Buffer.alloc(0);
       let failure: GitAnswer['failure'];
       const end = (signal: NodeJS.Signals): void => endGroup(git.pid, signal);
-      const timer = setTimeout(() => {
-        failure = 'late';
+      const stop = (why: 'late' | 'cancelled'): void => {
+        failure = why;
         end('SIGTERM');
         void wait(lastChance, undefined, { ref: false }).then(() => git.exitCode === null && git.signalCode === null && end('SIGKILL'));
-      }, limit);
+      };
+      const timer = setTimeout(() => stop('late'), limit);
+      const cancel = (): void => stop('cancelled');
+      signal?.addEventListener('abort', cancel);
+      if (signal?.aborted) cancel();
       const answer = (status: number | null): void => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
         const error = words.toString('utf8').trim();
         resolve({ status: failure ? 1 : (status ?? 1), out: Buffer.concat(out), error, failure });
       };

@@ -5,13 +5,16 @@ import type { What } from '../edit-history.ts';
 import type { EditResult } from '../editing-types.ts';
 import type { FileChange } from '../file-changes.ts';
 import { readText } from '../site-changes.ts';
+import { tryAgain } from '../try-again.ts';
 import { draftId } from './draft-id.ts';
 import { FolderStore } from './folder-store.ts';
 import { findRepository } from './git-repository.ts';
 import { GitStore } from './git-store.ts';
 import { leftToDo } from './left-to-do.ts';
-import { planVersion, writeOthers } from './open-version.ts';
+import { planVersion, type VersionPlan } from './open-version.ts';
+import { OtherFiles } from './other-files.ts';
 import { refusedStore } from './refused-store.ts';
+import { takeBesideEdits } from './take-files.ts';
 import {
   type Draft,
   type DraftAnswer,
@@ -20,6 +23,7 @@ import {
   type Publication,
   type PublishResult,
   someOf,
+  type TakeFiles,
   type Tree,
   type VersionStore,
 } from './version-store.ts';
@@ -31,9 +35,17 @@ type Parts = {
   readSite: () => Site | undefined;
   /** Runs work while no edit is made. */
   inTurn: InTurn;
-  /** Writes files together, as one change of the history. */
+  /** Returns the changes of the history: another list after each change. */
+  readChanges: () => unknown;
+  /** Writes files together, as one change of the history. Throws `SavedMeanwhileError` when one has another text by now. Called in turn. */
   write: (change: { files: readonly FileChange[]; what: What; isForced: boolean; by?: string | undefined }) => Promise<EditResult>;
 };
+
+/** A version to open: what was changed from `base` to `files`, and how. */
+type OpenedState = { base: Tree | undefined; files: Tree; options: OpenOptions; by: string | undefined };
+
+/** The draft that has what a version replaces. */
+type Kept = Pick<Draft, 'id' | 'name'>;
 
 /** How many characters the name of a draft has at most: it is one line of a list. */
 const maxDraftName = 100;
@@ -43,7 +55,19 @@ const maxCompared = 100;
 
 /** The versions of a site: publishes the files as they are, saves them as drafts, and brings back what was published or saved. */
 export class SiteVersions {
-  constructor(private readonly parts: Parts) {}
+  readonly #takeFiles: TakeFiles;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly parts: Parts) {
+    this.#takeFiles = takeBesideEdits(parts);
+  }
+
+  /** Saves, opens or deletes one version at a time. Edits go on meanwhile. */
+  #oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#last.then(work, work);
+    this.#last = done;
+    return done;
+  }
 
   /** Somebody may make a repository of the project at any time. */
   async #store(): Promise<VersionStore> {
@@ -116,12 +140,17 @@ export class SiteVersions {
 
   /** Publishes the files of the site as they are. Checks of the project and other computers may take minutes: edits go on meanwhile. */
   async publish(publication: Publication): Promise<PublishResult> {
-    return (await this.#store()).publish(publication, this.parts.inTurn);
+    return (await this.#store()).publish(publication, this.#takeFiles);
   }
 
   /** Sends the versions to a branch of their own, to be reviewed there. */
   async handIn(): Promise<PublishResult> {
     return (await this.#store()).handIn();
+  }
+
+  /** Cancels what is being published or sent. */
+  async cancelPublishing(): Promise<void> {
+    return (await this.#store()).cancel();
   }
 
   /** Removes the locks that a git has left that was ended. */
@@ -133,8 +162,8 @@ export class SiteVersions {
   async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
     const store = await this.#store();
     let opened: OpenResult = { outcome: 'nothing' };
-    const failure = await store.getNewer(this.parts.inTurn, async ({ base, files, name, take }) => {
-      opened = await this.#open({ base, files, store, options, by }, { deed: 'newer-opened', name });
+    const failure = await store.getNewer(async ({ base, files, name, take }) => {
+      opened = await this.#oneByOne(() => this.#open({ base, files, options, by }, { deed: 'newer-opened', name }));
       // What is already in the files was written before, and only the version was not taken.
       if (opened.outcome === 'written' || opened.outcome === 'nothing') {
         await take();
@@ -148,11 +177,11 @@ export class SiteVersions {
   async saveDraft(written: string, isForced: boolean): Promise<DraftResult> {
     const name = plainName(written);
     if (name.length > maxDraftName) return { outcome: 'too-long', most: maxDraftName, found: name.length };
-    return this.parts.inTurn(async () => {
+    return this.#oneByOne(async () => {
       const store = await this.#store();
       const id = draftId(name);
       if (!isForced && (await store.drafts()).some((draft) => draft.id === id)) return { outcome: 'exists' };
-      return store.saveDraft({ id, name });
+      return store.saveDraft({ id, name }, this.#takeFiles);
     });
   }
 
@@ -161,17 +190,17 @@ export class SiteVersions {
    * changed one value, it asks.
    */
   openDraft(id: string, options: OpenOptions, by?: string): Promise<OpenResult> {
-    return this.parts.inTurn(async () => {
+    return this.#oneByOne(async () => {
       const store = await this.#store();
       const draft = (await store.drafts()).find((one) => one.id === id);
       const version = draft && (await store.readDraft(id));
-      return version ? this.#open({ ...version, store, options, by }, { deed: 'draft-opened', name: draft.name }) : { outcome: 'nothing' };
+      return version ? this.#open({ ...version, options, by }, { deed: 'draft-opened', name: draft.name }) : { outcome: 'nothing' };
     });
   }
 
   /** Deletes a draft. */
   deleteDraft(id: string): Promise<DraftResult> {
-    return this.parts.inTurn(async () => {
+    return this.#oneByOne(async () => {
       const store = await this.#store();
       return (await store.drafts()).some((draft) => draft.id === id) ? store.deleteDraft(id) : { outcome: 'nothing' };
     });
@@ -179,55 +208,70 @@ export class SiteVersions {
 
   /** Brings back the files of the published version, as one change that can be taken back. */
   restore(options: OpenOptions, by?: string): Promise<OpenResult> {
-    return this.parts.inTurn(async () => {
-      const store = await this.#store();
-      const files = await store.published();
+    return this.#oneByOne(async () => {
+      const files = await (await this.#store()).published();
       if (files.size === 0) return { outcome: 'nothing' };
-      return this.#open({ base: undefined, files, store, options, by }, { deed: 'restored', name: '' });
+      return this.#open({ base: undefined, files, options, by }, { deed: 'restored', name: '' });
     });
   }
 
-  async #open(
-    version: { base: Tree | undefined; files: Tree; store: VersionStore; options: OpenOptions; by: string | undefined },
-    what: What,
-  ): Promise<OpenResult> {
-    const { store, options, by } = version;
-    const { siteDir, write } = this.parts;
-    const plan = await planVersion({ ...version, siteDir, picks: options.picks ?? {} });
-    if (plan.clashes.length > 0) return { outcome: 'clash', clashes: plan.clashes };
-    const [published, now] = [await store.published(), await store.current()];
-    // What is published can be brought back from there.
-    const replaced = plan.others.filter(({ path, isThere }) => isThere && now.get(path) !== published.get(path));
-    const kept = replaced.length > 0 ? await this.#keepFiles(store, options.keptName) : undefined;
-    if (kept && !('id' in kept)) return kept;
-    // New pictures are there before the pages that show them.
-    const [added, others] = [plan.others.filter(({ isThere }) => !isThere), plan.others.filter(({ isThere }) => isThere)];
-    const left = [...plan.left, ...(await writeOthers(added, { siteDir, store }))];
-    const result = await write({ files: plan.texts, what, isForced: options.isForced, by });
-    if (result.outcome !== 'written' && plan.texts.length > 0) {
-      await writeOthers(
-        added.map((file) => ({ ...file, id: undefined })),
-        { siteDir, store },
-      );
-      if (kept) await store.deleteDraft(kept.id);
-      return result;
-    }
-    left.push(...(await writeOthers(others, { siteDir, store })));
-    if (plan.others.length === 0 && left.length === 0) return result;
-    const [first] = plan.others;
-    const files = { count: plan.others.filter(({ path }) => !left.includes(path)).length, kept: kept?.name, left };
-    return result.outcome === 'written'
-      ? { ...result, files }
-      : { outcome: 'written', file: first?.path ?? left[0] ?? '', version: '', files };
+  /** Brings a version into the files. When one of them was saved after it was read, all of them are read again. */
+  #open(version: OpenedState, what: What): Promise<OpenResult> {
+    return tryAgain(() => this.#openOnce(version, what));
   }
 
-  /** Saves the files as they are as a draft with a name that none has. */
-  async #keepFiles(store: VersionStore, written: string): Promise<Pick<Draft, 'id' | 'name'> | DraftAnswer> {
+  async #openOnce({ options, by, ...states }: OpenedState, what: What): Promise<OpenResult> {
+    // What a store has compared is not read again.
+    const store = await this.#store();
+    const { siteDir, inTurn } = this.parts;
+    const plan = await planVersion({ ...states, store, siteDir, picks: options.picks ?? {} });
+    if (plan.clashes.length > 0) return { outcome: 'clash', clashes: plan.clashes };
+    const kept = await this.#keepReplaced(plan, store, options);
+    if (kept && !('id' in kept)) return kept;
+    const others = await OtherFiles.prepare(plan.others, { siteDir, store });
+    const left = [...plan.left, ...others.left];
+    let result: EditResult | undefined;
+    try {
+      result = await inTurn(() => this.#write(plan, { others, left }, { what, isForced: options.isForced, by }));
+    } finally {
+      await others.discard();
+      if (kept && result?.outcome !== 'written') await store.deleteDraft(kept.id);
+    }
+    if (result.outcome !== 'written' || (plan.others.length === 0 && left.length === 0)) return result;
+    const count = plan.others.filter(({ path }) => !left.includes(path)).length;
+    return { ...result, file: result.file || left[0] || '', files: { count, kept: kept?.name, left } };
+  }
+
+  /** Writes the files of a version. Adds those to `left` that could not be written. */
+  async #write(
+    { texts, others: [first] }: VersionPlan,
+    { others, left }: { others: OtherFiles; left: string[] },
+    change: { what: What; isForced: boolean; by: string | undefined },
+  ): Promise<EditResult> {
+    // New pictures are there before the pages that show them.
+    left.push(...others.place('new'));
+    let result: EditResult | undefined;
+    try {
+      const written = texts.length > 0 ? await this.parts.write({ ...change, files: texts }) : undefined;
+      const hasOthers = first !== undefined || left.length > 0;
+      result = written ?? (hasOthers ? { outcome: 'written', file: first?.path ?? '', version: '' } : { outcome: 'nothing' });
+    } finally {
+      if (result?.outcome !== 'written') others.removeNew();
+    }
+    if (result.outcome === 'written') left.push(...others.place('replacing'));
+    return result;
+  }
+
+  /** Saves the files as a draft with a name that none has, when a version replaces pictures that are not published. */
+  async #keepReplaced({ others }: VersionPlan, store: VersionStore, { keptName }: OpenOptions): Promise<Kept | DraftAnswer | undefined> {
+    const [published, now] = [await store.published(), await store.current()];
+    if (!others.some(({ path, isThere }) => isThere && now.get(path) !== published.get(path))) return undefined;
     const known = new Set((await store.drafts()).map(({ id }) => id));
-    let name = plainName(written);
-    for (let number = 2; known.has(draftId(name)); number += 1) name = `${plainName(written)} (${number})`;
+    const plain = plainName(keptName);
+    let name = plain;
+    for (let number = 2; known.has(draftId(name)); number += 1) name = `${plain} (${number})`;
     const id = draftId(name);
-    const saved = await store.saveDraft({ id, name });
+    const saved = await store.saveDraft({ id, name }, this.#takeFiles);
     return saved.outcome === 'saved' ? { id, name } : saved;
   }
 }

@@ -63,6 +63,8 @@ export type SendFailure =
   | { outcome: 'unreachable'; reason: string }
   /** A command took longer than its limit, in minutes, and was ended. */
   | { outcome: 'late'; minutes: number; reason: string }
+  /** Somebody has cancelled it. `isPublished`: the version is published here all the same. */
+  | { outcome: 'cancelled'; isPublished: boolean }
   /** The versions there and those here have no common beginning. */
   | { outcome: 'unrelated' };
 
@@ -98,6 +100,9 @@ export type NewerFailure = SendFailure | { outcome: 'nothing' } | { outcome: 'ne
 /** Runs work while no edit is made. It has to be short. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+/** Takes the files of the site as they are at one moment. `remove` removes what was taken: it may be taken several times. */
+export type TakeFiles = <Taken extends { remove: () => Promise<void> }>(take: () => Promise<Taken>) => Promise<Taken>;
+
 /** Keeps versions of a site. It never changes a file of the site. */
 export type VersionStore = {
   facts: () => Promise<StoreFacts>;
@@ -107,17 +112,19 @@ export type VersionStore = {
   current: () => Promise<Tree>;
   /** Returns the content of files of a tree, as it would be on the disk. Has no file that cannot be read. */
   read: (files: Tree) => Promise<ReadonlyMap<string, Buffer>>;
-  /** Publishes the files that differ from the version that was published last. Only taking them runs in `inTurn`. */
-  publish: (publication: Publication, inTurn: InTurn) => Promise<PublishResult>;
-  /** Asks for what others have published, and returns it. `plan` runs in `inTurn`, and is planned from the files as they are. */
-  getNewer: (inTurn: InTurn, open: (newer: Newer) => Promise<void>) => Promise<NewerFailure | undefined>;
+  /** Publishes the files that differ from the version that was published last. */
+  publish: (publication: Publication, takeFiles: TakeFiles) => Promise<PublishResult>;
+  /** Asks for what others have published, and calls `open` with it. */
+  getNewer: (open: (newer: Newer) => Promise<void>) => Promise<NewerFailure | undefined>;
   /** Sends the versions to a branch of their own, to be reviewed there. */
   handIn: () => Promise<PublishResult>;
+  /** Ends what publishes or sends versions at the moment. Who has started it is told. */
+  cancel: () => Promise<void>;
   /** Removes the locks of a git that was ended, when they are old. */
   clearLocks: () => Promise<void>;
   drafts: () => Promise<Draft[]>;
   /** Saves the files as they are now. Replaces a draft with the same id. */
-  saveDraft: (draft: Pick<Draft, 'id' | 'name'>) => Promise<DraftAnswer>;
+  saveDraft: (draft: Pick<Draft, 'id' | 'name'>, takeFiles: TakeFiles) => Promise<DraftAnswer>;
   /** Returns the files of a draft, and of the published version from which it was made. Undefined when there is none. */
   readDraft: (id: string) => Promise<{ base: Tree; files: Tree } | undefined>;
   deleteDraft: (id: string) => Promise<DraftAnswer>;

@@ -4,6 +4,7 @@ import type { Place, Problem } from '../../../problems/problem.ts';
 import { accepts, describeInYaml, type FieldPlan, fieldNames, listIn, planAt, planIn } from '../../../schema/field-plan.ts';
 import { linesOf } from '../../../text/lines-of.ts';
 import { withClearDecimals } from '../../../text/written-number.ts';
+import { removal } from '../../../yaml/edit/removal.ts';
 import { correctedLine, correction, indexOf } from '../../../yaml/source-lines.ts';
 import { sampleOf } from '../sample-value.ts';
 import { partName, type SchemaSubject, valueAt } from '../schema-subject.ts';
@@ -65,6 +66,7 @@ const removedFieldProblem = (subject: SchemaSubject, path: readonly PropertyKey[
     context: subject.context,
     message: `"${String(path.at(-1))}" is not a field of ${partName(subject, path.slice(0, -1))}.`,
     hint: 'Remove the line.',
+    ...removal(subject.file, [...subject.path, ...path]),
   });
 
 /** Explains a field whose name has an invisible character. */
