@@ -67,8 +67,8 @@ export type {
 } from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
-export { fieldStyles } from './preview/field-styles.ts';
 export { clientGroup, isFromThisMachine, RateLimit } from './preview/guard-requests.ts';
+export { readStyles } from './preview/read-styles.ts';
 export type { Review } from './preview/review/create-review.ts';
 export type { ReviewPage } from './preview/review/write-review.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';
