@@ -12,7 +12,7 @@ import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
 
 const texts = textsOf('en');
-const connection = new Connection({ token: '', path: '', language: 'en' });
+const connection = new Connection({ token: '', path: '' });
 const item: LeftItem = { kind: 'sample', message: 'This line is marked.', file: '', line: 8, page: undefined, path: [] };
 const left: LeftItem[] = [
   { ...item, file: 'collections/exhibitions.yaml', record: 'The sea' },
@@ -41,7 +41,7 @@ const overview: VersionsOverview = {
   left,
 };
 const parts = {
-  session: new EditorSession(new Requests(connection, 'en')),
+  session: new EditorSession(new Requests(connection, texts)),
   state: { ...firstState, offer },
   texts,
   overview,

@@ -1,8 +1,8 @@
 import type { Edit, LivePage, SiteTask } from 'pagewright/editing';
-import type { Language } from './texts/index.ts';
+import type { Language, Texts } from './texts/index.ts';
 
-/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. */
-export type EditorData = { token: string; path: string; language: Language };
+/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts`: in the language. */
+export type EditorData = { token: string; path: string; language: Language; texts: Texts };
 
 /** The header with the token of the document. */
 export const tokenHeader = 'x-editor-token';

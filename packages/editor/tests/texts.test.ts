@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldTexts } from '../../engine/src/client/fields/field-texts.ts';
-import { textsOf } from '../src/texts/index.ts';
+import { en } from '../src/texts/en.ts';
+import { textFileOf, textsOf } from '../src/texts/index.ts';
 
 /** Texts that German and English have in common. */
 const inBoth = [
@@ -23,6 +24,10 @@ const inBoth = [
 ];
 
 const names = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+
+test('texts/de.yaml has the texts of the editor, and no others', () => {
+  expect(Object.keys(textFileOf('de').editor).sort()).toEqual(Object.keys(en).sort());
+});
 
 test.each([
   { name: 'the editor', english: textsOf('en'), german: Object.entries(textsOf('de')) },

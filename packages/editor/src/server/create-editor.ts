@@ -16,7 +16,7 @@ import {
 } from 'pagewright/editing';
 import { browserHeader, changedEvent } from '../messages.ts';
 import { requestLimits } from '../request-limits.ts';
-import { type Language, preferredLanguage, textsOf } from '../texts/index.ts';
+import { type Language, preferredLanguage, textFileOf, textsOf } from '../texts/index.ts';
 import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, sourceSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
@@ -110,7 +110,8 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
     return signIn(exchange, known, path + search);
   }
-  if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
+  if (isDocument && request.method === 'GET')
+    return sendPage(response, editorPage({ data: { token, path, language, texts: textsOf(language) }, script }));
   // The password was sent twice.
   if (isDocument && request.method === 'POST') return redirect(response, path + search);
   const name = pathname.slice(path.length + 1);
@@ -125,7 +126,7 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     return review.send(isSame(key, reviewKey) ? file.join('/') : '', response);
   const { status, value } = await answer({ ...exchange, context, name, asked, token, reviewPath: `${path}/review/${reviewKey}` });
   // A draft says nothing: writing it says what is wrong.
-  sendJson(response, { status, value: name === 'draft' ? value : await sayAnswer(value, language) });
+  sendJson(response, { status, value: name === 'draft' ? value : sayAnswer(value, language) });
 }
 
 /** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
@@ -170,7 +171,7 @@ async function failure(error: unknown, language: Language, report: EditorContext
   const reason = reasonOf(error);
   if (isMalformed(error) || reason?.kind === 'unknown') return { status: 400, value: malformedRequest };
   // 507: Insufficient Storage.
-  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: await sayAnswer(reason.message, language) };
+  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: sayAnswer(reason.message, language) };
   report(error);
   return { status: 500, value: failedRequest };
 }
@@ -185,9 +186,7 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
 /** Returns what a site offers, in the language of the browser. */
 async function readOffer({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Offer> {
   const offer = editing.offer();
-  if (language === 'en') return offerInLanguage(offer, await import('../texts/schemas-en.ts'));
-  const own = await import('../texts/schemas-de/index.ts');
-  return offerInLanguage(offer, joinSchemaTexts([own, ...(await schemaTexts(language))]));
+  return offerInLanguage(offer, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language))]));
 }
 
 /** Returns what a form edits and which pages show it. `asked` is JSON: a file and a path in it. */

@@ -1,13 +1,12 @@
 import { readStyles, toolPage } from 'pagewright/editing';
 import type { EditorData } from '../messages.ts';
-import { textsOf } from '../texts/index.ts';
 import { editorStyles } from './editor-styles.ts';
 
 /** Returns the document of the editor, and the policy of its response. */
 export const editorPage = ({ data, script }: { data: EditorData; script: string }): { html: string; policy: string } =>
   toolPage({
     language: data.language,
-    title: textsOf(data.language).title,
+    title: data.texts.title,
     styles: [
       editorStyles('base', 'editor', 'panel', 'pages'),
       readStyles('fields'),
