@@ -4,6 +4,7 @@ import {
   describeSource,
   type Editing,
   type EditorContext,
+  englishTextsOf,
   type FormSource,
   isFromThisMachine,
   joinSchemaTexts,
@@ -13,6 +14,7 @@ import {
   reasonOf,
   send as sendBody,
   sendPage,
+  untranslatedOn,
 } from 'pagewright/editing';
 import { browserHeader, changedEvent } from '../messages.ts';
 import { requestLimits } from '../request-limits.ts';
@@ -25,7 +27,7 @@ import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isSame, mayWrite } 
 import { passwordPage } from './password-page.ts';
 import { isMalformed, parseJson, readBrowser, readIndex, readParameters } from './read-request.ts';
 import { sayAnswer } from './say-answer.ts';
-import { readEnglishTexts, readPlace, readTranslations, readUntranslated, readUses } from './site-answers.ts';
+import { readPlace, readTranslations, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
 /** The largest form with a password that is accepted, in bytes. */
@@ -69,8 +71,8 @@ const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URL
   source: readSource,
   place: readPlace,
   translations: readTranslations,
-  'english-texts': readEnglishTexts,
-  untranslated: readUntranslated,
+  'english-texts': englishTextsOf,
+  untranslated: untranslatedOn,
   uses: readUses,
 };
 
