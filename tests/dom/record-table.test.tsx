@@ -38,7 +38,7 @@ const shown = (): string[] => rows().map((row) => row.querySelector('th')?.textC
 
 function show(words = '', state: Partial<EditorState> = {}) {
   const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
-  const context = { problems: [], names: {}, texts: fieldTexts.en, language: 'en', sources: sourcesWithout, page: '/' } as const;
+  const context = { problems: [], names: {}, texts: fieldTexts, language: 'en', sources: sourcesWithout, page: '/' } as const;
   const view = (found: string) => (
     <FieldsContext value={context}>
       <RecordTable

@@ -4,8 +4,7 @@ import { wordsOfName } from '@pagewright/core';
 import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
 import { describe, expect, test } from 'vitest';
 import { sayMessage, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
-import { textFileOf, textsOf } from '../../../packages/editor/src/texts/index.ts';
-import { fieldTexts } from '../../../packages/engine/src/client/fields/field-texts.ts';
+import { fieldTextsOf, textFileOf, textsOf } from '../../../packages/editor/src/texts/index.ts';
 import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
@@ -29,7 +28,7 @@ const withWordsOfFiles = (texts: readonly string[]): string[] =>
 
 describe.each(languages)('in %s, no author reads words of files and tools', (language) => {
   test('in the editor and around its fields', () => {
-    const texts = [...Object.values(textsOf(language)), ...Object.values(fieldTexts[language])];
+    const texts = [...Object.values(textsOf(language)), ...Object.values(fieldTextsOf(language))];
     expect(texts.length).toBeGreaterThan(400);
     expect(withWordsOfFiles(texts)).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { FieldsContext } from 'pagewright/fields';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
@@ -23,7 +24,11 @@ const versions = createVersionRequests(connection);
 void session.open(new URLSearchParams(location.search).get('page') ?? '/').then(() => restoreKept(session, keeper, siteOf(session.read())));
 if (place)
   createRoot(place).render(
-    createElement(Editor, { session, texts: data.texts, language: data.language, sources, versions, keeper, connection }),
+    createElement(
+      FieldsContext,
+      { value: { problems: [], names: {}, texts: data.fieldTexts } },
+      createElement(Editor, { session, texts: data.texts, language: data.language, sources, versions, keeper, connection }),
+    ),
   );
 
 import.meta.hot?.on(changedEvent, () => {

@@ -18,7 +18,7 @@ import {
 } from 'pagewright/editing';
 import { browserHeader, changedEvent } from '../messages.ts';
 import { requestLimits } from '../request-limits.ts';
-import { type Language, preferredLanguage, textFileOf, textsOf } from '../texts/index.ts';
+import { fieldTextsOf, type Language, preferredLanguage, textFileOf, textsOf } from '../texts/index.ts';
 import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, sourceSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
@@ -113,7 +113,10 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     return signIn(exchange, known, path + search);
   }
   if (isDocument && request.method === 'GET')
-    return sendPage(response, editorPage({ data: { token, path, language, texts: textsOf(language) }, script }));
+    return sendPage(
+      response,
+      editorPage({ data: { token, path, language, texts: textsOf(language), fieldTexts: fieldTextsOf(language) }, script }),
+    );
   // The password was sent twice.
   if (isDocument && request.method === 'POST') return redirect(response, path + search);
   const name = pathname.slice(path.length + 1);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FieldTexts, fieldTexts } from 'pagewright/editing';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { en, type Texts } from './en.ts';
@@ -11,9 +12,10 @@ export type Language = 'en' | 'de';
 
 const table = z.record(z.string(), z.string()).default({});
 
-/** A file in `texts/`: the texts of the editor by their keys, and other words for what schemas and messages say. */
+/** A file in `texts/`: the texts of the editor and of fields by their keys, and other words for what schemas and messages say. */
 const fileSchema = z.strictObject({
   editor: table,
+  fields: table,
   names: table,
   values: table,
   descriptions: table,
@@ -36,6 +38,9 @@ export function textFileOf(language: Language): TextFile {
 
 /** Returns the texts of the editor in a language. */
 export const textsOf = (language: Language): Texts => ({ ...en, ...textFileOf(language).editor });
+
+/** Returns the texts around fields in a language. */
+export const fieldTextsOf = (language: Language): FieldTexts => ({ ...fieldTexts, ...textFileOf(language).fields });
 
 /** Returns the language of the editor that a browser prefers, by its header `Accept-Language`. */
 export function preferredLanguage(header: string): Language {
