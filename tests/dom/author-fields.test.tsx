@@ -25,7 +25,7 @@ const sent = vi.fn((event: FormEvent) => event.preventDefault());
 /** Shows a field in a form. Returns its present value. */
 function show(field: Field, value: unknown, names: FieldsContextValue['names'] = {}): { readonly value: unknown } {
   const shown = { value };
-  const context: FieldsContextValue = { problems: [], names, texts: fieldTexts.en, collections, sources: sourcesWithout };
+  const context: FieldsContextValue = { problems: [], names, texts: fieldTexts, collections, sources: sourcesWithout };
   function Shown(): ReactNode {
     const [present, setPresent] = useState(value);
     shown.value = present;

@@ -72,8 +72,8 @@ function previewWithPassword() {
 
 test('after the session has ended, the password is asked for in the open page, and what was typed is saved then', async () => {
   const preview = previewWithPassword();
-  const connection = new Connection({ token: 'first', path: '/editor', language: 'en' });
-  const session = new EditorSession(new Requests(connection, 'en'));
+  const connection = new Connection({ token: 'first', path: '/editor' });
+  const session = new EditorSession(new Requests(connection, texts));
   connection.onSignedIn(() => void session.goOn());
   await session.open('/');
   await session.select(0);
@@ -100,8 +100,8 @@ test('after the session has ended, the password is asked for in the open page, a
 
 test('the password is not asked for any more when nothing was typed', async () => {
   const preview = previewWithPassword();
-  const connection = new Connection({ token: 'first', path: '/editor', language: 'en' });
-  const session = new EditorSession(new Requests(connection, 'en'));
+  const connection = new Connection({ token: 'first', path: '/editor' });
+  const session = new EditorSession(new Requests(connection, texts));
   await session.open('/');
   Object.assign(preview, { token: 'second', isKnown: false });
   await session.readOffer();

@@ -15,7 +15,7 @@ import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
 
 const texts = textsOf('en');
-const connection = new Connection({ token: '', path: '', language: 'en' });
+const connection = new Connection({ token: '', path: '' });
 const item: LeftItem = { kind: 'sample', message: 'This line is marked.', file: '', line: 8, page: undefined, path: [] };
 const left: LeftItem[] = [
   { ...item, file: 'collections/exhibitions.yaml', record: 'The sea' },
@@ -44,7 +44,7 @@ const overview: VersionsOverview = {
   left,
 };
 const parts = {
-  session: new EditorSession(new Requests(connection, 'en')),
+  session: new EditorSession(new Requests(connection, texts)),
   state: { ...firstState, offer },
   texts,
   overview,

@@ -29,7 +29,7 @@ function show(name: string, schema: ZodType, start: unknown): { read: () => unkn
     const [value, setValue] = useState(start);
     written = value;
     return (
-      <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts.en, sources }}>
+      <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources }}>
         <Fields
           fields={[fieldOf(name, planOf(schema))]}
           path={[]}

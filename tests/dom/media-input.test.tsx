@@ -22,7 +22,7 @@ test.each<[string, File, Pick<Line, 'names' | 'endings'>, string]>([
   const addMedia = vi.fn(sourcesWithout.addMedia);
   const field: Field = { ...common, name: 'file', control: 'line', ...kind };
   const sources = { ...sourcesWithout, addMedia };
-  const context = { problems: [], names: {}, texts: fieldTexts.en, language: 'en', sources } as const;
+  const context = { problems: [], names: {}, texts: fieldTexts, language: 'en', sources } as const;
   render(
     <FieldsContext value={context}>
       <Fields fields={[field]} path={[]} value={{}} onChange={() => undefined} />

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 test('a thousand pages are searched, filtered by their state and chosen by keys', async () => {
-  const session = new EditorSession(new Requests(new Connection({ token: '', path: '', language: 'en' }), 'en'));
+  const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
   const opened = vi.spyOn(session, 'open').mockResolvedValue();
   vi.spyOn(session, 'readOffer').mockResolvedValue();
   render(<PagesDialog session={session} texts={texts} state={{ ...firstState, offer, path: '/page-7' }} />);
@@ -61,7 +61,7 @@ test('a thousand pages are searched, filtered by their state and chosen by keys'
 });
 
 test('pages that a language has from the default one are not called pages of records', async () => {
-  const session = new EditorSession(new Requests(new Connection({ token: '', path: '', language: 'en' }), 'en'));
+  const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
   vi.spyOn(session, 'readOffer').mockResolvedValue();
   const [page] = pages;
   const fallback = { ...Object(page), path: '/nl/page-0', address: '/nl/page-0', language: 'nl', file: undefined, isFallback: true };

@@ -87,7 +87,7 @@ test('pages of one file with one path have a way out: the button of the problem 
   await session.open('/exhibition');
   const problems = [{ path: ['path'], severity: 'error', code: 'duplicate-path', message: 'Two pages have it.' } as const];
   show((parts) => (
-    <FieldsContext value={{ problems, names: {}, texts: fieldTexts.en, language: 'en', sources: sourcesWithout, page: '/' }}>
+    <FieldsContext value={{ problems, names: {}, texts: fieldTexts, language: 'en', sources: sourcesWithout, page: '/' }}>
       <ProblemList />
       <PageActions {...parts} />
     </FieldsContext>

@@ -37,8 +37,8 @@ const rows = (): HTMLTableRowElement[] => [...document.querySelectorAll<HTMLTabl
 const shown = (): string[] => rows().map((row) => row.querySelector('th')?.textContent ?? '');
 
 function show(words = '', state: Partial<EditorState> = {}) {
-  const session = new EditorSession(new Requests(new Connection({ token: '', path: '', language: 'en' }), 'en'));
-  const context = { problems: [], names: {}, texts: fieldTexts.en, language: 'en', sources: sourcesWithout, page: '/' } as const;
+  const session = new EditorSession(new Requests(new Connection({ token: '', path: '' }), texts));
+  const context = { problems: [], names: {}, texts: fieldTexts, language: 'en', sources: sourcesWithout, page: '/' } as const;
   const view = (found: string) => (
     <FieldsContext value={context}>
       <RecordTable

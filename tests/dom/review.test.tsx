@@ -32,7 +32,7 @@ test('while a review is written, a bar moves and the button waits; then there is
     finish = done;
   });
   const versions = {
-    ...createVersionRequests(new Connection({ token: '', path: '', language: 'en' })),
+    ...createVersionRequests(new Connection({ token: '', path: '' })),
     overview: async () => overview,
     review: vi.fn().mockRejectedValueOnce(new Error('No answer.')).mockReturnValue(review),
   };

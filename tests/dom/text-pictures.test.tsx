@@ -65,7 +65,7 @@ test('a dropped picture is uploaded by its field, and written when its alternati
   const texts = textsOf('en');
   tools.set(open);
   render(
-    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts.en, sources, contentLanguage: 'ar' }}>
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources, contentLanguage: 'ar' }}>
       <RichToolbar tools={tools} texts={texts} />
     </FieldsContext>,
   );

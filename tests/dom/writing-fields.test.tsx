@@ -23,7 +23,7 @@ const fields: readonly Field[] = [
 
 function renderFields(contentLanguage: string | undefined, value: object = {}, onChange = vi.fn()) {
   render(
-    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts.en, contentLanguage }}>
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, contentLanguage }}>
       <Fields fields={fields} path={[]} value={value} onChange={onChange} />
     </FieldsContext>,
   );

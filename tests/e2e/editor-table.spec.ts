@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { collectionsStyles } from '../../packages/editor/src/server/collections-styles.ts';
 import { editorStyles } from '../../packages/editor/src/server/editor-styles.ts';
-import { pagesStyles } from '../../packages/editor/src/server/pages-styles.ts';
 
 const rows = Array.from(
   { length: 80 },
@@ -18,7 +16,7 @@ const windows = [
 ];
 
 test('the header of a long table of records stays in sight', async ({ page }) => {
-  const styles = editorStyles + pagesStyles + collectionsStyles;
+  const styles = editorStyles('base', 'editor', 'pages', 'collections');
   for (const size of windows) {
     await page.setViewportSize(size);
     await page.setContent(`<style>${styles}</style><div id="editor"><header></header><main>${main}</main></div>`);

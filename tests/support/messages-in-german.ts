@@ -18,16 +18,16 @@ const english = /\b(?:the|is|are|of|or|and|must|with|which|such|write|only)\b/i;
 const isGerman = (said: string | undefined): boolean => said !== undefined && !english.test(said.replaceAll(/„[^“]*“/g, ''));
 
 /** Returns the message and the hint of a problem that an author of the editor can meet and that have no German words. */
-export async function withoutGerman({ code, message, hint }: Pick<Problem, 'message' | 'hint'> & { code: string }): Promise<string[]> {
+export function withoutGerman({ code, message, hint }: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
   if (onlyInFiles.has(code)) return [];
-  const words = await wordsFor('de');
+  const words = wordsFor('de');
   return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(sayInWords(text, words)));
 }
 
 /** Returns the words of files and tools in what the editor says of a problem, in both languages. */
-export async function inWordsOfFiles(problem: Pick<Problem, 'message' | 'hint'> & { code: string }): Promise<string[]> {
+export function inWordsOfFiles(problem: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
   if (onlyInFiles.has(problem.code)) return [];
-  const said = await Promise.all((['en', 'de'] as const).map(async (language) => sayMessage(problem, await wordsFor(language))));
+  const said = (['en', 'de'] as const).map((language) => sayMessage(problem, wordsFor(language)));
   return said.flatMap(({ message, hint = '' }) => {
     const text = `${message} ${hint}`.trim();
     const found = wordsOfFiles(text);

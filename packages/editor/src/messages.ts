@@ -1,8 +1,8 @@
-import type { Edit, LivePage, SiteTask } from 'pagewright/editing';
-import type { Language } from './texts/index.ts';
+import type { Edit, FieldTexts, SiteTask } from 'pagewright/editing';
+import type { Language, Texts } from './texts/index.ts';
 
-/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. */
-export type EditorData = { token: string; path: string; language: Language };
+/** What the document of the editor contains as JSON. `path` is its address, below which it sends requests with the token. `texts` and `fieldTexts` are in the language. */
+export type EditorData = { token: string; path: string; language: Language; texts: Texts; fieldTexts: FieldTexts };
 
 /** The header with the token of the document. */
 export const tokenHeader = 'x-editor-token';
@@ -18,9 +18,6 @@ export type NewBlock = Omit<Edit, 'changes'> & { type: string; at: number };
 
 /** A request to show a page with an edit that is not written. */
 export type DraftRequest = { edit: Edit; path: string };
-
-/** What the editor sends to the page in its frame: the page with what is typed; null when the files have it, or it was discarded. */
-export type DraftMessage = { draft: LivePage | null };
 
 /** A request to change pages or records as a whole. */
 export type TaskRequest = { task: SiteTask; isForced?: boolean | undefined };

@@ -6,6 +6,7 @@ import { TypingGroups } from '../src/client/typing-groups.ts';
 import { excessOf, requestLimits } from '../src/request-limits.ts';
 import { editSchema, taskRequestSchema } from '../src/server/edit-schemas.ts';
 import { parseJson } from '../src/server/read-request.ts';
+import { textsOf } from '../src/texts/index.ts';
 
 const edit = (value: unknown, path: (string | number)[] = ['title']): Edit => ({
   file: 'pages/home.yaml',
@@ -78,7 +79,7 @@ describe('a change that is sent', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   const requests = (language: 'en' | 'de' = 'en'): Requests =>
-    new Requests(new Connection({ token: '', path: '/__editor', language }), language);
+    new Requests(new Connection({ token: '', path: '/__editor' }), textsOf(language));
 
   test('outlives its page when the browser allows it, by its bytes and not its letters', async () => {
     const one = requests();

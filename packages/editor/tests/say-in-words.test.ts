@@ -34,20 +34,19 @@ test.each([
   expect(sayInWords(english, words)).toBe(german);
 });
 
-test('a message without words stays in English and says so, and only what an answer says is changed', async () => {
+test('a message without words stays in English and says so, and only what an answer says is changed', () => {
   const problems = [{ message: 'A rule of this site.', hint: 'Do it.', fix: 'title: A', code: 'own' }];
   const said = [{ message: 'A rule of this site.', hint: 'Do it.', code: 'own', language: 'en' }];
   const value = { message: '"title" is empty.', problems: [{ message: '"title" is empty.' }] };
-  expect(await sayAnswer({ file: 'a.yaml', value, problems }, 'de')).toEqual({ file: 'a.yaml', value, problems: said });
-  expect(await sayAnswer({ outcome: 'impossible', reason: 'This block is not a shared one.' }, 'de')).toEqual({
+  expect(sayAnswer({ file: 'a.yaml', value, problems }, 'de')).toEqual({ file: 'a.yaml', value, problems: said });
+  expect(sayAnswer({ outcome: 'impossible', reason: 'This block is not a shared one.' }, 'de')).toEqual({
     outcome: 'impossible',
     reason: 'Dieser Block ist kein geteilter.',
     language: undefined,
   });
 });
 
-test('what git says at length stays as it is', async () => {
+test('what git says at length stays as it is', () => {
   const reason = `"a" is empty. ${'remote: "b" is empty. '.repeat(500)}`.trim();
-  for (const language of ['en', 'de'] as const)
-    expect(await sayAnswer({ outcome: 'rejected', reason }, language)).toMatchObject({ reason });
+  for (const language of ['en', 'de'] as const) expect(sayAnswer({ outcome: 'rejected', reason }, language)).toMatchObject({ reason });
 });

@@ -1,6 +1,8 @@
 /** The one interface of tools that edit a site: an editor in the browser, an agent. */
 
 export type { LivePage } from '@pagewright/core';
+export { type FieldTexts, fieldTexts } from './client/fields/field-texts.ts';
+export type { DraftMessage } from './client/live/follow-drafts.ts';
 export type { SchemaTexts } from './definition/site-additions.ts';
 export type { NewMedia } from './edit/add-media.ts';
 export type { BlockGroup } from './edit/block-groups.ts';
@@ -67,8 +69,8 @@ export type {
 } from './edit/versions/version-types.ts';
 export type { AddedMedia, IconChoice, LinkChoices, MediaChoice, RecordChoice } from './editor-schema/controls.ts';
 export type { EditorContext } from './preview/editor.ts';
-export { fieldStyles } from './preview/field-styles.ts';
 export { clientGroup, isFromThisMachine, RateLimit } from './preview/guard-requests.ts';
+export { readStyles } from './preview/read-styles.ts';
 export type { Review } from './preview/review/create-review.ts';
 export type { ReviewPage } from './preview/review/write-review.ts';
 export { readBody, send, sendPage, toolPage } from './preview/tool-page.ts';

@@ -2,7 +2,7 @@ import { planOf } from '@pagewright/core';
 import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
 import { expect, test } from 'vitest';
 import { collectionOfType } from '../../../packages/core/src/schema/types/type-collection.ts';
-import * as editorTexts from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import { textFileOf } from '../../../packages/editor/src/texts/index.ts';
 import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
 import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-controls.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
@@ -28,7 +28,7 @@ test('fields, block types and collections have German names and descriptions, an
   // The site declares no type of records in YAML, which every site can.
   const [first] = offer.collections;
   if (first) offer.collections.push({ ...first, name: 'own', typeFile: 'types/own.yaml', fields: fieldsOf(planOf(own.schema)) });
-  const german: SchemaTexts = joinSchemaTexts([editorTexts, siteTexts, clinicTexts]);
+  const german: SchemaTexts = joinSchemaTexts([textFileOf('de'), siteTexts, clinicTexts]);
   offerInLanguage(offer, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
   expect(words.names.size).toBeGreaterThan(300);
   const missing = (kind: 'names' | 'descriptions'): string[] => [...words[kind]].filter((word) => !Object.hasOwn(german[kind], word));

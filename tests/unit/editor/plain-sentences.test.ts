@@ -4,11 +4,7 @@ import { wordsOfName } from '@pagewright/core';
 import { joinSchemaTexts, offerInLanguage, type SchemaTexts } from 'pagewright/editing';
 import { describe, expect, test } from 'vitest';
 import { sayMessage, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
-import { textsOf } from '../../../packages/editor/src/texts/index.ts';
-import * as german from '../../../packages/editor/src/texts/messages-de/index.ts';
-import * as germanSchemas from '../../../packages/editor/src/texts/schemas-de/index.ts';
-import * as englishSchemas from '../../../packages/editor/src/texts/schemas-en.ts';
-import { fieldTexts } from '../../../packages/engine/src/client/fields/field-texts.ts';
+import { fieldTextsOf, textFileOf, textsOf } from '../../../packages/editor/src/texts/index.ts';
 import { offerOf } from '../../../packages/engine/src/edit/offer-site.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
@@ -32,7 +28,7 @@ const withWordsOfFiles = (texts: readonly string[]): string[] =>
 
 describe.each(languages)('in %s, no author reads words of files and tools', (language) => {
   test('in the editor and around its fields', () => {
-    const texts = [...Object.values(textsOf(language)), ...Object.values(fieldTexts[language])];
+    const texts = [...Object.values(textsOf(language)), ...Object.values(fieldTextsOf(language))];
     expect(texts.length).toBeGreaterThan(400);
     expect(withWordsOfFiles(texts)).toEqual([]);
   });
@@ -45,14 +41,14 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
       values: saying(values, read, wordsOfName),
       descriptions: saying(descriptions, read, String),
     });
-    const texts = language === 'en' ? joinSchemaTexts([englishSchemas]) : joinSchemaTexts([germanSchemas, siteTexts]);
+    const texts = joinSchemaTexts([textFileOf(language), ...(language === 'de' ? [siteTexts] : [])]);
     offerInLanguage(offerOf(undefined, clinic), said(texts));
     expect(read.length).toBeGreaterThan(1000);
     expect(withWordsOfFiles([...new Set(read)])).toEqual([]);
   });
 
-  test('in problems', async () => {
-    const words = await wordsFor(language);
+  test('in problems', () => {
+    const words = wordsFor(language);
     const said = cases
       .flatMap(expectedProblems)
       .filter(({ code }) => !onlyInFiles.has(code))
@@ -64,8 +60,8 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
     expect(withWordsOfFiles([...new Set(said)])).toEqual([]);
   });
 
-  test('in reasons why nothing was done', async () => {
-    const words = await wordsFor(language);
+  test('in reasons why nothing was done', () => {
+    const words = wordsFor(language);
     const folder = inProject('packages', 'engine', 'src', 'edit');
     const reasons = readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) =>
       file.endsWith('.ts') && !/rename-(?:media|record)/.test(file)
@@ -80,7 +76,8 @@ describe.each(languages)('in %s, no author reads words of files and tools', (lan
 });
 
 test('no German sentence about a problem has words of files and tools', () => {
-  expect(withWordsOfFiles([...Object.values(german.sentences), ...Object.values(german.words)])).toEqual([]);
+  const { sentences, words } = textFileOf('de');
+  expect(withWordsOfFiles([...Object.values(sentences), ...Object.values(words)])).toEqual([]);
 });
 
 /** Returns a table that notes every text which is read from it, and for words without a text what is shown instead. */

@@ -4,8 +4,7 @@ import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
-import { preferredLanguage } from '../../../packages/editor/src/texts/index.ts';
-import * as editorTexts from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import { preferredLanguage, textFileOf } from '../../../packages/editor/src/texts/index.ts';
 import { labelProblem } from '../../../packages/engine/src/client/fields/label-problems.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -20,15 +19,15 @@ describe('every message that an author of the editor can meet has German words',
   const problems = inProject('tests', 'problems');
   const cases = readdirSync(problems, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-  test.each(cases)('%s', async (name) => {
+  test.each(cases)('%s', (name) => {
     for (const { headline, ...problem } of expectedProblems(name)) {
       expect(problem.code, headline).not.toBe('');
-      expect(await withoutGerman(problem), headline).toEqual([]);
+      expect(withoutGerman(problem), headline).toEqual([]);
     }
   });
 });
 
-test('every reason why an edit is not made has German words', async () => {
+test('every reason why an edit is not made has German words', () => {
   const folder = inProject('packages', 'engine', 'src');
   const inEdit = readdirSync(join(folder, 'edit'), { recursive: true, encoding: 'utf8' }).map((file) => join('edit', file));
   const texts = [...inEdit, 'files/inside-folder.ts', 'files/site-lock.ts'].flatMap((file) =>
@@ -38,16 +37,16 @@ test('every reason why an edit is not made has German words', async () => {
   const reasons = texts.flatMap((text) =>
     [...text.matchAll(/(?:Error\(|reason: |E[A-Z]{4,}: )\s*(['`])((?:(?!\1).)+\.)\1/g)].map(([, , reason = '']) => reason),
   );
-  const words = await wordsFor('de');
+  const words = wordsFor('de');
   const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
   expect(reasons.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
 });
 
-test('a place that links to a page is said in German', async () => {
+test('a place that links to a page is said in German', () => {
   const places = ['page "Home", block 4 (call-to-action)', 'page "Home", block 1', 'page "Home"', 'navigation', 'footer'];
   expect(
-    await sayAnswer(
+    sayAnswer(
       places.map((context) => ({ place: 'home.yaml:1', context })),
       'de',
     ),
@@ -64,8 +63,8 @@ test.each([
   ['Accepted: the URL of the site without a slash at the end, such as "https://example.com".', 'die ganze Adresse mit https://'],
   ['Accepted: a name in camelCase, such as "fullName".', 'ein Wort aus Buchstaben'],
   ['Accepted: a name that is not reserved in HTML forms, such as "fullName".', 'ein anderes Wort'],
-])('%s has German words', async (hint, german) => {
-  expect(sayInWords(hint, await wordsFor('de'))).toContain(`Möglich ist: ${german}`);
+])('%s has German words', (hint, german) => {
+  expect(sayInWords(hint, wordsFor('de'))).toContain(`Möglich ist: ${german}`);
 });
 
 describe('a problem beside a form', () => {
@@ -85,9 +84,9 @@ describe('a problem beside a form', () => {
     const file = await editing.readFile('pages/said.yaml');
     const type = /type: (\S+)/.exec(block)?.[1];
     const offer = editing.offer();
-    const german = offerInLanguage(offer, joinSchemaTexts([editorTexts, siteTexts]));
-    const wordsIn = async (header: string, { types }: typeof offer): Promise<string[]> => {
-      const answer = Object(await sayAnswer(file, preferredLanguage(header)));
+    const german = offerInLanguage(offer, joinSchemaTexts([textFileOf('de'), siteTexts]));
+    const wordsIn = (header: string, { types }: typeof offer): string[] => {
+      const answer = Object(sayAnswer(file, preferredLanguage(header)));
       const fields = types.find((one) => one.type === type)?.fields ?? [];
       return answer.problems.flatMap((problem: Parameters<typeof labelProblem>[0]) => {
         if (problem.path[0] !== 'blocks' || problem.severity === 'warning') return [];
@@ -95,7 +94,7 @@ describe('a problem beside a form', () => {
         return [`${place}: ${[message, hint].filter(Boolean).join(' ')}`];
       });
     };
-    return [await wordsIn('en', offer), await wordsIn('de', german)];
+    return [wordsIn('en', offer), wordsIn('de', german)];
   }
 
   test.each([

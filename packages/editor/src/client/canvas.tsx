@@ -1,8 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PageMap } from 'pagewright/editing';
-import { type FieldSources, FieldsContext, fieldTexts, pageShown } from 'pagewright/fields';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { Language } from '../texts/index.ts';
+import { type FieldSources, FieldsContext, pageShown } from 'pagewright/fields';
+import { type ReactNode, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { BlockTools } from './blocks/block-tools.ts';
 import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
@@ -19,11 +18,12 @@ import { useLiveFrame } from './use-live-frame.ts';
 
 const widths = [390, 768, 1440] as const;
 
-type CanvasProps = { tools: BlockTools; language: Language; sources: FieldSources };
+type CanvasProps = { tools: BlockTools; sources: FieldSources };
 
 /** The page in a frame, at the width of a device or as wide as there is room. */
-export function Canvas({ session, state, texts, tools, language, sources }: EditorParts & CanvasProps): ReactNode {
+export function Canvas({ session, state, texts, tools, sources }: EditorParts & CanvasProps): ReactNode {
   const { offer, path, page, draft } = state;
+  const { texts: fieldTexts } = useContext(FieldsContext);
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>();
@@ -112,7 +112,7 @@ export function Canvas({ session, state, texts, tools, language, sources }: Edit
         value={{
           problems: [],
           names: offer?.names ?? {},
-          texts: fieldTexts[language],
+          texts: fieldTexts,
           contentLanguage: contentLanguage(state),
           sources,
           page: path,

@@ -24,7 +24,7 @@ export class Connection {
   #renewing: Promise<void> | undefined;
   readonly #onSignedIn = new Set<() => void>();
 
-  constructor(private readonly data: EditorData) {
+  constructor(private readonly data: Pick<EditorData, 'token' | 'path'>) {
     this.#token = data.token;
   }
 

@@ -75,7 +75,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
         {state.view === 'collections' ? (
           <Records {...parts} language={language} sources={sources} />
         ) : (
-          <Canvas {...parts} language={language} sources={sources} tools={tools} />
+          <Canvas {...parts} sources={sources} tools={tools} />
         )}
         <Panel {...parts} language={language} sources={sources} />
       </main>

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { FieldProblem } from 'pagewright/editing';
-import { type FieldSources, Fields, FieldsContext, fieldTexts, labelProblem, NameOptions, ProblemList } from 'pagewright/fields';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { type FieldSources, Fields, FieldsContext, labelProblem, NameOptions, ProblemList } from 'pagewright/fields';
+import { type ReactNode, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Language } from '../texts/index.ts';
 import { typeName } from './blocks/block-name.ts';
 import { contentLanguage } from './content-language.ts';
@@ -31,6 +31,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const file = form?.file;
   const colours = form?.at[0] === 'theme' ? JSON.stringify(Object(shownForm(state)).colors ?? {}) : undefined;
   const written = contentLanguage(state);
+  const { texts: fieldTexts } = useContext(FieldsContext);
   const { colourPairs: pairs, collections } = offer ?? {};
   const own = useMemo(() => ({ ...sources, openRecord: recordOpener(session) }), [sources, session]);
   // Every field reads it, so it stays the same object while the problems say the same.
@@ -38,7 +39,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
     () => ({
       problems: JSON.parse(found),
       names: names ?? {},
-      texts: fieldTexts[language],
+      texts: fieldTexts,
       language,
       contentLanguage: written,
       colours: colours === undefined ? undefined : { values: JSON.parse(colours), pairs: pairs ?? [] },
@@ -48,7 +49,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, language, written, colours, pairs, own, collections, path, file, session, edited],
+    [found, names, fieldTexts, language, written, colours, pairs, own, collections, path, file, session, edited],
   );
   const shown = [view, page?.path, chosen?.id].join(' ');
   const panel = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { CausedError, Edit, EditResult, FieldProblem } from 'pagewright/editing';
 import { changesAt } from './changes-at.ts';
 import type { Place, Thing } from './things.ts';
-import { withChanges } from './with-changes.ts';
+import { isSame, withChanges } from './with-changes.ts';
 
 /** What a person has to decide about a change that is not written. `isBlocking`: that person wanted to do something else before. */
 export type Question = (
@@ -26,9 +26,6 @@ export type Pending = {
 
 /** A change that was made at once, such as a move of a block, and that a person has to decide about. */
 export type Held = { edit: Edit; make: (edit: Edit) => Promise<EditResult>; question: Question };
-
-/** True for two values that a file writes in the same way. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was typed and is not written, by the things it was typed into. */
 export class PendingChanges {

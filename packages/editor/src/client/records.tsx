@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type FieldSources, FieldsContext, fieldTexts } from 'pagewright/fields';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type FieldSources, FieldsContext } from 'pagewright/fields';
+import { type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Language } from '../texts/index.ts';
 import { contentLanguage } from './content-language.ts';
 import { EditorDialog } from './editor-dialog.tsx';
@@ -19,9 +19,10 @@ export function Records({ language, sources, ...parts }: RecordsProps): ReactNod
   const offered = offer?.collections.find(({ name }) => name === collection);
   const names = offer?.names;
   const written = contentLanguage(state);
+  const { texts: fieldTexts } = useContext(FieldsContext);
   const context = useMemo(
-    () => ({ problems: [], names: names ?? {}, texts: fieldTexts[language], language, contentLanguage: written, sources, page: path }),
-    [names, language, written, sources, path],
+    () => ({ problems: [], names: names ?? {}, texts: fieldTexts, language, contentLanguage: written, sources, page: path }),
+    [names, fieldTexts, language, written, sources, path],
   );
   if (!offered)
     return (

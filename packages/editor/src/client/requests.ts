@@ -20,7 +20,7 @@ import type {
 } from 'pagewright/editing';
 import type { DraftRequest, NewBlock, TaskRequest } from '../messages.ts';
 import { type Excess, excessOf } from '../request-limits.ts';
-import { type Language, type Texts, textsOf } from '../texts/index.ts';
+import type { Texts } from '../texts/index.ts';
 import type { Connection } from './connection.ts';
 import { KeptRequests } from './kept-requests.ts';
 
@@ -30,7 +30,7 @@ export class Requests {
 
   constructor(
     private readonly connection: Connection,
-    private readonly language: Language,
+    private readonly texts: Texts,
   ) {}
 
   offer(): Promise<Offer> {
@@ -128,7 +128,7 @@ export class Requests {
   async #post(name: string, request: object): Promise<EditResult> {
     const body = new TextEncoder().encode(JSON.stringify(request));
     const excess = excessOf(request, body.length);
-    if (excess) return { outcome: 'impossible', reason: sayExcess(excess, textsOf(this.language)) };
+    if (excess) return { outcome: 'impossible', reason: sayExcess(excess, this.texts) };
     return this.#kept.send(body, (init) => this.#send(name, init));
   }
 

@@ -3,10 +3,9 @@ import { changesAt, listedChanges } from './changes-at.ts';
 import type { EditorSession } from './editor-session.ts';
 import type { BrowserKeeper } from './keep-in-browser.ts';
 import type { KeptChange } from './kept-change.ts';
-import { isSame } from './pending-changes.ts';
 import { type Path, valueAt, valueOfPlace } from './things.ts';
 import { newGroup } from './typing-groups.ts';
-import { withChanges } from './with-changes.ts';
+import { isSame, withChanges } from './with-changes.ts';
 
 type Keeper = Pick<BrowserKeeper, 'read' | 'drop'>;
 

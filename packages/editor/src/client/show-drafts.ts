@@ -1,4 +1,5 @@
-import type { DraftMessage, DraftRequest } from '../messages.ts';
+import type { DraftMessage } from 'pagewright/editing';
+import type { DraftRequest } from '../messages.ts';
 import type { EditorSession } from './editor-session.ts';
 
 /** Returns what is typed and not written, as an edit of its file. Undefined while nothing is. */

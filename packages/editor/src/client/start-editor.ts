@@ -1,7 +1,7 @@
+import { FieldsContext } from 'pagewright/fields';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
-import { textsOf } from '../texts/index.ts';
 import { Connection } from './connection.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
@@ -17,14 +17,18 @@ const place = document.getElementById('editor');
 const connection = new Connection(data);
 const siteOf = ({ offer }: ReturnType<EditorSession['read']>): string => offer?.site?.url ?? '';
 const keeper = new BrowserKeeper(() => ({ site: siteOf(session.read()), page: session.read().path }));
-const session = new EditorSession(new Requests(connection, data.language), keeper);
+const session = new EditorSession(new Requests(connection, data.texts), keeper);
 const sources = createFieldSources(connection, data.path);
 const versions = createVersionRequests(connection);
 
 void session.open(new URLSearchParams(location.search).get('page') ?? '/').then(() => restoreKept(session, keeper, siteOf(session.read())));
 if (place)
   createRoot(place).render(
-    createElement(Editor, { session, texts: textsOf(data.language), language: data.language, sources, versions, keeper, connection }),
+    createElement(
+      FieldsContext,
+      { value: { problems: [], names: {}, texts: data.fieldTexts } },
+      createElement(Editor, { session, texts: data.texts, language: data.language, sources, versions, keeper, connection }),
+    ),
   );
 
 import.meta.hot?.on(changedEvent, () => {

@@ -1,7 +1,8 @@
 import { isGroup } from 'pagewright/fields';
 import { placesAfter } from './places-after.ts';
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** True for two values that a file writes in the same way. */
+export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a value with what changes from `before` to `next`: nothing else that it has by now is replaced. */
 export function withChanges(current: unknown, before: unknown, next: unknown): unknown {

@@ -3,13 +3,13 @@ import { changedPaths, listedChanges } from './changes-at.ts';
 import { NoAnswerError } from './connection.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
-import { editNow, editOf, isSame, type Pending, type Question } from './pending-changes.ts';
+import { editNow, editOf, type Pending, type Question } from './pending-changes.ts';
 import { readShown } from './read-shown.ts';
 import type { Requests } from './requests.ts';
 import { savedNotice } from './saved-notice.ts';
 import { type Path, type Thing, valueAt } from './things.ts';
 import { TypingGroups } from './typing-groups.ts';
-import { withChanges } from './with-changes.ts';
+import { isSame, withChanges } from './with-changes.ts';
 
 /** In milliseconds. A change is in the file at most half a second after the last key, with the time that it takes to check and write it. */
 const typingPause = 250;

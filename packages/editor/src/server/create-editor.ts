@@ -4,6 +4,7 @@ import {
   describeSource,
   type Editing,
   type EditorContext,
+  englishTextsOf,
   type FormSource,
   isFromThisMachine,
   joinSchemaTexts,
@@ -13,10 +14,11 @@ import {
   reasonOf,
   send as sendBody,
   sendPage,
+  untranslatedOn,
 } from 'pagewright/editing';
 import { browserHeader, changedEvent } from '../messages.ts';
 import { requestLimits } from '../request-limits.ts';
-import { type Language, preferredLanguage, textsOf } from '../texts/index.ts';
+import { fieldTextsOf, type Language, preferredLanguage, textFileOf, textsOf } from '../texts/index.ts';
 import { draftSchema, editSchema, newBlockSchema, pastChangeSchema, sourceSchema, taskRequestSchema } from './edit-schemas.ts';
 import { editorPage } from './editor-page.ts';
 import { EditorPassword } from './editor-password.ts';
@@ -25,7 +27,7 @@ import { fileFormat, isFromEditor, isFromOrigin, isFromPage, isSame, mayWrite } 
 import { passwordPage } from './password-page.ts';
 import { isMalformed, parseJson, readBrowser, readIndex, readParameters } from './read-request.ts';
 import { sayAnswer } from './say-answer.ts';
-import { readEnglishTexts, readPlace, readTranslations, readUntranslated, readUses } from './site-answers.ts';
+import { readPlace, readTranslations, readUses } from './site-answers.ts';
 import { answerReview, versionActions, versionReads } from './version-answers.ts';
 
 /** The largest form with a password that is accepted, in bytes. */
@@ -69,8 +71,8 @@ const reads: Readonly<Record<string, (editing: Editing, path: string, asked: URL
   source: readSource,
   place: readPlace,
   translations: readTranslations,
-  'english-texts': readEnglishTexts,
-  untranslated: readUntranslated,
+  'english-texts': englishTextsOf,
+  untranslated: untranslatedOn,
   uses: readUses,
 };
 
@@ -110,7 +112,11 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     if (request.method !== 'POST') return sendPage(response, passwordPage(language), 403);
     return signIn(exchange, known, path + search);
   }
-  if (isDocument && request.method === 'GET') return sendPage(response, editorPage({ data: { token, path, language }, script }));
+  if (isDocument && request.method === 'GET')
+    return sendPage(
+      response,
+      editorPage({ data: { token, path, language, texts: textsOf(language), fieldTexts: fieldTextsOf(language) }, script }),
+    );
   // The password was sent twice.
   if (isDocument && request.method === 'POST') return redirect(response, path + search);
   const name = pathname.slice(path.length + 1);
@@ -125,7 +131,7 @@ async function respond(exchange: Exchange, context: EditorContext, { token, revi
     return review.send(isSame(key, reviewKey) ? file.join('/') : '', response);
   const { status, value } = await answer({ ...exchange, context, name, asked, token, reviewPath: `${path}/review/${reviewKey}` });
   // A draft says nothing: writing it says what is wrong.
-  sendJson(response, { status, value: name === 'draft' ? value : await sayAnswer(value, language) });
+  sendJson(response, { status, value: name === 'draft' ? value : sayAnswer(value, language) });
 }
 
 /** Checks the password that a browser has sent, and leads to the editor when it is right. Only the page that asks for it may send one. */
@@ -170,7 +176,7 @@ async function failure(error: unknown, language: Language, report: EditorContext
   const reason = reasonOf(error);
   if (isMalformed(error) || reason?.kind === 'unknown') return { status: 400, value: malformedRequest };
   // 507: Insufficient Storage.
-  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: await sayAnswer(reason.message, language) };
+  if (reason) return { status: reason.kind === 'not-stored' ? 507 : 409, value: sayAnswer(reason.message, language) };
   report(error);
   return { status: 500, value: failedRequest };
 }
@@ -185,9 +191,7 @@ const sendJson = (response: ServerResponse, { status, value }: Answer): void =>
 /** Returns what a site offers, in the language of the browser. */
 async function readOffer({ editing, schemaTexts }: Pick<EditorContext, 'editing' | 'schemaTexts'>, language: Language): Promise<Offer> {
   const offer = editing.offer();
-  if (language === 'en') return offerInLanguage(offer, await import('../texts/schemas-en.ts'));
-  const own = await import('../texts/schemas-de/index.ts');
-  return offerInLanguage(offer, joinSchemaTexts([own, ...(await schemaTexts(language))]));
+  return offerInLanguage(offer, joinSchemaTexts([textFileOf(language), ...(await schemaTexts(language))]));
 }
 
 /** Returns what a form edits and which pages show it. `asked` is JSON: a file and a path in it. */

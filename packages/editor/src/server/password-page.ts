@@ -3,13 +3,6 @@ import { type Language, textsOf } from '../texts/index.ts';
 import type { CheckResult } from './editor-password.ts';
 import { editorStyles } from './editor-styles.ts';
 
-const styles = `
-  main.password { max-width: 26rem; margin: 12vh auto 0; padding: 1.5rem; }
-  .password form { display: grid; gap: 0.5rem; margin-top: 1.25rem; }
-  .password label { font-weight: 600; }
-  .password button { min-height: 2.5rem; margin-top: 0.5rem; }
-`;
-
 /** Returns the document that asks for the password, after a failed check with what was wrong. It works without script. */
 export function passwordPage(language: Language, result?: Exclude<CheckResult, 'right'>): { html: string; policy: string } {
   const texts = textsOf(language);
@@ -23,5 +16,5 @@ ${problem ? `<p class="problem" id="problem" role="alert">${problem}</p>\n` : ''
 <button class="main">${texts.openEditor}</button>
 </form>
 </main>`;
-  return toolPage({ language, title: texts.passwordTitle, styles: editorStyles + styles, body });
+  return toolPage({ language, title: texts.passwordTitle, styles: editorStyles('base', 'editor', 'password'), body });
 }

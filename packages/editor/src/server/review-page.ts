@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { ChangedFile, ChangedValue, Offer, ReviewPage, TextPart } from 'pagewright/editing';
 import { nameInWords } from '../client/words-of-change.ts';
 import { type Language, type Texts, textsOf } from '../texts/index.ts';
+import { editorStyles } from './editor-styles.ts';
 
 type Reviewed = { pages: readonly ReviewPage[]; changes: readonly ChangedFile[]; offer: Offer; language: Language };
 
@@ -23,7 +24,7 @@ export function reviewPage({ pages, changes, offer, language }: Reviewed): strin
 <meta http-equiv="Content-Security-Policy" content="script-src 'none'">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${styles}</style>
+<style>${editorStyles('review')}</style>
 </head>
 <body>
 <header>
@@ -81,29 +82,3 @@ const textPart = ({ kind, text }: TextPart): string => `<${tags[kind]}>${escaped
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-const styles = `
-  :root { color-scheme: light dark; --line: color-mix(in srgb, CanvasText 16%, Canvas); --quiet: color-mix(in srgb, CanvasText 72%, Canvas); }
-  * { box-sizing: border-box; }
-  body { margin: 0; font: 16px/1.5 system-ui, sans-serif; background: Canvas; color: CanvasText; }
-  header, main { padding: 1rem clamp(1rem, 3vw, 2.5rem); }
-  header { border-bottom: 1px solid var(--line); }
-  h1 { margin: 0; font-size: 1.5rem; }
-  h2 { margin: 0 0 0.5rem; font-size: 1.25rem; overflow-wrap: anywhere; }
-  h3 { margin: 0.5rem 0; font-size: 1rem; overflow-wrap: anywhere; }
-  small { color: var(--quiet); font-weight: 400; }
-  section { margin-block: 1rem 2.5rem; }
-  fieldset { display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; margin: 0; padding: 0; border: 0; }
-  legend { float: left; margin-inline-end: 1rem; color: var(--quiet); }
-  ul { margin: 0.5rem 0; padding-inline-start: 1.25rem; overflow-wrap: anywhere; }
-  del + ins { margin-inline-start: 0.375rem; }
-  del { color: light-dark(#a3200d, #ffb4a8); }
-  ins { color: light-dark(#12602b, #8fe0a5); }
-  .sides { display: grid; gap: 1rem; }
-  .sides > div { min-width: 0; }
-  iframe { width: 100%; height: min(80vh, 60rem); border: 1px solid var(--line); background: #fff; color-scheme: light; }
-  body:has(#phone:checked) iframe { width: min(390px, 100%); height: min(85vh, 844px); }
-  :focus-visible { outline: 3px solid light-dark(#2f45d8, #a9b6ff); outline-offset: 2px; }
-  @media (width >= 60rem) { body:not(:has(#wide:checked)) .sides { grid-template-columns: 1fr 1fr; } }
-  @media print { iframe { height: 60rem; break-inside: avoid; } fieldset { display: none; } }
-`;

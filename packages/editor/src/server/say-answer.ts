@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../texts/index.ts';
+import { type Language, textFileOf } from '../texts/index.ts';
 import { sayInWords, type Words, wordsOf } from './say-in-words.ts';
 
 const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional() });
@@ -18,36 +18,26 @@ const answerSchema = z.looseObject({
 /** In characters. No message is longer; git may say more, and takes long to compare. */
 const longest = 2000;
 
-const loaded = new Map<Language, Promise<Words>>();
+const notations = { en: { quotes: ['"', '"'], point: '.' }, de: { quotes: ['„', '“'], point: ',' } } as const;
 
-const load = {
-  en: async (): Promise<Words> => {
-    const [{ yamlHints }, { sentences, words }] = await Promise.all([import('../texts/yaml-hints.ts'), import('../texts/messages-en.ts')]);
-    // What is said well is said as it is.
-    const others = { '{sentence}.': '{sentence}.', '{sentence}?': '{sentence}?' };
-    return wordsOf({ ...nothingFor(yamlHints), ...sentences, ...others }, words, { quotes: ['"', '"'], point: '.' });
-  },
-  de: async (): Promise<Words> => {
-    const [{ yamlHints }, { sentences, words }] = await Promise.all([
-      import('../texts/yaml-hints.ts'),
-      import('../texts/messages-de/index.ts'),
-    ]);
-    return wordsOf({ ...nothingFor(yamlHints), ...sentences }, words, { quotes: ['„', '“'], point: ',' });
-  },
-};
-
-const nothingFor = (hints: readonly string[]): Record<string, string> => Object.fromEntries(hints.map((hint) => [hint, '']));
+const known = new Map<Language, Words>();
 
 /** Returns the words of a language for messages. */
-export function wordsFor(language: Language): Promise<Words> {
-  const words = loaded.get(language) ?? load[language]();
-  loaded.set(language, words);
+export function wordsFor(language: Language): Words {
+  const words = known.get(language) ?? readWords(language);
+  known.set(language, words);
   return words;
 }
 
+function readWords(language: Language): Words {
+  const { sentences, words } = textFileOf(language);
+  const leftOut = Object.fromEntries(textFileOf('en').leftOut.map((sentence) => [sentence, '']));
+  return wordsOf({ ...leftOut, ...sentences }, words, notations[language]);
+}
+
 /** Returns an answer of the preview as a person reads it who sees forms and no files, in the language of that person. */
-export async function sayAnswer(answer: unknown, language: Language): Promise<unknown> {
-  const words = await wordsFor(language);
+export function sayAnswer(answer: unknown, language: Language): unknown {
+  const words = wordsFor(language);
   if (typeof answer === 'string') return sayMessage({ message: answer }, words).message;
   const refused = messageSchema.extend({ outcome: z.enum(['refused', 'added', 'known']) }).safeParse(answer);
   if (refused.success) return sayMessage(refused.data, words);

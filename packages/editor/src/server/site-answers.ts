@@ -1,4 +1,4 @@
-import { type Editing, englishTextsOf, placeInFile, translationsOf, untranslatedOn, usesOfRecord } from 'pagewright/editing';
+import { type Editing, placeInFile, translationsOf, usesOfRecord } from 'pagewright/editing';
 import { z } from 'zod';
 import { parseJson } from './read-request.ts';
 
@@ -21,9 +21,3 @@ export function readTranslations(editing: Editing, asked: string): Promise<unkno
   const [file, ...at] = placeSchema.parse(parseJson(asked));
   return translationsOf(editing, { file, at });
 }
-
-/** Returns the interface texts of a language that are still in English. */
-export const readEnglishTexts = (editing: Editing, language: string): Promise<unknown> => englishTextsOf(editing, language);
-
-/** Returns the records that a page leaves out, because they are not translated. */
-export const readUntranslated = (editing: Editing, path: string): Promise<unknown> => untranslatedOn(editing, path);

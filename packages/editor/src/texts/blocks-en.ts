@@ -50,5 +50,3 @@ export const blocksEn = {
   'deed-block-shared': 'Made the shared block {name}',
   'deed-block-unshared': 'Copied the shared block {name} into the page',
 };
-
-export type BlocksTexts = Readonly<Record<keyof typeof blocksEn, string>>;

@@ -90,5 +90,3 @@ export const collectionsEn = {
   'deed-type-created': 'Created the collection {name}',
   'deed-field-renamed': 'Renamed a field to {name}',
 };
-
-export type CollectionsTexts = Readonly<Record<keyof typeof collectionsEn, string>>;

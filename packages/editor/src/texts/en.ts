@@ -1,25 +1,14 @@
 import { blocksEn } from './blocks-en.ts';
 import { collectionsEn } from './collections-en.ts';
-import { conflictEn } from './conflict-en.ts';
-import { limitsEn } from './limits-en.ts';
 import { pagesEn } from './pages-en.ts';
-import { placeEn } from './place-en.ts';
-import { richEn } from './rich-en.ts';
-import { translationsEn } from './translations-en.ts';
-import { typingEn } from './typing-en.ts';
 import { versionsEn } from './versions-en.ts';
 
+/** The texts of the editor in English. `texts/de.yaml` has the German. */
 export const en = {
   ...blocksEn,
   ...pagesEn,
-  ...placeEn,
-  ...conflictEn,
   ...versionsEn,
   ...collectionsEn,
-  ...translationsEn,
-  ...richEn,
-  ...limitsEn,
-  ...typingEn,
   title: 'Editor',
   page: 'Page',
   undo: 'Undo',
@@ -79,7 +68,111 @@ export const en = {
     'The preview could not do this because of an error of its own. Reload the page, and try again. If it happens again, tell your developer: the window in which the preview runs says which error it is.',
   wrongPassword: 'This is not the password.',
   busyPassword: 'Too many wrong passwords came from your network. Try again in ten minutes.',
+  // The texts about what a page shows of other files, and about its links and pictures.
+  changesAll: 'A change here changes every page.',
+  changesMany: 'A change here changes {count} pages: {pages}.',
+  changesOne: 'A change here changes one page: {pages}.',
+  changesNone: 'No page shows it at the moment.',
+  changesTemplate: 'This is the template of {count} pages that are made from {collection}. A change here changes all of them.',
+  openRecord: 'Edit the record "{title}"',
+  inRecord: 'A record of {name}',
+  inShared: 'Shared block "{name}"',
+  inSettings: 'Website: {name}',
+  editRecord: 'Open in the collection',
+  ownFields: 'This page replaces these fields of the shared block. It shows the other ones as they are there.',
+  noOwnFields: 'This block is a shared one.',
+  editShared: 'Edit the shared block',
+  leadsTo: 'Leads to {target}',
+  openPage: 'Open this page',
+  dropPicture: 'Choose another file on the right, or drop one here.',
+  // What stands at a value that a person and somebody else have changed.
+  mine: 'Yours',
+  theirs: 'In the file',
+  noValue: 'nothing',
+  // What is said of a change that is larger than the editor can send. What was typed stays in its field.
+  'limit-bytes':
+    'Not saved: this change has {found} KB, and {most} KB are possible at once. Make it in several steps, or shorten its texts.',
+  'limit-changes': 'Not saved: these are {found} changes, and {most} are possible at once. Make them in several steps.',
+  'limit-steps': 'Not saved: this field is {found} levels deep, and {most} are possible.',
+  'limit-step': 'Not saved: the name of a field has {found} characters, and {most} are possible. Shorten it.',
+  'limit-name': 'Not saved: an address or a name has {found} characters, and {most} are possible. Shorten it.',
+  'limit-text': 'Not saved: the title, the description or the link text has {found} characters, and {most} are possible. Shorten it.',
+  'limit-block': 'Not pasted: the block has {found} characters, and {most} are possible. Copy its parts one by one.',
+  // What is said when the preview does not answer, and of what was typed before.
+  away: 'The preview does not answer. What you type is kept in this browser and saved as soon as the preview answers.',
+  signedOut: 'The preview was started again and asks for the password. What you typed is kept in this browser.',
+  signIn: 'Continue',
+  typedSaved: 'What you typed before is saved now.',
+  gone: 'What you typed into was deleted meanwhile. Your text is below.',
+  formNotSent: 'Forms are not sent from the editor. Open the page in a tab of its own to try this form.',
+  keptChanges: 'Typed before',
+  keptBefore: 'You typed this before, and it is not saved. Page: {page}',
+  useKept: 'Use it',
+  keptGone: 'The place of this text is gone. Copy the text to where it belongs, then discard it here.',
+  // The texts about rich texts that are edited in the page.
+  richTools: 'Format the text',
+  richHint: 'Ctrl+Enter keeps the text, Escape takes it back, Alt+F10 leads to these tools.',
+  pictureFile: 'Picture',
+  pictureAlt: 'Alternative text',
+  pictureAltHint: 'Describe what the picture shows, for people who do not see it.',
+  insertPicture: 'Insert the picture',
+  changePicture: 'Change the picture',
+  pastedPictures: 'Pictures that were not pasted: {count}. Pages show only pictures of this site. Add them with the picture tool.',
+  pastedLinks: 'These links lead nowhere from a page and were pasted as words: {links}',
+  'rich-strong': 'Bold',
+  'rich-em': 'Italic',
+  'rich-code': 'Code',
+  'rich-link': 'Link',
+  'rich-picture': 'Picture',
+  'rich-heading2': 'Heading 1',
+  'rich-heading3': 'Heading 2',
+  'rich-heading4': 'Heading 3',
+  'rich-bullet_list': 'List',
+  'rich-ordered_list': 'Numbered list',
+  'rich-blockquote': 'Quote',
+  linkTarget: 'Link target',
+  linkHint: 'A page of the site, or an address such as https://example.com.',
+  setLink: 'Set the link',
+  removeLink: 'Remove the link',
+  // The texts about translations.
+  translations: 'Translations',
+  translateInto: 'Language',
+  startTranslation: 'Start the translation into {name}',
+  startPageHint: 'The page is copied as a draft. Visitors see it when you switch "Draft" off there.',
+  startHint: 'It starts as a copy. What you do not translate stays as in the original.',
+  notTranslatable: 'This site has one language, or this exists in one language only.',
+  original: 'Original',
+  leftToDo: '{count} of {all} texts are still missing or the same as in the original.',
+  onlyLeft: 'Only these',
+  copyOriginal: 'Copy the original',
+  isMissing: 'missing',
+  isSame: 'same as the original',
+  isOutdated: 'The original has changed since this was translated.',
+  isUnmarked: 'Nothing says yet which state of the original this translates, so nobody is told when that changes.',
+  markCurrent: 'The translation is up to date',
+  otherBlocks: 'Here the translation has another block. Edit it on its own page.',
+  pageFields: 'The page itself',
+  otherValues: 'Other than in the original: {names}.',
+  takeValues: 'Take them from the original',
+  otherOrder: 'The original has other blocks, or another order.',
+  takeOrder: 'Take the blocks and the order of the original',
+  leavesOut: 'Lists on this page leave records out, because they are not translated:',
+  leftOutRecords: '{name}: {count}',
+  addLanguage: 'Add a language',
+  addLanguageHint:
+    'It gets its own name, its own addresses, and the words of buttons and messages. What is not translated yet is shown in {name}.',
+  languageToAdd: 'Language',
+  addThisLanguage: 'Add the language',
+  oneEnglishWord: '{name}: 1 word of buttons and messages is still in English.',
+  englishWords: '{name}: {count} words of buttons and messages are still in English.',
+  addWords: 'Add those that Pagewright has',
+  addEnglishWords: 'Add for translation',
+  translateWords: 'Translate them',
+  wordsOf: 'Words of buttons and messages: {name}',
+  'deed-language-added': 'Added the language {name}',
+  'deed-texts-added': 'Added the words of buttons and messages: {name}',
+  'deed-translated': 'Started the translation {name}',
 };
 
-/** The texts of the editor. */
+/** The texts of the editor, by their keys. */
 export type Texts = Readonly<Record<keyof typeof en, string>>;

@@ -77,5 +77,3 @@ export const pagesEn = {
   'deed-record-deleted': 'Deleted the record {name}',
   'deed-taken-back': 'Took a change back: {name}',
 };
-
-export type PagesTexts = Readonly<Record<keyof typeof pagesEn, string>>;

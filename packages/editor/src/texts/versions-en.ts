@@ -163,5 +163,3 @@ export const versionsEn = {
   filesKept: 'Pictures and other files as they were before are in the draft “{name}”.',
   filesLeft: 'These files stay as they are, because they cannot be written: {files}',
 };
-
-export type VersionsTexts = Readonly<Record<keyof typeof versionsEn, string>>;

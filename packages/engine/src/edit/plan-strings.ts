@@ -73,7 +73,8 @@ const inWordsOf = (pack: StringTable, table: StringTable): StringTable =>
     ]),
   );
 
-const nameOf = (language: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
+/** Returns the English name of a language. */
+export const englishName = (language: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 type Addition = { missing: StringTable; language: string; file: string };
 
@@ -88,7 +89,7 @@ function editsFor(text: string, { missing, language, file }: Addition): TextEdit
 
 /** Returns the text of a new file of interface texts. */
 const newStringsText = (texts: StringTable, language: string, hasEnglish: boolean): string =>
-  `# The interface texts in ${nameOf(language)}: ${hasEnglish ? 'translate what is' : 'change what you like,'} right of each colon.
+  `# The interface texts in ${englishName(language)}: ${hasEnglish ? 'translate what is' : 'change what you like,'} right of each colon.
 # Names in braces, such as {count}, stay as they are: a number or a name takes their place.
 
 ${Object.entries(texts)

@@ -94,7 +94,8 @@ export async function removeUnfinished(folder: string): Promise<void> {
   }
 }
 
-function isRunning(id: number): boolean {
+/** True for the id of a process that runs. */
+export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { readYamlOf, type ValuePath, valueAt } from '@pagewright/core';
 import type { EditingParts } from './editing-parts.ts';
+import { pathInSite } from './path-in-site.ts';
 import { readText } from './site-changes.ts';
 import { readTaskSite, type TaskSite } from './task-site.ts';
 
@@ -53,7 +54,7 @@ function findPage({ file }: FilePart, site: TaskSite): Found | undefined {
 
 /** A record is translated under the same id. */
 function findRecord({ file, at }: FilePart, { siteDir, sources }: TaskSite): Found | undefined {
-  const isPart = (absolute: string, path: ValuePath): boolean => pathIn(siteDir, absolute) === file && path.join() === at.join();
+  const isPart = (absolute: string, path: ValuePath): boolean => pathInSite(siteDir, absolute) === file && path.join() === at.join();
   const originals = sources.collections.flatMap(({ source, collection: { name, records, isRecordFile } }) =>
     records.map(({ key, path }) => ({ collection: name, key, absolute: source.absolute, path, isRecordFile })),
   );
@@ -65,11 +66,11 @@ function findRecord({ file, at }: FilePart, { siteDir, sources }: TaskSite): Fou
   if (!original) return undefined;
   const { absolute, path, collection, key } = original;
   return {
-    original: { file: pathIn(siteDir, absolute), at: path },
+    original: { file: pathInSite(siteDir, absolute), at: path },
     inLanguage: (code) => {
       const own = translated.find((one) => one.language === code && one.collection === collection && one.key === key);
-      const missing = `collections/${code}/${pathIn(siteDir, absolute).slice('collections/'.length)}`;
-      return own ? { file: pathIn(siteDir, own.absolute), at: own.path } : { file: missing, at: undefined };
+      const missing = `collections/${code}/${pathInSite(siteDir, absolute).slice('collections/'.length)}`;
+      return own ? { file: pathInSite(siteDir, own.absolute), at: own.path } : { file: missing, at: undefined };
     },
   };
 }
@@ -92,5 +93,3 @@ async function findSettings({ file, at }: FilePart, site: TaskSite): Promise<Fou
     inLanguage: (code) => ({ file: `site.${code}.yaml`, at: valueAt(values.get(code), at) === undefined ? undefined : at }),
   };
 }
-
-const pathIn = (siteDir: string, absolute: string): string => relative(siteDir, absolute).split(sep).join('/');

@@ -4,10 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describeException, formatProblem, toProblem } from '@pagewright/core';
 import { describeImport } from './describe-import.ts';
 import { displayPath } from './display-path.ts';
-import { parsePlace, placeInCode } from './place-in-code.ts';
-
-/** A place in a source file: an absolute path, or one from the current folder. Line and column count from 1. */
-export type CodePlace = { file: string; line: number; column: number };
+import { type CodePlace, parsePlace, placeInCode } from './place-in-code.ts';
 
 /** A mistake in a source file whose place is known. */
 export class CodeMistake extends Error {

@@ -173,20 +173,18 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean =>
 /** Some file systems, such as exFAT, have no second names. */
 const noLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'UNKNOWN'];
 
-function linkIfPossible(from: string, to: string): void {
+/** Gives a file a second name. Returns false where the file system has none. */
+function linkIfPossible(from: string, to: string): boolean {
   try {
     linkSync(from, to);
+    return true;
   } catch (error) {
     if (!hasCode(error, noLinks)) throw error;
+    return false;
   }
 }
 
 /** Gives a file a second name, or copies it. Throws node's error EEXIST when there is a file of this name. */
 export function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    if (!hasCode(error, noLinks)) throw error;
-    copyFileSync(from, to, constants.COPYFILE_EXCL);
-  }
+  if (!linkIfPossible(from, to)) copyFileSync(from, to, constants.COPYFILE_EXCL);
 }

@@ -10,7 +10,7 @@ import { isInside } from './is-inside.ts';
 export function requireInside(absolute: string, ...folders: readonly string[]): void {
   const part = existingPart(absolute);
   const real = realPathOf(part) ?? '/';
-  if (!folders.some((folder) => isInside(real, realPathOf(folder) ?? folder)))
+  if (!isInAny(real, folders))
     throw new Error(`${displayPath(part)} is a link to a place outside of the site, so nothing is written there.`);
 }
 
@@ -18,7 +18,12 @@ export function requireInside(absolute: string, ...folders: readonly string[]): 
 const existingPart = (path: string): string =>
   lstatSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existingPart(dirname(path));
 
-function realPathOf(path: string): string | undefined {
+/** True when a real path is in one of these folders, which may be links. */
+export const isInAny = (real: string, folders: readonly string[]): boolean =>
+  folders.some((folder) => isInside(real, realPathOf(folder) ?? folder));
+
+/** Resolves the links of a path. Returns undefined when it does not exist. */
+export function realPathOf(path: string): string | undefined {
   try {
     return realpathSync(path);
   } catch {

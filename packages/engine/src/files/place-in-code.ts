@@ -40,7 +40,8 @@ export function parsePlace(written: string): CodePlace | undefined {
   return { file: file.startsWith('file:') ? fileURLToPath(file) : file, line: row, column };
 }
 
-type CodePlace = { file: string; line: number; column: number };
+/** A place in a source file: an absolute path, or one from the current folder. Line and column count from 1. */
+export type CodePlace = { file: string; line: number; column: number };
 
 const shownPath = (file: string): string => relative(process.cwd(), file).replaceAll('\\', '/');
 

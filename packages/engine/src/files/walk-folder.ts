@@ -1,5 +1,15 @@
+import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { type FolderContent, isGone, reasonOf } from '@pagewright/core';
+
+/** True for a file. False for a folder, a link, and a path below a file, which replaced a folder. */
+export function isFile(path: string): boolean {
+  try {
+    return lstatSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
 
 /** The maximum depth. A site has three or four levels. */
 const maxDepth = 32;

@@ -1,10 +1,9 @@
-import { realpathSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { parseUrl } from '@pagewright/core';
 import { isFromThisMachine } from 'pagewright-mail';
 import type { Connect } from 'vite';
-import { isInside } from '../files/is-inside.ts';
+import { isInAny, realPathOf } from '../files/inside-folder.ts';
 import { send } from './tool-page.ts';
 
 export { clientGroup, isFromThisMachine, RateLimit } from 'pagewright-mail';
@@ -134,17 +133,8 @@ const isOwnScript = (request: IncomingMessage): boolean =>
 function editableFile(target: string, folders: readonly string[]): string | undefined {
   const written = new URLSearchParams(target.split('?').slice(1).join('?')).get('file');
   const [, path = '', position = ''] = /^(.*?)((?::\d+){0,2})$/.exec(written ?? '') ?? [];
-  const file = path === '' ? undefined : realPath(resolve(path));
-  return file !== undefined && folders.some((folder) => isInside(file, realPath(folder) ?? folder)) ? file + position : undefined;
-}
-
-/** Resolves symbolic links; undefined when the path does not exist. */
-function realPath(path: string): string | undefined {
-  try {
-    return realpathSync(path);
-  } catch {
-    return undefined;
-  }
+  const file = path === '' ? undefined : realPathOf(resolve(path));
+  return file !== undefined && isInAny(file, folders) ? file + position : undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type FSWatcher, lstatSync, readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 import { isGone } from '@pagewright/core';
+import { isFile } from '../files/walk-folder.ts';
 
 /** Called with the absolute path of a file or folder. `isChange` is true for a regular file that was written or replaced. */
 type OnEvent = (path: string, isChange: boolean) => void;
@@ -76,7 +77,7 @@ export function watchFolder({ folder, onEvent, onError, isIgnored, interval = de
     // A new folder may have the inode and even the time of the one that it replaces.
     if (event === 'rename') stop(path);
     compare(path);
-    onEvent(path, isRegularFile(path));
+    onEvent(path, isFile(path));
   };
 
   compare(folder);
@@ -97,13 +98,5 @@ function identityOf(path: string, followLink: boolean): string | undefined {
     return stats.isDirectory() ? `${stats.dev}:${stats.ino}:${stats.birthtimeMs}` : undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isRegularFile(path: string): boolean {
-  try {
-    return lstatSync(path).isFile();
-  } catch {
-    return false;
   }
 }

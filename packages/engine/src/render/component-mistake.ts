@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describeException } from '@pagewright/core';
 import type { SiteCode } from '../definition/site-code.ts';
-import { CodeMistake, type CodePlace } from '../files/describe-code-error.ts';
+import { CodeMistake } from '../files/describe-code-error.ts';
+import type { CodePlace } from '../files/place-in-code.ts';
 import { parsePlace, placeInCode } from '../files/place-in-code.ts';
 
 /** A module of components that cannot be loaded. JSON-safe, so that workers can post it. `types` are the block types that need the module. */

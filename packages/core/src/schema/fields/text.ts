@@ -20,26 +20,17 @@ export const idSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lowercase letters, digits and single hyphens, such as "our-team"')
   .register(fieldKinds, { kind: 'name' });
 
+const richSchema = (inline: boolean) =>
+  z.string().trim().min(1).refine(hasNoHiddenCharacters, noHiddenCharacters).brand<'rich'>().register(fieldKinds, { kind: 'rich', inline });
+
 /**
  * Text with simple HTML: headings h2 to h4, paragraphs, lists, links, emphasis, code, quotes, tables. Other HTML is
  * reported and removed.
  */
-export const richTextSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(hasNoHiddenCharacters, noHiddenCharacters)
-  .brand<'rich'>()
-  .register(fieldKinds, { kind: 'rich', inline: false });
+export const richTextSchema = richSchema(false);
 
 /** One line of text that may contain `<em>`, `<strong>` and `<br>`. */
-export const richLineSchema = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(hasNoHiddenCharacters, noHiddenCharacters)
-  .brand<'rich'>()
-  .register(fieldKinds, { kind: 'rich', inline: true });
+export const richLineSchema = richSchema(true);
 
 /** A phone number as visitors read it. The link that calls it is made from it. */
 export const phoneSchema = z

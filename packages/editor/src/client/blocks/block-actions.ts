@@ -7,22 +7,18 @@ import { blockInText } from './copied-block.ts';
 
 type Parts = Pick<EditorParts, 'session' | 'texts'>;
 
-/** Does a task about a block and selects a block afterwards. Returns what came of it. */
-async function runBlockTask({ session }: Pick<Parts, 'session'>, { task, selected }: AskedTask, isForced = false) {
+/** Does a task about a block and selects a block afterwards. Opens a dialog when it is not possible or would cause errors. */
+async function runOrAsk({ session }: Parts, tools: BlockTools, asked: AskedTask): Promise<boolean> {
   const { picks } = session.read();
-  const result = await session.run(task, isForced);
-  if (result?.outcome !== 'written') return result;
+  const result = await session.run(asked.task);
+  if (result?.outcome !== 'written') {
+    if (result) tools.open({ kind: 'task', ...asked, result });
+    return false;
+  }
   await session.refresh();
   // Meanwhile, a person may have selected another block.
-  if (selected !== undefined && session.read().picks === picks) await session.select(selected);
-  return result;
-}
-
-/** Does a task about a block. Opens a dialog when it is not possible or would cause errors. */
-async function runOrAsk(parts: Parts, tools: BlockTools, asked: AskedTask): Promise<boolean> {
-  const result = await runBlockTask(parts, asked);
-  if (result && result.outcome !== 'written') tools.open({ kind: 'task', ...asked, result });
-  return result?.outcome === 'written';
+  if (asked.selected !== undefined && session.read().picks === picks) await session.select(asked.selected);
+  return true;
 }
 
 /** Returns the place of the selected block, when the file has what was typed. Undefined without one. */

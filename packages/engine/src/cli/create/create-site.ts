@@ -31,7 +31,7 @@ export async function createSite({ root, loadCode, folder, starter: starterName,
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }
-  const commit = commitFirst(target, `Create ${names.name}`);
+  const commit = await commitFirst(target, `Create ${names.name}`);
   print(`${report(target, names, starter, starters)}\n\n${commit}`);
   return 0;
 }

@@ -1,6 +1,6 @@
 import { canonicalCode, count, type LanguagePacks, readSources } from '@pagewright/core';
 import { replacementOfChange } from '../../edit/file-changes.ts';
-import { planStrings } from '../../edit/plan-strings.ts';
+import { englishName, planStrings } from '../../edit/plan-strings.ts';
 import { writeTogether } from '../../edit/site-changes.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
@@ -35,7 +35,7 @@ export async function newStrings({ root, siteDir, language: written, loadCode, p
   await writeTogether([replacement], { root, siteDir });
   const translated = total - english;
   const inEnglish = english > 0 ? `${count(english, 'text')} in English` : '';
-  const inLanguage = translated > 0 ? `${count(translated, 'text')} in ${nameOf(language)}` : '';
+  const inLanguage = translated > 0 ? `${count(translated, 'text')} in ${englishName(language)}` : '';
   print(`Wrote ${[inLanguage, inEnglish].filter(Boolean).join(' and ')} into ${file}.${english > 0 ? nextSteps(file) : ''}`);
   return 0;
 }
@@ -45,8 +45,6 @@ const nextSteps = (file: string): string => `
 Next:
   1. Translate what is right of each colon in ${file}.
   2. npm run check   says which texts are still in English.`;
-
-const nameOf = (language: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 function unknownLanguage(language: string, known: readonly string[]): string {
   const [main] = language.split('-');

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type GitOptions, gitIn } from '../../edit/versions/run-git.ts';
 import { registryPaths } from '../new/write-code.ts';
 
 /** A file of the old version, of the project and of the new version. Undefined where there is none. */
@@ -26,7 +26,7 @@ export const decode = (content: string): string => Buffer.from(content, 'latin1'
 const isBinary = (content: string | undefined): boolean => content?.includes('\0') === true;
 
 /** Returns what an upgrade does with a file, or undefined when nothing. `temp` is a folder for its work. */
-export function planFile(path: string, sides: Sides, temp: string): FileChange | undefined {
+export async function planFile(path: string, sides: Sides, temp: string): Promise<FileChange | undefined> {
   const hasBinary = [sides.base, sides.ours, sides.next].some(isBinary);
   const isCrlf = !hasBinary && sides.ours?.includes('\r\n') === true;
   const [base, ours, next] = [sides.base, sides.ours, sides.next].map((one) => (hasBinary ? one : one?.replaceAll('\r\n', '\n')));
@@ -36,10 +36,13 @@ export function planFile(path: string, sides: Sides, temp: string): FileChange |
   if (ours === undefined) return base === undefined ? { kind: 'add', path, text: next } : { kind: 'keep-removed', path };
   if (ours === base) return { kind: 'update', path, text: written(next) };
   if (hasBinary) return { kind: 'conflict', path, text: next, diff: 'Both changed this file, which is no text.' };
-  const { text, conflicts } = mergeTexts(path, { base: base ?? '', ours, next }, temp);
+  const { text, conflicts } = await mergeTexts(path, { base: base ?? '', ours, next }, temp);
   if (text === ours) return undefined;
   if (conflicts.length > 0) return { kind: 'conflict', path, text: written(text), diff: decode(conflicts.join('\n')) };
-  const diffs = [diffOf('your changes', base ?? '', ours, temp), diffOf('what the upgrade changes in your file', ours, text, temp)];
+  const diffs = [
+    await diffOf('your changes', base ?? '', ours, temp),
+    await diffOf('what the upgrade changes in your file', ours, text, temp),
+  ];
   return { kind: 'merge', path, text: written(text), diff: decode(diffs.join('\n')) };
 }
 
@@ -51,9 +54,15 @@ const labels = ['yours', 'the old version', 'the new version'] as const;
 /** A merged text, and the conflicts that are left in it. */
 type Merged = { text: string; conflicts: string[] };
 
-function mergeTexts(path: string, { base, ours, next }: Texts, temp: string): Merged {
+async function mergeTexts(path: string, { base, ours, next }: Texts, temp: string): Promise<Merged> {
   const files = writeAll(temp, { ours, base, next });
-  const { status, stdout, stderr } = runGit(temp, ['merge-file', '-p', '--diff3', ...labels.flatMap((label) => ['-L', label]), ...files]);
+  const { status, stdout, stderr } = await runGit(temp, [
+    'merge-file',
+    '-p',
+    '--diff3',
+    ...labels.flatMap((label) => ['-L', label]),
+    ...files,
+  ]);
   // The status is the number of conflicts, or 255 after an error.
   if (status === 255) throw new Error(`git merge-file failed for ${path}: ${stderr}`);
   return status === 0 ? { text: stdout, conflicts: [] } : resolveEntries(stdout, registryPaths.includes(path));
@@ -107,9 +116,9 @@ function mergeEntries({ ours, base, next }: Conflict): string[] | undefined {
   return lines.sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-function diffOf(title: string, before: string, after: string, temp: string): string {
+async function diffOf(title: string, before: string, after: string, temp: string): Promise<string> {
   const files = writeAll(temp, { before, after });
-  const { stdout } = runGit(temp, ['diff', '--no-index', '--no-color', '--no-ext-diff', '--unified=1', ...files]);
+  const { stdout } = await runGit(temp, ['diff', '--no-index', '--no-color', '--no-ext-diff', '--unified=1', ...files]);
   return `--- ${title}\n${stdout.slice(stdout.indexOf('\n@@') + 1).trimEnd()}`;
 }
 
@@ -121,9 +130,13 @@ function writeAll(folder: string, texts: Readonly<Record<string, string>>): stri
   });
 }
 
-/** Runs git in a folder. Its output has one byte a character. Throws an `Error` when there is no git. */
-export function runGit(folder: string, args: readonly string[]): { status: number; stdout: string; stderr: string } {
-  const { status, stdout, stderr, error } = spawnSync('git', args, { cwd: folder, encoding: 'latin1', maxBuffer: 1 << 28 });
-  if (error) throw new Error(`An upgrade needs git: ${error.message}`);
-  return { status: status ?? 255, stdout, stderr };
+/** What git has printed. `stdout` has one byte a character. */
+type Printed = { status: number; stdout: string; stderr: string };
+
+/** Runs git in a folder. Throws an `Error` when there is no git, or when it does not end. */
+export async function runGit(folder: string, args: readonly string[], options?: GitOptions): Promise<Printed> {
+  const { status, out, error, failure } = await gitIn(folder)(args, options);
+  if (failure === 'missing') throw new Error(`An upgrade needs git: ${error}`);
+  if (failure === 'late') throw new Error(`git ${args[0]} did not end: ${error}`);
+  return { status, stdout: out.toString('latin1'), stderr: error };
 }

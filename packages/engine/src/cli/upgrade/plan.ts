@@ -24,13 +24,15 @@ export type UpgradePlan = { changes: readonly FileChange[]; manifest: MergedPack
 type PackedFiles = { added: readonly string[]; replaced: readonly string[] };
 
 /** Plans what an upgrade does with the files of a project. `temp` is a folder for its work. */
-export function planUpgrade({ project, before, after, madeFrom, engine, temp }: Planning): UpgradePlan {
+export async function planUpgrade({ project, before, after, madeFrom, engine, temp }: Planning): Promise<UpgradePlan> {
   const read = (path: string): string | undefined =>
     existsSync(join(project, path)) ? readFileSync(join(project, path), 'latin1') : undefined;
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => path !== packageFile).sort();
-  const changes = paths.flatMap(
-    (path) => planFile(path, { base: before.get(path), ours: read(path), next: after.get(path) }, join(temp, 'merge')) ?? [],
-  );
+  const changes: FileChange[] = [];
+  for (const path of paths) {
+    const change = await planFile(path, { base: before.get(path), ours: read(path), next: after.get(path) }, join(temp, 'merge'));
+    if (change) changes.push(change);
+  }
   const texts = [before.get(packageFile), read(packageFile), after.get(packageFile)].map((text = '{}') => decode(text));
   const [base = '', ours = '', next = ''] = texts;
   return {

@@ -34,7 +34,7 @@ type UpgradeOptions = Pick<Project, 'root'> & {
 export async function upgradeProject({ root, folder, from, base, isDryRun, isForced, ...chosen }: UpgradeOptions): Promise<number> {
   const project = folder === undefined ? root : resolve(folder);
   const source = from === undefined ? sourceFor(project, root) : resolve(from);
-  if (!isDryRun && !isForced) assertCanBeUndone(project);
+  if (!isDryRun && !isForced) await assertCanBeUndone(project);
   const temp = mkdtempSync(join(tmpdir(), 'pagewright-upgrade-'));
   try {
     const old = base === undefined ? installedVersion(project, temp) : undefined;
@@ -45,7 +45,7 @@ export async function upgradeProject({ root, folder, from, base, isDryRun, isFor
     const before = old
       ? { version: old.version, contents: contentsFor(old.files, madeFrom) }
       : await createIn(resolve(base ?? ''), madeFrom, { site, temp });
-    const plan = planUpgrade({ project, before: before.contents, after, madeFrom, engine: next.engine, temp });
+    const plan = await planUpgrade({ project, before: before.contents, after, madeFrom, engine: next.engine, temp });
     print(`${describeVersions(before.version, next)}\n\n${describeChanges(plan)}`);
     if (isDryRun) print('\nNothing was written: --dry-run.');
     return isDryRun ? 0 : await applyUpgrade({ project, oldVersion: before.version, next, plan, isForced });
@@ -67,8 +67,8 @@ function sourceFor(project: string, root: string): string | undefined {
 }
 
 /** Throws an `Error` for a project that is not in git or has changes: the commit of the upgrade is what can be undone. */
-function assertCanBeUndone(project: string): void {
-  const { status, stdout } = runGit(project, ['status', '--porcelain', '--', '.']);
+async function assertCanBeUndone(project: string): Promise<void> {
+  const { status, stdout } = await runGit(project, ['status', '--porcelain', '--', '.']);
   if (status !== 0)
     throw new Error(
       'This project is not in git, so that an upgrade could not be undone. Run git init && git add -A && git commit -m "First version", or add --force.',
@@ -100,7 +100,7 @@ async function applyUpgrade({ project, oldVersion, next, plan, isForced }: Apply
     (!existsSync(join(project, 'docs')) || (await runStep('npm run catalogue', project, ['run', '--silent', '--if-present', 'catalogue'])));
   const message = `Upgrade Pagewright from ${oldVersion} to ${next.version}`;
   const isInConflict = plan.changes.some(({ kind }) => kind === 'conflict');
-  const undo = isForced ? 'There is no commit: --force.' : isInConflict ? describeNoCommit(message) : commit(project, message);
+  const undo = isForced ? 'There is no commit: --force.' : isInConflict ? describeNoCommit(message) : await commit(project, message);
   const areTypesRight = isInstalled && (await runStep('npm run types', project, ['run', '--silent', '--if-present', 'types']));
   const isContentRight = isInstalled && (await runStep('npm run check', project, ['run', '--silent', '--if-present', 'check']));
   const rest = describeRest(plan, { isInstalled, isWritten, areTypesRight, isContentRight });
@@ -141,15 +141,16 @@ const describeNoCommit = (message: string): string =>
 To undo the upgrade: git checkout HEAD -- . && git clean -fd . && npm install`;
 
 /** Commits everything. Returns how the upgrade is undone. Throws an `Error` with what git says. */
-function commit(project: string, message: string): string {
-  if (runGit(project, ['status', '--porcelain', '--', '.']).stdout === '') return 'The project had this version before: nothing changed.';
+async function commit(project: string, message: string): Promise<string> {
+  const changes = await runGit(project, ['status', '--porcelain', '--', '.']);
+  if (changes.stdout === '') return 'The project had this version before: nothing changed.';
   for (const args of [
     ['add', '--all', '--', '.'],
     ['commit', '--quiet', '--no-verify', '--message', message, '--', '.'],
   ]) {
-    const { status, stdout, stderr } = runGit(project, args);
+    const { status, stdout, stderr } = await runGit(project, args, { kind: 'commit' });
     if (status !== 0) throw new Error(`The upgrade is written, but git ${args[0]} failed: ${stdout}${stderr}`);
   }
-  const { stdout } = runGit(project, ['rev-parse', '--short', 'HEAD']);
+  const { stdout } = await runGit(project, ['rev-parse', '--short', 'HEAD']);
   return `Everything is in the commit ${stdout.trim()}. To undo it: git revert --no-edit ${stdout.trim()} && npm install`;
 }

@@ -46,7 +46,7 @@ export type FieldsContextValue = {
   fix?: (problem: FieldProblem) => void;
 };
 
-export const FieldsContext = createContext<FieldsContextValue>({ problems: [], names: {}, texts: fieldTexts.en });
+export const FieldsContext = createContext<FieldsContextValue>({ problems: [], names: {}, texts: fieldTexts });
 
 /** Returns the attributes of an input for words: their language, and its direction. Addresses, ids and numbers have none of them. */
 export function useWriting(): { lang?: string; dir: 'ltr' | 'rtl' | 'auto' } {

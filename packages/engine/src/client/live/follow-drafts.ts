@@ -1,7 +1,7 @@
 import type { LivePage, PageState } from '@pagewright/core';
 
 /** What the editor sends to a page in its frame: the page with what is typed; null when the files have it, or it was discarded. */
-type DraftMessage = { draft: LivePage | null };
+export type DraftMessage = { draft: LivePage | null };
 
 /** Returns what shows a state of the files: at once, else when the page does not show a draft of the editor any more. */
 export function followDrafts(apply: (state: PageState) => void): (state: PageState) => void {

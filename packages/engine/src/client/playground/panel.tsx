@@ -22,7 +22,7 @@ export function Panel({ data, block, answer, onChange, onReset }: PanelProps): R
   const problems = answer?.problems ?? [];
   // Every field reads it, so it stays the same object while the problems say the same.
   const found = JSON.stringify(problems);
-  const context = useMemo(() => ({ problems: JSON.parse(found), names, texts: fieldTexts.en, showsNames: true }), [found, names]);
+  const context = useMemo(() => ({ problems: JSON.parse(found), names, texts: fieldTexts, showsNames: true }), [found, names]);
   return (
     <section className="panel" aria-label="Fields">
       <FieldsContext value={context}>

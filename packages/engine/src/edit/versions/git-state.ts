@@ -1,6 +1,7 @@
 import { constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { access, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isRunning } from '../site-changes.ts';
 import type { Repository } from './git-repository.ts';
 import { asked, entriesOf } from './run-git.ts';
 import type { Obstacle } from './version-store.ts';
@@ -65,14 +66,6 @@ export function leftPublication(repository: Repository): Unfinished | undefined 
     return isRunning(Number(id)) ? undefined : { process: Number(id), head: head === '' ? undefined : head };
   } catch {
     return undefined;
-  }
-}
-
-function isRunning(id: number): boolean {
-  try {
-    return process.kill(id, 0);
-  } catch {
-    return false;
   }
 }
 

@@ -1,7 +1,6 @@
 import { escapeHtml, pageAddress, type SiteModel } from '@pagewright/core';
-import { fieldStyles } from '../field-styles.ts';
+import { readStyles } from '../read-styles.ts';
 import { toolPage } from '../tool-page.ts';
-import { playgroundStyles } from './playground-styles.ts';
 
 /** The path of the list of block types. The pages of the types are below it. */
 export const playgroundPath = '/__blocks';
@@ -37,7 +36,7 @@ export const playgroundPage = ({ title, navigation, main, script, data }: Playgr
   toolPage({
     language: 'en',
     title: escapeHtml(title),
-    styles: playgroundStyles + fieldStyles,
+    styles: readStyles('playground', 'workshop', 'fields'),
     body: `<header>${navigation}</header>\n<main>${main}</main>`,
     data: data && { id: 'playground-data', value: data },
     script,

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFile } from '../../files/walk-folder.ts';
 
 /**
  * Removes symbolic links and other entries that are no files from a folder, then the folders that are empty. Never touches the
@@ -31,15 +32,6 @@ export function removeFiles(root: string, paths: readonly string[]): void {
     if (!isFile(join(root, path))) continue;
     rmSync(join(root, path));
     removeEmptyFolders(root, parentFolders(path).reverse());
-  }
-}
-
-/** False also for a path below a file, which replaced a folder. */
-function isFile(path: string): boolean {
-  try {
-    return lstatSync(path).isFile();
-  } catch {
-    return false;
   }
 }
 

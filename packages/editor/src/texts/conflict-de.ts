@@ -1,7 +1,0 @@
-import type { conflictEn } from './conflict-en.ts';
-
-export const conflictDe: Record<keyof typeof conflictEn, string> = {
-  mine: 'Ihre Fassung',
-  theirs: 'In der Datei',
-  noValue: 'nichts',
-};
