@@ -17,6 +17,7 @@ import type { LinkTargets, RuleInput, TranslationState } from '../rules/site/rul
 import { findTranslationStates } from '../rules/site/translation-states.ts';
 import { unlinkedPages } from '../rules/site/unlinked-pages.ts';
 import { memoizeCall } from '../text/memoize.ts';
+import { trustType } from '../trust/trust-type.ts';
 import { otherFindings } from './other-findings.ts';
 import { anchorsAt } from './page-anchors.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
@@ -80,90 +81,51 @@ export const unlinkedPaths = siteQueries.define({
   compute: (db): string[] => unlinkedPages(readRuleInput(db)),
 });
 
-/** Returns what rules read of the site: each part is read from the database when a rule reads it, so that the rule depends on no other. */
+/**
+ * Returns what rules read of the site. Each property is read from the database when a rule reads it, so that the rule depends on no
+ * other: rules of sites name them as properties.
+ */
 export function readRuleInput(db: SiteDb): RuleInput {
-  const summaries = memoizeCall(() => pageSummaries(db));
-  return {
-    get host() {
+  const readers: { [Name in keyof RuleInput]: () => RuleInput[Name] } = {
+    host: () => {
       // A host has files that no query reads.
       db.get(otherFiles, '');
       return db.input.host;
     },
-    get hasErrors() {
-      return db.get(hasErrors, '');
-    },
-    schemas: db.input.schemas,
-    get files() {
-      return ownFiles(db);
-    },
-    get pages() {
-      return db.get(pageList, '');
-    },
-    get pageSummaries() {
-      return summaries();
-    },
-    get collections() {
-      return collectionsIn(db, '').collections;
-    },
-    get settings() {
-      return db.get(validSettings, '').settings;
-    },
-    get settingsFile() {
-      return db.get(validSettings, '').file;
-    },
-    get links() {
-      return db.get(linkList, '');
-    },
-    get linkTargets() {
-      return db.get(linkTargets, '');
-    },
-    anchorsAt: (path) => db.get(anchorsAt, path) ?? undefined,
-    get calendarPaths() {
-      return publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]);
-    },
-    get shared() {
-      return ownSharedBlocks(db, '');
-    },
-    get sharedInUse() {
+    hasErrors: () => db.get(hasErrors, ''),
+    schemas: () => db.input.schemas,
+    files: () => ownFiles(db),
+    pages: () => db.get(pageList, ''),
+    pageSummaries: memoizeCall(() => pageSummaries(db)),
+    collections: () => collectionsIn(db, '').collections,
+    settings: () => db.get(validSettings, '').settings,
+    settingsFile: () => db.get(validSettings, '').file,
+    links: () => db.get(linkList, ''),
+    linkTargets: () => db.get(linkTargets, ''),
+    anchorsAt: () => (path) => db.get(anchorsAt, path) ?? undefined,
+    calendarPaths: () => publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
+    shared: () => ownSharedBlocks(db, ''),
+    sharedInUse: () => {
       const all = allViews(db).map((view) => db.get(sharedInUse, view));
       return { names: new Set(all.flatMap(({ names }) => names)), isUnsure: all.some(({ isUnsure }) => isUnsure) };
     },
-    get strings() {
-      return db.get(stringsFiles, '');
-    },
-    get now() {
-      return minuteOf(db);
-    },
-    get pageInputs() {
-      return db.get(usesOfPages, '');
-    },
-    get recordInputs() {
-      return db.get(usesOfRecords, '');
-    },
-    get languages() {
-      return languagesOfSite(db);
-    },
-    get translations() {
-      return readTranslations(db);
-    },
-    get translationStates() {
-      return db.get(translationStates, '');
-    },
-    get untranslated() {
-      return db.get(resolvedSettings, '')?.untranslated ?? new Map();
-    },
-    get deadlines() {
-      return db.get(deadlineList, '');
-    },
-    inputsOf: (page) => usesOfPage(db, { name: nameOfPage(page) }),
-    headingsOf: (page) => readResolved(db, nameOfPage(page)),
-    contentOf: (page) => readValidated(db, nameOfPage(page)).content,
-    get usedMedia() {
-      return db.get(usedMedia, '').usedMedia;
-    },
-    media: mediaOf(db),
-    get publishedBefore() {
-      return db.get(siteFiles, '').publishedBefore.paths;
-    },
+    strings: () => db.get(stringsFiles, ''),
+    now: () => minuteOf(db),
+    pageInputs: () => db.get(usesOfPages, ''),
+    recordInputs: () => db.get(usesOfRecords, ''),
+    languages: () => languagesOfSite(db),
+    translations: () => readTranslations(db),
+    translationStates: () => db.get(translationStates, ''),
+    untranslated: () => db.get(resolvedSettings, '')?.untranslated ?? new Map(),
+    deadlines: () => db.get(deadlineList, ''),
+    inputsOf: () => (page) => usesOfPage(db, { name: nameOfPage(page) }),
+    headingsOf: () => (page) => readResolved(db, nameOfPage(page)),
+    contentOf: () => (page) => readValidated(db, nameOfPage(page)).content,
+    usedMedia: () => db.get(usedMedia, '').usedMedia,
+    media: () => mediaOf(db),
+    publishedBefore: () => db.get(siteFiles, '').publishedBefore.paths,
   };
+  // `readers` has the type of every property.
+  const properties = Object.entries(readers).map(([name, get]) => [name, { get, enumerable: true }]);
+  return trustType(Object.defineProperties({}, Object.fromEntries(properties)));
 }
