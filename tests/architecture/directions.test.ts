@@ -30,6 +30,8 @@ const trusted = [
   // A site may have settings of its own or none, with one type for both.
   'packages/core/src/schema/layouts.ts',
   'packages/core/src/schema/site-settings.ts',
+  // Rules name what they read as properties, which are read from the database one by one.
+  'packages/core/src/site/read-rule-input.ts',
   'packages/core/src/strings/with-overrides.ts',
   'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',

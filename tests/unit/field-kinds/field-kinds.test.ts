@@ -12,12 +12,11 @@ import { schemaProblems } from '../../../packages/core/src/content/validate/expl
 import { sampleOf } from '../../../packages/core/src/content/validate/sample-value.ts';
 import { Definitions } from '../../../packages/core/src/json-schema/json-schema.ts';
 import { Database } from '../../../packages/core/src/query/database.ts';
-import { createRuleRunner } from '../../../packages/core/src/rules/run-rules.ts';
 import { planOf } from '../../../packages/core/src/schema/compile-plan.ts';
 import { fieldKinds } from '../../../packages/core/src/schema/fields/field-kinds.ts';
 import { phoneSchema } from '../../../packages/core/src/schema/fields/text.ts';
 import type { Site } from '../../../packages/core/src/site/site.ts';
-import { findProblems } from '../../../packages/core/src/site/site-findings.ts';
+import { createSiteRules } from '../../../packages/core/src/site/site-rules.ts';
 import { readYaml } from '../../../packages/core/src/yaml/yaml-file.ts';
 import { acceptedBy } from '../../../packages/engine/src/docs/field-rows.ts';
 import { collectTargets } from '../../../packages/engine/src/editor-schema/collect-targets.ts';
@@ -37,7 +36,7 @@ let site: Site;
 beforeAll(async () => {
   const found = await findSite(nodeHost, siteDir, []);
   site = await createSiteLoader(siteDir, siteCode)();
-  const rules = createRuleRunner([], nodeHost.placeInCode);
+  const rules = createSiteRules([], nodeHost.placeInCode);
   indexes = indexesOfPages(
     new Database<SiteInput>(
       {
@@ -46,7 +45,6 @@ beforeAll(async () => {
         schemas: site.schemas,
         typeProblems: [],
         rules,
-        findProblems: (db) => findProblems(db, rules),
         clock: () => new Date(),
         found,
       },

@@ -11,7 +11,7 @@ import { fileText, readFile, siteFileAt } from './site-files.ts';
 import { contentCode, filesIn, languageOf, otherLanguages, ownFiles, wordsIn } from './site-settings.ts';
 import { schemasIn } from './type-labels.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
-import { asPreset, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
+import { asPreset, type PageSummary, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
 
 /** The pages of a file by their keys: one, one for every record of a collection, or those of lists of its records. */
 const pagesOfFile = siteQueries.define({
@@ -181,14 +181,14 @@ const pageData = siteQueries.define({
 });
 
 /** The fields of a page, for lists of all pages. */
-export type PageInfo = { key: string; fields: ValidPage['fields']; origin: PageOrigin };
+export type PageInfo = Pick<ValidPage, 'key' | 'name' | 'fields'> & { origin: PageOrigin };
 
 const pageInfo = siteQueries.define({
   name: 'page fields',
   equality: 'json',
   compute: (db, nameAsKey): PageInfo => {
-    const { fields, origin } = db.get(pageData, nameAsKey);
-    return { key: nameOfKey(nameAsKey).key, fields, origin };
+    const { name, fields, origin } = db.get(pageData, nameAsKey);
+    return { key: nameOfKey(nameAsKey).key, name, fields, origin };
   },
 });
 
@@ -245,3 +245,47 @@ const sitePage = siteQueries.define({
 
 /** Returns a page without its blocks. */
 export const readPage = (db: SiteDb, name: PageName): ValidPage => db.get(sitePage, nameKey(name));
+
+/** The names of the pages and presets with their fields. */
+const pageInfosByName = siteQueries.define({
+  name: 'page list',
+  equality: 'inputs',
+  compute: (db) =>
+    [...namesOfPages(db), ...namesOfPresets(db)].map((name): [PageName, PageInfo] => [name, db.get(pageInfo, nameKey(name))]),
+});
+
+/** Returns the pages and presets without their blocks: an edit of a block changes nothing here. */
+export const pageSummaries = (db: SiteDb): PageSummary[] =>
+  db.get(pageInfosByName, '').map(([name, { origin, ...info }]) => {
+    const source = siteFileAt(db, name.path);
+    return {
+      ...info,
+      ...origin,
+      source,
+      file: {
+        displayPath: source.displayPath,
+        readText: () => db.get(fileText, name.path).text,
+        locate: (at, part) => db.get(placeInPage, JSON.stringify([nameKey(name), at, part])),
+      },
+    };
+  });
+
+/** The shared blocks that the pages of a view use. `isUnsure` when a page may use others: it cannot be read, or names one that is missing. */
+export const sharedInUse = siteQueries.define({
+  name: 'shared blocks in use',
+  equality: 'json',
+  compute: (db, view): { names: string[]; isUnsure: boolean } => {
+    const pages = [...db.get(pageNames, view), ...(view === '' ? namesOfPresets(db) : [])].map((name) => db.get(pageData, nameKey(name)));
+    const names = [...new Set(pages.flatMap(({ uses }) => uses))];
+    const code = contentView(view);
+    const isUnsure =
+      pages.some(({ fileProblems }) => fileProblems.length > 0) || names.some((name) => !db.get(sharedBlock, keyIn(code, name)));
+    return { names, isUnsure };
+  },
+});
+
+/** Returns the name of a page. */
+export const nameOfPage = ({ language, isFallback, source, key }: Pick<PageSummary, keyof PageOrigin | 'source' | 'key'>): PageName => {
+  const view = language ?? '';
+  return { view: isFallback ? fallbackView(view) : view, path: source.path, key };
+};

@@ -1,6 +1,7 @@
 import type { Problem } from '../problems/problem.ts';
 import type { SourceFile } from '../yaml/yaml-file.ts';
-import type { TextSource } from './resolve/findings.ts';
+import type { LinkUse, TextSource } from './resolve/findings.ts';
+import type { ValidPage } from './validate/validate-page.ts';
 
 /** The fonts that browsers try for a text, in order: the characters of each. */
 export type FontList = readonly ReadonlySet<number>[];
@@ -22,18 +23,29 @@ export type TextContext = {
 export type RuleResult = {
   problems: Record<string, readonly Problem[]>;
   failures: readonly { code: string; error: string; problem?: Problem }[];
+  /** True for a page that repeats one of the default language. */
+  isRepeat?: true;
 };
 
 /**
- * The problems of a site, sorted by file and line; those that only matter when it is published; the number of links that were checked.
- * `findUnlinkedPages` returns the pages that none of them leads to.
+ * The rules of the engine and of the site. Each function runs them for one part, and throws only when a file was changed in the
+ * meantime. `Site` is what rules read of the rest of the site.
  */
-export type SiteFindings = { problems: Problem[]; releaseProblems: Problem[]; linkCount: number; findUnlinkedPages: () => string[] };
-
-/** The rules of the engine and of the site, as they run for one part. They throw only when a file was changed in the meantime. */
-export type PartRules = {
+export type PartRules<Site> = {
   /** Runs the rules for the texts of one part of the site. */
   checkTexts: (texts: readonly TextSource[], context: TextContext) => RuleResult;
   /** Runs the rules for one YAML file. */
   checkFile: (file: SourceFile) => RuleResult;
+  /** Runs the rules for one page, and for the links on it. */
+  checkPage: (page: ValidPage, links: readonly LinkUse[], site: Site) => RuleResult;
+  /** Runs the rules for links that are on no page. */
+  checkLinks: (links: readonly LinkUse[], site: Site) => RuleResult;
+  /** Runs a rule over the whole site. */
+  checkSite: (code: string, site: Site) => RuleResult;
+  /** The codes of the rules over the whole site. */
+  siteCodes: readonly string[];
+  /** Combines the results for all parts, rule by rule. */
+  combine: (results: readonly RuleResult[], settingsFile: Pick<SourceFile, 'displayPath'>) => Problem[];
+  /** True for a problem that is only reported when the site is published. */
+  isAtRelease: (problem: Problem) => boolean;
 };

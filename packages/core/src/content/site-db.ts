@@ -5,7 +5,7 @@ import type { ContentSchemas } from '../schema/content-schemas.ts';
 import type { SiteSettings } from '../schema/site-settings.ts';
 import type { Clock } from '../time/site-clock.ts';
 import type { FoundSite } from './find/find-site.ts';
-import type { PartRules, SiteFindings } from './part-rules.ts';
+import type { PartRules } from './part-rules.ts';
 
 /** What a site is read from in one revision. */
 export type SiteInput = {
@@ -14,9 +14,7 @@ export type SiteInput = {
   schemas: ContentSchemas;
   /** The problems of the types that the site declares. */
   typeProblems: readonly Problem[];
-  rules: PartRules;
-  /** Collects the problems of every stage and runs every rule over the whole site. */
-  findProblems: (db: SiteDb) => SiteFindings;
+  rules: PartRules<SiteDb>;
   /** Returns the time that decides which pages are published. */
   clock: Clock;
   found: FoundSite;

@@ -64,9 +64,12 @@ export function readParts(db: SiteDb): SiteParts {
     strings: db.get(stringsFiles, ''),
     publishedBefore: db.get(siteFiles, '').publishedBefore,
     languages: languagesOfSite(db),
-    translations: otherLanguages(db).map((language) => readLanguage(db, language)),
+    translations: readTranslations(db),
   };
 }
+
+/** Returns the files of the other languages. */
+export const readTranslations = (db: SiteDb): ViewOfLanguage[] => otherLanguages(db).map((language) => readLanguage(db, language));
 
 function readLanguage(db: SiteDb, language: Language): ViewOfLanguage {
   const { code } = language;

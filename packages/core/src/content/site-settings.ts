@@ -90,6 +90,9 @@ export const defaultCodeOf = (db: SiteDb): string => languagesOfSite(db).find(({
 /** Returns the languages other than the default one. */
 export const otherLanguages = (db: SiteDb): Language[] => languagesOfSite(db).filter(({ prefix }) => prefix !== '');
 
+/** Returns the codes of the languages of the site. Empty for the default one. */
+export const codesOfSite = (db: SiteDb): string[] => ['', ...otherLanguages(db).map(({ code }) => code)];
+
 /** Returns the language of a view. */
 export function languageOf(db: SiteDb, view: string): Language {
   const code = codeOf(view);

@@ -5,14 +5,12 @@ import { nearestName, nearestNames } from '../problems/nearest-name.ts';
 import type { Place } from '../problems/problem.ts';
 import { ofLayout } from '../schema/layouts.ts';
 import { fragmentOf } from '../text/fragment.ts';
-import { memoizeByKey } from '../text/memoize.ts';
 import { slugOf } from '../text/slug.ts';
 import type { ValuePath } from '../yaml/yaml-file.ts';
 import { defineRule } from './define-rule.ts';
-import { createWhereOf, linkFix, publishedPaths } from './site/link-findings.ts';
+import { createWhereOf, linkFix } from './site/link-findings.ts';
 import { type LinkTarget, linkTarget } from './site/link-target.ts';
-import { placeKey } from './site/redirects.ts';
-import type { RuleInput } from './site/rule-input.ts';
+import type { Anchors, RuleInput } from './site/rule-input.ts';
 
 export const duplicateAnchor = defineRule({
   code: 'duplicate-anchor',
@@ -39,7 +37,7 @@ export const duplicateAnchor = defineRule({
     '    id: questions',
     '    heading: Questions about the team',
   ].join('\n'),
-  check: (site) => site.pages.flatMap((page) => [...findingsOfBlocks(page), ...findingsOfHeadings(page, site)]),
+  checkPage: (page, site) => [...findingsOfBlocks(page), ...findingsOfHeadings(page, site)],
 });
 
 function findingsOfBlocks(page: ValidPage): Finding[] {
@@ -116,76 +114,35 @@ export const brokenAnchor = defineRule({
   why: 'Visitors see the top of the page instead.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
-  check: (site) => {
-    const pagesByPath = new Map(site.pages.flatMap((page) => (page.fields ? [[page.fields.path, page] as const] : [])));
-    const known = new Map<string, Anchors>();
-    const anchorsAt: AnchorsAt = (path) => {
-      const page = pagesByPath.get(path);
-      return page && memoizeByKey(known, path, () => anchorsOf(page, site));
-    };
-    const published = publishedPaths(site);
-    const fallbacks = new Set(site.pages.flatMap(({ fields, isFallback }) => (fields && isFallback ? [fields.path] : [])));
-    const isRepeated = ({ page }: LinkUse): boolean => page !== undefined && fallbacks.has(page);
-    const pagesOfRecord = createPagesOfRecord(site);
+  // A page that is not translated has the links of its original, which may lead to pages that are translated.
+  skipsRepeats: true,
+  checkLinks: (links, site) => {
     const whereOf = createWhereOf(site);
-    const findingsOf = (link: LinkUse): Finding[] => {
+    return links.flatMap((link) => {
       const isOfSettings = link.page === undefined && link.context === undefined;
       if (isOfSettings && link.href.startsWith('#')) {
-        const words = describeOnEveryPage(link, published, anchorsAt);
+        const words = describeOnEveryPage(link, site);
         return words ? [{ ...whereOf(link), ...words }] : [];
       }
-      const { path, anchor } = linkTarget(link) ?? onPageOfRecord(link, pagesOfRecord) ?? {};
+      const { path, anchor } = linkTarget(link) ?? onPageOfRecord(link, site) ?? {};
       if (path === undefined || !anchor) return [];
-      const anchors = anchorsAt(path);
+      const anchors = site.anchorsAt(path);
       if (!anchors || anchors.shown.includes(anchor)) return [];
       const isHidden = anchors.hidden.includes(anchor);
       if (!isHidden && anchors.isIncomplete) return [];
       return [{ ...whereOf(link), ...(isHidden ? describeHidden(path, anchor) : describeMissing(link, path, anchor, anchors)) }];
-    };
-    const found = site.links.flatMap((link) => (isRepeated(link) ? [] : findingsOf(link)));
-    // A page that is not translated has the links of its original, which may lead to pages that are translated.
-    const reported = new Set(found.map(({ place }) => placeKey(place)));
-    const repeated = site.links.flatMap((link) => (isRepeated(link) ? findingsOf(link) : []));
-    return [...found, ...repeated.filter(({ place }) => !reported.has(placeKey(place)))];
+    });
   },
 });
 
-/** The ids of a page's blocks and headings. `isIncomplete` when a block with an error may have another id. */
-type Anchors = { shown: string[]; headings: readonly string[]; hidden: string[]; isIncomplete: boolean };
-
-/** Returns the ids of the page at a path. */
-type AnchorsAt = (path: string) => Anchors | undefined;
-
-function anchorsOf(page: ValidPage, { headingsOf }: RuleInput): Anchors {
-  const { fields, declared, outline } = page;
-  const { headingIds } = headingsOf(page);
-  return {
-    shown: [...idsOfBlocks(outline.filter(({ isHidden }) => !isHidden)), ...headingIds],
-    headings: headingIds,
-    hidden: idsOfBlocks(outline.filter(({ isHidden }) => isHidden)),
-    isIncomplete: fields !== undefined && declared > outline.length,
-  };
-}
-
-const idsOfBlocks = (blocks: ValidPage['outline']): string[] =>
-  blocks.flatMap(({ id, nestedIds = [] }) => [...(id ? [id] : []), ...nestedIds.map((nested) => nested.id)]);
-
-/** Returns a function that lists the paths of the pages that are made from a record. */
-function createPagesOfRecord({ pages }: RuleInput): (record: string) => string[] {
-  const byRecord = new Map<string, string[]>();
-  for (const { madeFrom, fields } of pages)
-    if (madeFrom !== undefined && fields) memoizeByKey(byRecord, madeFrom, () => []).push(fields.path);
-  return (record) => byRecord.get(record) ?? [];
-}
-
 /** Returns the target of a link such as `#details` in a record: its first page. Undefined for a record without a page. */
-function onPageOfRecord({ href, record }: LinkUse, pagesOfRecord: (record: string) => string[]): LinkTarget | undefined {
-  const [path] = record !== undefined && href.startsWith('#') ? pagesOfRecord(record) : [];
+function onPageOfRecord({ href, record }: LinkUse, { linkTargets }: RuleInput): LinkTarget | undefined {
+  const path = record !== undefined && href.startsWith('#') ? linkTargets.ofRecords.get(record) : undefined;
   return path === undefined ? undefined : { path, anchor: fragmentOf(href) };
 }
 
 /** Describes a link of header or footer to a block of the page that is open, when a published page has no such block. */
-function describeOnEveryPage({ href, ...link }: LinkUse, published: readonly string[], anchorsAt: AnchorsAt) {
+function describeOnEveryPage({ href, ...link }: LinkUse, { linkTargets: { published }, anchorsAt }: RuleInput) {
   const anchor = fragmentOf(href);
   const isShownOn = (path: string): boolean => anchorsAt(path)?.shown.includes(anchor) ?? false;
   const without = published.find((path) => !isShownOn(path) && !anchorsAt(path)?.isIncomplete);
@@ -252,20 +209,17 @@ export const unusedAnchors = defineRule({
     '    id: top',
     '    heading: A long page',
   ].join('\n'),
-  check: ({ pages, schemas: { layouts } }) => {
-    const showing = Object.keys(layouts).filter((name) => layouts[name]?.showsAnchors);
-    const instead = showing.length > 0 ? `Add a line: layout: ${showing.join(' or ')}. Or remove` : 'Remove';
-    return pages.flatMap(({ fields, file, name }) => {
-      if (!fields || fields.anchors.length === 0 || ofLayout(layouts, fields.layout).showsAnchors) return [];
-      return [
-        {
-          place: file.locate(['anchors'], 'key'),
-          text: file.readText(),
-          context: `page "${name}"`,
-          message: `The layout "${fields.layout}" does not show the anchors of a page.`,
-          hint: `${instead} the anchors.`,
-        },
-      ];
-    });
+  checkPage: ({ fields, file, name }, { schemas: { layouts } }) => {
+    if (!fields || fields.anchors.length === 0 || ofLayout(layouts, fields.layout).showsAnchors) return [];
+    const showing = Object.keys(layouts).filter((layout) => layouts[layout]?.showsAnchors);
+    return [
+      {
+        place: file.locate(['anchors'], 'key'),
+        text: file.readText(),
+        context: `page "${name}"`,
+        message: `The layout "${fields.layout}" does not show the anchors of a page.`,
+        hint: `${showing.length > 0 ? `Add a line: layout: ${showing.join(' or ')}. Or remove` : 'Remove'} the anchors.`,
+      },
+    ];
   },
 });

@@ -27,11 +27,16 @@ export const formWithoutService = defineRule({
     'site.yaml  (url: https://bench.github.io, mail: { service: "https://mail.bench.example" })',
     'pages/jobs.yaml  (type: application)',
   ].join('\n'),
-  check: ({ settings, settingsFile, pages, schemas: { traitsOf } }) => {
+  check: (site) => {
+    const {
+      settings,
+      settingsFile,
+      schemas: { traitsOf },
+    } = site;
     if (!settings || settings.mail.service !== undefined) return [];
     const { hostname } = new URL(settings.url);
     if (!fileHosts.some((host) => hostname.endsWith(`.${host}`))) return [];
-    const page = pages.find((one) => !isPreset(one) && one.outline.some(({ type, isHidden }) => !isHidden && traitsOf(type).form));
+    const page = site.pages.find((one) => !isPreset(one) && one.outline.some(({ type, isHidden }) => !isHidden && traitsOf(type).form));
     if (!page) return [];
     return [
       {
@@ -67,25 +72,24 @@ export const tooManyBlocks = defineRule({
     '  - type: questions',
     '    heading: Questions about chairs and tables',
   ].join('\n'),
-  check: ({ pages, schemas: { traitsOf } }) =>
-    pages.flatMap((page) => {
-      if (isPreset(page)) return [];
-      const counts = new Map<string, number>();
-      return page.outline.flatMap(({ index, type, isHidden }) => {
-        const { maxPerPage } = traitsOf(type);
-        if (maxPerPage === undefined || isHidden) return [];
-        const count = (counts.get(type) ?? 0) + 1;
-        counts.set(type, count);
-        if (count <= maxPerPage) return [];
-        return [
-          {
-            place: page.file.locate(['blocks', index, 'type'], 'value'),
-            text: page.file.readText(),
-            context: `page "${page.name}", block ${index + 1} (${type})`,
-            message: `This is block ${count} of the type "${type}" on this page. A page may have ${maxPerPage}.`,
-            hint: 'Move it to a page of its own, put its content into the other block, or remove it.',
-          },
-        ];
-      });
-    }),
+  checkPage: (page, { schemas: { traitsOf } }) => {
+    if (isPreset(page)) return [];
+    const counts = new Map<string, number>();
+    return page.outline.flatMap(({ index, type, isHidden }) => {
+      const { maxPerPage } = traitsOf(type);
+      if (maxPerPage === undefined || isHidden) return [];
+      const count = (counts.get(type) ?? 0) + 1;
+      counts.set(type, count);
+      if (count <= maxPerPage) return [];
+      return [
+        {
+          place: page.file.locate(['blocks', index, 'type'], 'value'),
+          text: page.file.readText(),
+          context: `page "${page.name}", block ${index + 1} (${type})`,
+          message: `This is block ${count} of the type "${type}" on this page. A page may have ${maxPerPage}.`,
+          hint: 'Move it to a page of its own, put its content into the other block, or remove it.',
+        },
+      ];
+    });
+  },
 });

@@ -1,10 +1,8 @@
 import { absenceOf, isPublished, type PublicationFields } from '../content/publication.ts';
 import { valueAt } from '../content/validate/schema-subject.ts';
-import type { ValidPage } from '../content/validate/validate-page.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
+import { isPreset, type PageSummary } from '../content/validate/validate-page.ts';
 import { endOf, isOver, writtenOffset } from '../time/moment.ts';
 import { defineRule } from './define-rule.ts';
-import { publishedPaths } from './site/link-findings.ts';
 import type { RuleInput } from './site/rule-input.ts';
 import { describeAbsence } from './site/unpublished-links.ts';
 
@@ -24,10 +22,10 @@ export const pastDate = defineRule({
   check: (site) => {
     const past = site.deadlines.filter((deadline) => !deadline.isHidden && isOver(deadline.date, site.now));
     if (past.length === 0) return [];
-    const published = new Set(publishedPaths(site));
-    const presets = new Set(site.pages.filter(isPreset).map(({ file }) => file.displayPath));
+    const { linkTargets, pageSummaries } = site;
+    const presets = new Set(pageSummaries.filter(isPreset).map(({ file }) => file.displayPath));
     return past.flatMap(({ file, at, context, page, date }) => {
-      if (presets.has(file.displayPath) || (page !== undefined && !published.has(page))) return [];
+      if (presets.has(file.displayPath) || (page !== undefined && !linkTargets.isPublished(page))) return [];
       return [
         {
           place: file.locate(at, 'value'),
@@ -67,7 +65,7 @@ export const missingTimeZone = defineRule({
 });
 
 /** Returns the dates on which pages, records and blocks begin or end, as written. */
-function datesOf({ pages, collections, deadlines }: RuleInput): string[] {
+function datesOf({ pageSummaries: pages, collections, deadlines }: RuleInput): string[] {
   const presets = new Set(pages.filter(isPreset).map(({ file }) => file.displayPath));
   const ofPublication = ({ publish }: PublicationFields): string[] => [publish?.from, publish?.until].filter((one) => one !== undefined);
   return [
@@ -86,9 +84,9 @@ export const noPublishedPage = defineRule({
   why: 'The built site has none of these pages. Links to them are shown as text.',
   wrong: ['pages/story.yaml  (collection: stories)', 'collections/stories.yaml  (all: publish: until 2020-06-01)'].join('\n'),
   right: ['pages/story.yaml  (collection: stories)', 'collections/stories.yaml  (one published)'].join('\n'),
-  check: ({ pages, now }) => {
-    const byFile = new Map<string, ValidPage[]>();
-    for (const page of pages)
+  check: ({ pageSummaries, now }) => {
+    const byFile = new Map<string, PageSummary[]>();
+    for (const page of pageSummaries)
       if (page.template && page.fields && !page.isFallback) byFile.set(page.source.path, [...(byFile.get(page.source.path) ?? []), page]);
     return [...byFile.values()].flatMap((made) => {
       if (made.some(({ fields }) => isPublished(fields, now))) return [];

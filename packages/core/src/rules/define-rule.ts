@@ -1,5 +1,6 @@
 import type { TextContext } from '../content/part-rules.ts';
-import type { TextSource } from '../content/resolve/findings.ts';
+import type { LinkUse, TextSource } from '../content/resolve/findings.ts';
+import type { ValidPage } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { RuleInfo } from '../problems/rule-info.ts';
 import { assertKeys, type KeysOf } from '../schema/fields/assert-keys.ts';
@@ -7,17 +8,27 @@ import type { SourceFile } from '../yaml/yaml-file.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
 /**
- * The check of a rule. Each function returns the findings in any order, without code and severity: the runner adds both. An
- * exception is reported as a bug of the builder, or of the site for one of its own rules. Use the narrowest function: results for one text or one file are cached on
- * disk until it changes, and a check of the whole site runs every time.
+ * The checks of a rule, one or several. Each function returns the findings in any order, without code and severity: the runner adds both.
+ * An exception is reported as a bug of the builder, or of the site for one of its own rules. Use the narrowest function. It depends on
+ * nothing but what it gets, and runs again when something changes that it has read: the results for a file, text, page or its links are stored.
  */
-type Checks =
-  | { check: CheckSite; checkText?: CheckText; checkFile?: undefined }
-  | { check?: undefined; checkText: CheckText; checkFile?: undefined }
-  | { check?: undefined; checkText?: undefined; checkFile: CheckFile };
+type Checks = {
+  check: CheckSite;
+  checkPage: CheckPage;
+  checkLinks: CheckLinks;
+  checkText: CheckText;
+  checkFile: CheckFile;
+};
 
-/** Checks the whole site. Return the same objects for unchanged files where you can, so that a second run is fast. */
+/** At least one of the checks. */
+type SomeChecks = { [Name in keyof Checks]: Pick<Checks, Name> & Partial<Checks> }[keyof Checks];
+
+/** Checks the whole site. It runs again when something of `site` changes that it has read. */
 type CheckSite = (site: RuleInput) => readonly Finding[];
+/** Checks one page or preset. Read as little of `site` as possible, and not `pages` or `links`, which change with every edit. */
+type CheckPage = (page: ValidPage, site: RuleInput) => readonly Finding[];
+/** Checks the links on one page, or those that are on no page: of records, shared blocks and settings. Read as little of `site` as `checkPage` does. */
+type CheckLinks = (links: readonly LinkUse[], site: RuleInput) => readonly Finding[];
 /** Checks the texts of one block, record or file. It depends on nothing but these and the context. */
 type CheckText = (source: TextSource, context: TextContext) => readonly Finding[];
 /** Checks the text of one YAML file without syntax errors. It depends on nothing else. */
@@ -29,7 +40,9 @@ export type SiteRule<Code extends string = string> = RuleInfo & {
   code: Code;
   /** True for a rule that only matters when the site is published: its problems are reported by commands with `--release`. */
   atRelease?: true;
-} & Checks;
+  /** True for a rule that looks at a page that is not translated only where it reports nothing in the original. */
+  skipsRepeats?: true;
+} & SomeChecks;
 
 const ruleKeys: KeysOf<SiteRule> = {
   code: true,
@@ -41,7 +54,10 @@ const ruleKeys: KeysOf<SiteRule> = {
   wrong: true,
   right: true,
   atRelease: true,
+  skipsRepeats: true,
   check: true,
+  checkPage: true,
+  checkLinks: true,
   checkText: true,
   checkFile: true,
 };

@@ -97,7 +97,7 @@ export const pageHeading = defineRule({
     '    heading: Ready when you are',
     '    button: { label: Say hello, to: /contact }',
   ].join('\n'),
-  check: ({ pages, schemas }) => pages.flatMap((page) => findingOf(page, schemas) ?? []),
+  checkPage: (page, { schemas }) => [findingOf(page, schemas) ?? []].flat(),
 });
 
 function findingOf(page: ValidPage, { blockTypes, traitsOf }: ContentSchemas): Finding | undefined {

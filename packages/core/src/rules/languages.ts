@@ -123,7 +123,7 @@ export const undeclaredLanguage = defineRule({
   check: (site) => {
     const { files, settings, settingsFile } = site;
     if (!settings) return [];
-    const originals = originalPages(site);
+    const originals = originalPages(site.pageSummaries);
     const codes = files.pages.flatMap(({ path }) => {
       const [, code, rest] = /^pages\/([^/]+)\/(.+)$/.exec(path) ?? [];
       return code !== undefined && isKnownLanguage(code) && originals.has(`pages/${rest}`) ? [code] : [];
@@ -153,7 +153,7 @@ export const ambiguousPath = defineRule({
   why: 'A link with this path could lead to either of them.',
   wrong: ['pages/questions.yaml  (path: /questions)', 'pages/de/home.yaml  (path: /questions)'].join('\n'),
   right: ['pages/questions.yaml  (path: /questions)', 'pages/de/questions.yaml  (path: /questions)'].join('\n'),
-  check: ({ pages }) => {
+  check: ({ pageSummaries: pages }) => {
     const originals = new Map(
       pages.flatMap((page) => (page.language === undefined && page.fields ? [[page.fields.path, page] as const] : [])),
     );

@@ -1,27 +1,17 @@
-import { rootPaths } from '../content/find/find-files.ts';
-import { unpublishedByPath } from '../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../content/resolve/findings.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
 import { withoutBase } from '../model/address.ts';
 import { nearestName, nearestNames } from '../problems/nearest-name.ts';
-import { isDownloadPath } from '../schema/fields/media-path.ts';
 import { extensionOf } from '../text/extension-of.ts';
+import { memoizeCall } from '../text/memoize.ts';
 import { toOldPath } from '../text/old-path.ts';
 import { correctedText, correction, editOfText, indexOf, textAt } from '../yaml/source-lines.ts';
 import { defineRule } from './define-rule.ts';
-import { isEveryPageKnown } from './site/completeness.ts';
 import { foreignHosts, scriptsOf } from './site/foreign-hosts.ts';
-import { createWhereOf, feedPaths, linkFix, publishedPaths } from './site/link-findings.ts';
+import { createWhereOf, linkFix } from './site/link-findings.ts';
 import { linkTarget } from './site/link-target.ts';
-import { placeKey, redirectsByPath, redirectTargets } from './site/redirects.ts';
-import {
-  describeAbsence,
-  howToPublish,
-  linksToUnpublished,
-  type PageEntry,
-  pageEntries,
-  type Unpublished,
-} from './site/unpublished-links.ts';
+import { placeKey, redirectTargets } from './site/redirects.ts';
+import type { Unpublished } from './site/rule-input.ts';
+import { describeAbsence, howToPublish, linksToUnpublished, type PageEntry, pageEntries } from './site/unpublished-links.ts';
 
 /** Up to this number of pages the hint lists all of them. A choice: about three lines in a terminal. */
 const maxListedPages = 12;
@@ -35,20 +25,12 @@ export const brokenLink = defineRule({
   why: 'Visitors would see an error page.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contakt }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
-  check: (site) => {
+  checkLinks: (links, site) => {
+    const { isComplete, paths: known, redirects, published: paths, files } = site.linkTargets;
     // A file that cannot be read may contain the target, so report nothing here.
-    if (!isEveryPageKnown(site)) return [];
-    const known = new Set(site.pages.flatMap(({ fields }) => (fields ? [fields.path] : [])));
-    const redirects = redirectsByPath(site);
-    const paths = publishedPaths(site);
-    const files = [
-      ...rootPaths(site.files.root),
-      ...site.calendarPaths,
-      ...feedPaths(site),
-      ...site.files.media.map((file) => `/${file.path}`).filter(isDownloadPath),
-    ];
+    if (!isComplete) return [];
     const whereOf = createWhereOf(site);
-    return site.links.flatMap((link) => {
+    return links.flatMap((link) => {
       const path = linkTarget(link)?.path;
       // Links to old paths are reported by link-to-redirect, a missing home page by missing-home.
       if (path === undefined || path === '/' || known.has(path) || redirects.has(toOldPath(path))) return [];
@@ -107,8 +89,8 @@ export const linkToUnpublished = defineRule({
   why: 'Visitors would see an error page. Only entries of the navigation, the footer and the redirects wait for their page.',
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
-  check: (site) =>
-    linksToUnpublished(site).flatMap(({ link, path, isPreset, isOver, ...found }) =>
+  checkLinks: (links, site) =>
+    linksToUnpublished(links, site).flatMap(({ link, path, isPreset, isOver, ...found }) =>
       isOver
         ? []
         : {
@@ -130,8 +112,8 @@ export const linkToExpired = defineRule({
   why: 'The built page shows the link as text, because visitors would get an error page. A date alone never stops a build.',
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (publish: until 2020-06-01)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
-  check: (site) =>
-    linksToUnpublished(site).flatMap(({ link, path, isOver, ...found }) =>
+  checkLinks: (links, site) =>
+    linksToUnpublished(links, site).flatMap(({ link, path, isOver, ...found }) =>
       isOver
         ? {
             place: placeOfLink(link),
@@ -153,16 +135,12 @@ export const unpublishedEntry = defineRule({
   why: 'The built site leaves the entry out. It appears with its page, so you need not change anything.',
   wrong: ['site.yaml  (navigation: to /questions)', 'pages/questions.yaml  (publish: from 2999-06-01)'].join('\n'),
   right: ['site.yaml  (navigation: to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
-  check: ({ pages, now, settings, settingsFile }) => {
-    const unpublished = unpublishedByPath(
-      pages.filter((page) => !isPreset(page)),
-      now,
-    );
+  check: ({ linkTargets: { unpublished }, settings, settingsFile }) => {
     if (!settings || unpublished.size === 0) return [];
     return pageEntries(settings).flatMap((entry) => {
       const path = linkTarget({ href: entry.to })?.path;
       const found = path === undefined ? undefined : unpublished.get(path);
-      if (path === undefined || !found) return [];
+      if (path === undefined || !found || found.isPreset) return [];
       return [{ place: settingsFile.locate(entry.at, 'value'), text: settingsFile.readText(), ...describeEntry(entry, path, found) }];
     });
   },
@@ -191,16 +169,15 @@ export const linkToRedirect = defineRule({
   why: 'The redirect makes the page load more slowly.',
   wrong: 'shared/call.yaml  (links to /asked, from which a redirect leads to /questions)',
   right: 'shared/call.yaml  (links to /questions)',
-  check: (site) => {
-    const byPath = redirectsByPath(site);
-    if (byPath.size === 0) return [];
-    const paths = new Set(site.pages.map(({ fields }) => fields?.path));
+  checkLinks: (links, site) => {
+    const { redirects, paths } = site.linkTargets;
+    if (redirects.size === 0) return [];
     // Redirects to other redirects are reported by redirect-chain.
-    const targets = redirectTargets(site);
-    return site.links.flatMap((link) => {
+    const targetsOf = memoizeCall(() => redirectTargets(site));
+    return links.flatMap((link) => {
       const path = linkTarget(link)?.path;
-      const redirect = path === undefined ? undefined : byPath.get(toOldPath(path));
-      if (path === undefined || !redirect || paths.has(path) || targets.has(placeKey(placeOfLink(link)))) return [];
+      const redirect = path === undefined ? undefined : redirects.get(toOldPath(path));
+      if (path === undefined || !redirect || paths.has(path) || targetsOf().has(placeKey(placeOfLink(link)))) return [];
       const { context, file } = link;
       const text = file.readText();
       const place = placeOfLink(link);
@@ -230,7 +207,7 @@ export const mixedHost = defineRule({
   why: 'A Cyrillic а looks like a Latin a. The link would go to another site than it seems.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430pple.com" }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://apple.com" }'].join('\n'),
-  check: ({ links }) =>
+  checkLinks: (links) =>
     foreignHosts(links).flatMap(({ link, host, ascii, mixed }) => {
       if (mixed === undefined) return [];
       const scripts = scriptsOf(mixed);
@@ -256,7 +233,7 @@ export const lookalikeHost = defineRule({
   why: 'Nobody can see which site the link really goes to. The form that starts with xn-- shows it.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://\u0430\u0440\u0440\u04CF\u0435.com" }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: "https://xn--80ak6aa92e.com" }'].join('\n'),
-  check: ({ links }) =>
+  checkLinks: (links) =>
     foreignHosts(links).flatMap(({ link, host, ascii, script }) => {
       if (script === undefined) return [];
       return [
@@ -280,10 +257,8 @@ export const absoluteLink = defineRule({
   why: 'A full URL is not checked, loads more slowly, and in the preview it goes to the published site.',
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: https://site.example/contact }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /contact }'].join('\n'),
-  check: ({ links, settings, pages }) => {
-    const url = settings?.url;
+  checkLinks: (links, { linkTargets: { url, paths } }) => {
     if (url === undefined) return [];
-    const paths = new Set(pages.flatMap(({ fields }) => fields?.path ?? []));
     return links.flatMap((link) => {
       const { href, file, context, isWithinText } = link;
       // A link within rich text may be absolute: feeds and copies of an article need the full URL.

@@ -1,13 +1,11 @@
 import { describeOrigin, isMade } from '../content/validate/page-origin.ts';
-import type { ValidPage } from '../content/validate/validate-page.ts';
+import type { PageSummary } from '../content/validate/validate-page.ts';
 import type { Language } from '../model/languages.ts';
 import { profileOf } from '../model/page-profile.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';
 import { correctedText, textAt } from '../yaml/source-lines.ts';
 import { defineRule } from './define-rule.ts';
-import { isEveryPageKnown } from './site/completeness.ts';
-import { redirectsByPath } from './site/redirects.ts';
 import { reservationOf } from './site/reserved-paths.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
@@ -20,9 +18,9 @@ export const duplicatePath = defineRule({
   why: 'Only one of them can be shown at this URL.',
   wrong: 'path: /contact',
   right: 'path: /contact-by-mail',
-  check: ({ pages }) => {
-    const owners = new Map<string, ValidPage>();
-    return pages.flatMap((page) => {
+  check: ({ pageSummaries }) => {
+    const owners = new Map<string, PageSummary>();
+    return pageSummaries.flatMap((page) => {
       const path = page.fields?.path;
       if (path === undefined) return [];
       const owner = owners.get(path);
@@ -43,7 +41,7 @@ export const duplicatePath = defineRule({
   },
 });
 
-function pathHint(page: ValidPage): string {
+function pathHint(page: PageSummary): string {
   if (!isMade(page)) return 'Change one of them.';
   if (!page.list) return 'Change one of the records, or the path with the placeholder.';
   const written = textAt(page.file.readText(), page.file.locate(['path'], 'value'));
@@ -53,7 +51,7 @@ function pathHint(page: ValidPage): string {
 }
 
 /** Returns the file and line of a page's path, and the record or list that the page is made from. */
-function originOf(page: ValidPage): string {
+function originOf(page: PageSummary): string {
   const { file, line } = page.file.locate(['path'], 'value');
   const origin = describeOrigin(page);
   return `${file}:${line}${origin === undefined ? '' : ` (for ${origin})`}`;
@@ -68,21 +66,20 @@ export const reservedPath = defineRule({
   why: 'The page and the files or the service at that path would get mixed up.',
   wrong: 'path: /media/press',
   right: 'path: /press',
-  check: ({ pages }) =>
-    pages.flatMap((page) => {
-      const path = page.fields?.path ?? '/';
-      const reserved = reservationOf(path);
-      if (!reserved) return [];
-      return [
-        {
-          message: `A page cannot have the path ${path}: ${reserved.reason}.`,
-          hint: `Choose a path that does not start with ${reserved.root}.`,
-          place: page.file.locate(['path'], 'value'),
-          text: page.file.readText(),
-          context: `page "${page.name}"`,
-        },
-      ];
-    }),
+  checkPage: (page) => {
+    const path = page.fields?.path ?? '/';
+    const reserved = reservationOf(path);
+    if (!reserved) return [];
+    return [
+      {
+        message: `A page cannot have the path ${path}: ${reserved.reason}.`,
+        hint: `Choose a path that does not start with ${reserved.root}.`,
+        place: page.file.locate(['path'], 'value'),
+        text: page.file.readText(),
+        context: `page "${page.name}"`,
+      },
+    ];
+  },
 });
 
 export const missingHome = defineRule({
@@ -95,10 +92,10 @@ export const missingHome = defineRule({
   wrong: 'pages/home.yaml  (path: /home)',
   right: 'pages/home.yaml  (path: /)',
   check: (site) => {
-    const { pages, settingsFile } = site;
-    if (!isEveryPageKnown(site)) return [];
+    const { pageSummaries: pages, settingsFile, linkTargets } = site;
+    if (!linkTargets.isComplete) return [];
     const ofLanguages = site.languages.filter(({ prefix }) => prefix !== '').flatMap((language) => homeOfLanguage(site, language));
-    if (pages.some(({ fields }) => fields?.path === '/') || redirectsByPath(site).has('/')) return ofLanguages;
+    if (pages.some(({ fields }) => fields?.path === '/') || linkTargets.redirects.has('/')) return ofLanguages;
     const home = pages.find(isNamedHome);
     const file = home?.file ?? settingsFile;
     const place = file.locate([home ? 'path' : 'url'], 'value');
@@ -116,9 +113,9 @@ export const missingHome = defineRule({
 });
 
 /** Reports a language that has pages but no home page. */
-function homeOfLanguage({ pages, settingsFile, ...site }: RuleInput, { code, name, prefix }: Language): Finding[] {
-  const own = pages.filter(({ language }) => language === code);
-  if (own.length === 0 || own.some(({ fields }) => fields?.path === prefix) || redirectsByPath(site).has(prefix)) return [];
+function homeOfLanguage({ pageSummaries, settingsFile, linkTargets }: RuleInput, { code, name, prefix }: Language): Finding[] {
+  const own = pageSummaries.filter(({ language }) => language === code);
+  if (own.length === 0 || own.some(({ fields }) => fields?.path === prefix) || linkTargets.redirects.has(prefix)) return [];
   return [
     {
       place: settingsFile.locate(['languages', code], 'key'),
@@ -130,7 +127,7 @@ function homeOfLanguage({ pages, settingsFile, ...site }: RuleInput, { code, nam
 }
 
 /** True for a page whose file or path has the name that home pages usually have. */
-const isNamedHome = ({ source, fields, ...origin }: ValidPage): boolean =>
+const isNamedHome = ({ source, fields, ...origin }: PageSummary): boolean =>
   !isMade(origin) && (/^pages\/(home|index)\.yaml$/.test(source.path) || /^\/(home|index)$/.test(fields?.path ?? ''));
 
 export const unknownProfile = defineRule({
@@ -142,10 +139,10 @@ export const unknownProfile = defineRule({
   why: 'The page would have the brand and contact data of the rest of the site.',
   wrong: 'pages/summer.yaml  (profile: sumer)',
   right: 'pages/summer.yaml  (profile: summer)',
-  check: ({ pages, settings }) => {
+  check: ({ pageSummaries, settings }) => {
     if (!settings) return [];
     const names = settings.profiles.map(({ name }) => name);
-    return pages.flatMap(({ fields, file, name }) => {
+    return pageSummaries.flatMap(({ fields, file, name }) => {
       const profile = fields?.profile;
       if (profile === undefined || names.includes(profile)) return [];
       const place = file.locate(['profile'], 'value');
@@ -178,7 +175,7 @@ export const unusedProfile = defineRule({
   why: 'Visitors never see it. Perhaps its folder is misspelt, or a page was forgotten.',
   wrong: 'site.yaml  (profiles: folder: /workshp)',
   right: 'site.yaml  (profiles: folder: /workshop)',
-  check: ({ pages, settings, settingsFile }) => {
+  check: ({ pageSummaries: pages, settings, settingsFile }) => {
     // A page with a problem may have any profile.
     if (!settings || settings.profiles.length === 0 || pages.some(({ fields }) => !fields)) return [];
     const used = new Set(pages.flatMap(({ fields }) => (fields ? [profileOf(fields, settings)] : [])));

@@ -1,6 +1,5 @@
 import { absenceOf } from '../content/publication.ts';
-import type { ValidPage } from '../content/validate/validate-page.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
+import { isPreset, type PageSummary } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { count } from '../problems/format-problem.ts';
 import { planOf } from '../schema/compile-plan.ts';
@@ -12,7 +11,7 @@ import type { RuleInput } from './site/rule-input.ts';
 
 /** Returns the places at which blocks of a page show all records of a collection. Validates a page from the cache. */
 function blocksWithAll(
-  page: ValidPage,
+  page: PageSummary,
   collection: string,
   { contentOf, schemas: { blockSchema } }: Pick<RuleInput, 'contentOf' | 'schemas'>,
 ): Pick<Finding, 'place' | 'text' | 'context'>[] {
@@ -40,7 +39,7 @@ export const taggedRecordInAll = defineRule({
   wrong: ['pages/repairs.yaml  (questions: { tags: [repairs] })', 'pages/questions.yaml  (questions: all)'].join('\n'),
   right: ['pages/repairs.yaml  (questions: { tags: [repairs] })', 'pages/questions.yaml  (questions: { tags: [general] })'].join('\n'),
   check: (site) => {
-    const selections = site.pages.flatMap((page) => (isPreset(page) ? [] : selectionsOf(page, site)));
+    const selections = site.pageSummaries.flatMap((page) => (isPreset(page) ? [] : selectionsOf(page, site)));
     return dividedCollections(selections, site).flatMap(({ collection, tags, count: tagged }) => {
       const byTag = selections.filter((one) => one.collection === collection && tagsOf(one.query).some((tag) => tags.has(tag)));
       const paths = new Set(byTag.map(({ page }) => page.fields?.path ?? page.key));
@@ -58,10 +57,10 @@ export const taggedRecordInAll = defineRule({
 });
 
 /** Records of a collection that a page selects by a query. An empty query selects all. */
-type Selection = { page: ValidPage; collection: string; query: RecordQuery };
+type Selection = { page: PageSummary; collection: string; query: RecordQuery };
 
 /** Returns what a page selects. The inputs of a page have it, so that no block is validated again. */
-const selectionsOf = (page: ValidPage, { inputsOf }: RuleInput): Selection[] =>
+const selectionsOf = (page: PageSummary, { inputsOf }: RuleInput): Selection[] =>
   // Most inputs are no queries, and a thousand pages have forty thousand: so the fastest test comes first.
   [...inputsOf(page)].flatMap((key) => {
     if (!key.startsWith('selected:')) return [];
@@ -140,12 +139,11 @@ export const unusedShared = defineRule({
   why: 'Visitors never see it. Perhaps somebody forgot to add it to a page.',
   wrong: 'shared/offer.yaml  (on no page)',
   right: 'shared/offer.yaml  (on a page: "- use: offer")',
-  check: ({ pages, shared }) => {
+  check: ({ sharedInUse: { names, isUnsure }, shared }) => {
     // A page that cannot be read may use any block, and a misspelt name may mean any block.
-    const isUnsure = pages.some(({ file, uses }) => file.problems.length > 0 || [...uses.values()].includes(undefined));
     if (isUnsure) return [];
     return shared
-      .filter(({ name, isValid }) => isValid && !pages.some(({ uses }) => uses.has(name)))
+      .filter(({ name, isValid }) => isValid && !names.has(name))
       .map(({ name, file }) => ({
         place: file.locate(['type'], 'value'),
         text: file.readText(),

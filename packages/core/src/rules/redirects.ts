@@ -134,7 +134,7 @@ export const pageGone = defineRule({
   right: 'site.yaml  (redirects: from /workshop to /our-workshop)',
   check: (site) => {
     const { publishedBefore = [], files, settings, settingsFile, collections } = site;
-    const pages = site.pages.filter((page) => !isPreset(page));
+    const pages = site.pageSummaries.filter((page) => !isPreset(page));
     // An unreadable file may be the missing page.
     const isAllKnown =
       settings !== undefined &&

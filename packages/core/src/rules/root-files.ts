@@ -39,7 +39,7 @@ function takenAddresses(site: RuleInput): Map<string, Owner> {
   const taken = new Map<string, Owner>();
   for (const { from, index } of listedRedirects(site))
     taken.set(pageOfFile(from), { name: `the redirect from ${from}`, locate: () => whereInRedirect(site, index, 'from').place });
-  for (const page of site.pages) {
+  for (const page of site.pageSummaries) {
     if (page.fields && !isPreset(page))
       taken.set(pageOfFile(page.fields.path), { name: `the page ${page.fields.path}`, locate: () => page.file.locate(['path'], 'value') });
   }

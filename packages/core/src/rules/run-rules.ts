@@ -5,24 +5,15 @@ import { hasChanged } from '../problems/file-errors.ts';
 import { type Problem, startOfFile } from '../problems/problem.ts';
 import type { PlaceInCode } from '../problems/site-code-error.ts';
 import { siteCodeFailure, unexpectedFailure } from '../problems/unexpected-failure.ts';
+import { memoizeByKey } from '../text/memoize.ts';
 import type { SourceFile } from '../yaml/yaml-file.ts';
 import type { SiteRule } from './define-rule.ts';
 import { siteRules } from './index.ts';
+import { placeKey } from './site/redirects.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
-/** The rules of the engine and of a site. */
-export type RuleRunner = PartRules & {
-  /**
-   * Runs the rules over the whole site. `parts` are the results for its files and texts. Returns the problems rule by rule. Throws
-   * only when a file was changed in the meantime.
-   */
-  checkSite: (site: RuleInput, parts: readonly RuleResult[]) => Problem[];
-  /** True for a problem that is only reported when the site is published. */
-  isAtRelease: (problem: Problem) => boolean;
-};
-
 /** Combines the rules of the engine with the own rules of a site, whose problems come last at one place. */
-export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInCode): RuleRunner {
+export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInCode): PartRules<RuleInput> {
   const rules: readonly SiteRule[] = [...siteRules, ...own];
   const atRelease = new Set(rules.flatMap((rule) => (rule.atRelease ? [rule.code] : [])));
   const runChecks = (check: Check, where: Where): RuleResult => {
@@ -36,6 +27,7 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
   };
   return {
     isAtRelease: ({ code }) => atRelease.has(code),
+    siteCodes: rules.flatMap(({ code, check }) => (check ? [code] : [])),
     checkTexts: (texts, context) => {
       const check = ({ checkText }: SiteRule, some: readonly TextSource[]) =>
         checkText && some.flatMap((source) => listOf(checkText(source, context)));
@@ -49,24 +41,54 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
         ({ checkFile }) => checkFile && listOf(checkFile(file)),
         () => wholeFile(file),
       ),
-    checkSite: (site, parts) => {
-      const { settingsFile } = site;
-      const ofSite = runChecks(
-        ({ check }) => check && listOf(check(site)),
-        ({ code }) => ({ place: startOfFile(settingsFile.displayPath), text: '', context: `the rule ${code} over the whole site` }),
-      );
-      const all = [...parts, ofSite];
-      const failed = new Map(all.flatMap(({ failures }) => failures.map((failure) => [failure.code, failure] as const)).reverse());
-      return rules.flatMap(({ code }) => {
+    checkPage: (page, links, site) => ({
+      ...runChecks(
+        ({ checkPage, checkLinks }) => [
+          ...(checkPage ? listOf(checkPage(page, site)) : []),
+          ...(checkLinks && links.length > 0 ? listOf(checkLinks(links, site)) : []),
+        ],
+        () => wholeFile(page.file),
+      ),
+      ...(page.isFallback && { isRepeat: true }),
+    }),
+    checkLinks: (links, site) =>
+      runChecks(
+        ({ checkLinks }) => checkLinks && listOf(checkLinks(links, site)),
+        ({ code }) => wholeSite(code, site.settingsFile),
+      ),
+    checkSite: (code, site) =>
+      runChecks(
+        (rule) => (rule.code === code && rule.check ? listOf(rule.check(site)) : undefined),
+        () => wholeSite(code, site.settingsFile),
+      ),
+    combine: (results, settingsFile) => {
+      const failed = new Map(results.flatMap(({ failures }) => failures.map((failure) => [failure.code, failure] as const)).reverse());
+      const found = problemsByCode(results);
+      return rules.flatMap(({ code, skipsRepeats }) => {
         const failure = failed.get(code);
-        if (!failure) return all.flatMap(({ problems }) => problems[code] ?? []);
-        if (failure.problem) return [failure.problem];
-        // Reported at `site.yaml`, so that the other rules still run.
-        const context = `the rule ${code} over the whole site`;
-        return [unexpectedFailure({ error: failure.error, place: startOfFile(settingsFile.displayPath), text: '', context })];
+        if (!failure) return withoutRepeats(found.get(code) ?? [], skipsRepeats);
+        // A failure of the engine is reported at `site.yaml`, so that the other rules still run.
+        return [failure.problem ?? unexpectedFailure({ error: failure.error, ...wholeSite(code, settingsFile) })];
       });
     },
   };
+}
+
+/** A problem that a rule has found. `isRepeat` when it is on a page that repeats one of the default language. */
+type FoundProblem = { problem: Problem; isRepeat: boolean };
+
+function problemsByCode(results: readonly RuleResult[]): Map<string, FoundProblem[]> {
+  const found = new Map<string, FoundProblem[]>();
+  for (const { problems, isRepeat = false } of results)
+    for (const [code, ofRule] of Object.entries(problems))
+      memoizeByKey(found, code, () => []).push(...ofRule.map((problem) => ({ problem, isRepeat })));
+  return found;
+}
+
+/** Returns the problems of a rule. With `skipsRepeats`, those of repeated pages only where the rule reports nothing else. */
+function withoutRepeats(found: readonly FoundProblem[], skipsRepeats = false): Problem[] {
+  const reported = new Set(skipsRepeats ? found.flatMap(({ problem, isRepeat }) => (isRepeat ? [] : [placeKey(problem)])) : []);
+  return found.flatMap(({ problem, isRepeat }) => (isRepeat && reported.has(placeKey(problem)) ? [] : [problem]));
 }
 
 type Check = (rule: SiteRule) => readonly Finding[] | undefined;
@@ -100,6 +122,12 @@ function listOf(found: readonly Finding[]): readonly Finding[] {
 }
 
 const wholeFile = (file: SourceFile): ReturnType<Where> => ({ place: startOfFile(file.displayPath), text: file.readText() });
+
+const wholeSite = (code: string, { displayPath }: Pick<SourceFile, 'displayPath'>): ReturnType<Where> => ({
+  place: startOfFile(displayPath),
+  text: '',
+  context: `the rule ${code} over the whole site`,
+});
 
 /** Returns the first text for which `check` throws: it depends on nothing but the text, so it does so again. */
 function failingText(sources: readonly TextSource[], check: (source: TextSource) => void): ReturnType<Where> {

@@ -2,7 +2,7 @@ import type { Finding } from '../problems/create-problem.ts';
 import { count } from '../problems/format-problem.ts';
 import { inWords, missingIn, searchDataOf } from '../schema/types/search-data.ts';
 import { defineRule } from './define-rule.ts';
-import { type ListedPage, listedPages, whereWritten } from './site/listed-pages.ts';
+import { listedPages, whereWritten } from './site/listed-pages.ts';
 import type { RuleInput } from './site/rule-input.ts';
 
 /**
@@ -21,8 +21,8 @@ export const titleLength = defineRule({
   why: 'Search engines cut long titles to the width of the screen, mostly after about 60 characters.',
   wrong: 'title: Chairs for every kind of kitchen, made of oak and delivered on time',
   right: 'title: Chairs for every kitchen',
-  check: (site) =>
-    listedPages(site).flatMap((page) => {
+  checkPage: (one, site) =>
+    listedPages({ pages: [one] }).flatMap((page) => {
       const { length } = page.fields.title;
       if (length <= longestTitle) return [];
       return [
@@ -51,8 +51,8 @@ export const descriptionLength = defineRule({
   why: 'Search engines cut long descriptions to the width of the screen, mostly after about 160 characters, and may show other text of the page in place of a very short one.',
   wrong: 'description: Our prices.',
   right: 'description: What our chairs and tables cost, with delivery and with repairs for ten years.',
-  check: (site) =>
-    listedPages(site).flatMap((page) => {
+  checkPage: (one, site) =>
+    listedPages({ pages: [one] }).flatMap((page) => {
       const { length } = page.fields.description;
       if (length >= shortestDescription && length <= longestDescription) return [];
       return [
@@ -69,9 +69,10 @@ export const descriptionLength = defineRule({
 });
 
 /** Reports every listed page whose title or description an earlier page already has. */
-function repeatedField(site: RuleInput, field: 'title' | 'description'): Finding[] {
-  const owners = new Map<string, ListedPage>();
-  return listedPages(site).flatMap((page) => {
+function repeatedField({ pageSummaries }: RuleInput, field: 'title' | 'description'): Finding[] {
+  const listed = listedPages({ pages: pageSummaries });
+  const owners = new Map<string, (typeof listed)[number]>();
+  return listed.flatMap((page) => {
     // Pages in different languages may have the same title, such as the name of a product.
     const value = `${page.language ?? ''} ${page.fields[field]}`;
     const owner = owners.get(value);
@@ -124,8 +125,10 @@ export const recordWithoutSearchData = defineRule({
   why: 'They reject an event without a date, or a product without a price. So they get nothing about the record, and its page stands among others without a picture or a price.',
   wrong: ['types/dishes.yaml  (schema: Product)', 'collections/dishes.yaml  (soup: without a price)'].join('\n'),
   right: ['types/dishes.yaml  (schema: Product)', 'collections/dishes.yaml  (soup: price: 6)'].join('\n'),
-  check: ({ collections, pages, schemas }) => {
-    const withPages = new Set(pages.flatMap(({ template }) => (template && template.per === undefined ? [template.collection] : [])));
+  check: ({ collections, pageSummaries, schemas }) => {
+    const withPages = new Set(
+      pageSummaries.flatMap(({ template }) => (template && template.per === undefined ? [template.collection] : [])),
+    );
     return collections.flatMap(({ name = '', file, records }) => {
       const type = withPages.has(name) && Object.hasOwn(schemas.types, name) ? schemas.types[name] : undefined;
       const data = type && searchDataOf(type);

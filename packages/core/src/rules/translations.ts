@@ -9,8 +9,8 @@ import { missingLabels } from '../schema/types/type-labels.ts';
 import { isKnownLanguage } from '../text/language-code.ts';
 import { editOfText, indexOf, lineAt } from '../yaml/source-lines.ts';
 import { defineRule } from './define-rule.ts';
-import type { RuleInput } from './site/rule-input.ts';
-import { originalPages, type TranslationState, translationStates } from './site/translation-states.ts';
+import type { RuleInput, TranslationState } from './site/rule-input.ts';
+import { originalPages } from './site/translation-states.ts';
 
 export const missingTranslation = defineRule({
   code: 'missing-translation',
@@ -64,11 +64,11 @@ function finding(
 /** The drafts of the default language need no translation yet. */
 function missingPages({ language: { code } }: ViewOfLanguage, site: RuleInput): string[] {
   const own = new Set(
-    site.pages.flatMap(({ language, isFallback, source }) =>
+    site.pageSummaries.flatMap(({ language, isFallback, source }) =>
       language === code && !isFallback ? [pathWithoutLanguage(source.path, code)] : [],
     ),
   );
-  return [...originalPages(site)].flatMap(([path, { fields }]) => (own.has(path) || fields?.draft ? [] : [nameOfFile(path)]));
+  return [...originalPages(site.pageSummaries)].flatMap(([path, { fields }]) => (own.has(path) || fields?.draft ? [] : [nameOfFile(path)]));
 }
 
 /** Returns the name of the file of a page in its folder, without its ending: `about-us`. */
@@ -131,7 +131,7 @@ export const outdatedTranslation = defineRule({
   wrong: ['pages/questions.yaml  (changed)', 'pages/de/questions.yaml  (translated: what it was before)'].join('\n'),
   right: ['pages/questions.yaml  (changed)', 'pages/de/questions.yaml  (without "translated")'].join('\n'),
   check: (site) =>
-    translationStates(site).flatMap(({ name, file, path, translated, state, original }) => {
+    site.translationStates.flatMap(({ name, file, path, translated, state, original }) => {
       if (translated === undefined || state === undefined || translated === state) return [];
       const place = file.locate([...path, 'translated'], 'value');
       const text = file.readText();
@@ -160,7 +160,7 @@ export const unmarkedTranslation = defineRule({
   right: 'pages/de/questions.yaml  (translated: the state that --fix writes)',
   check: (site) => {
     if (site.hasErrors) return [];
-    const unmarked = translationStates(site).filter(({ translated, state }) => translated === undefined && state !== undefined);
+    const unmarked = site.translationStates.filter(({ translated, state }) => translated === undefined && state !== undefined);
     const byFile = new Map<string, TranslationState[]>();
     for (const one of unmarked) byFile.set(one.file.displayPath, [...(byFile.get(one.file.displayPath) ?? []), one]);
     return [...byFile.values()].flatMap((states) => findingOf(states) ?? []);
@@ -217,7 +217,7 @@ export const leftoverTranslation = defineRule({
   wrong: ['pages/de/prices.yaml  (translated: abcdefgh)', 'and no pages/prices.yaml'].join('\n'),
   right: ['pages/de/prices.yaml  (without "translated")', 'and no pages/prices.yaml'].join('\n'),
   check: (site) =>
-    translationStates(site).flatMap(({ name, file, path, translated, state, original }) => {
+    site.translationStates.flatMap(({ name, file, path, translated, state, original }) => {
       if (translated === undefined || state !== undefined) return [];
       return [
         {

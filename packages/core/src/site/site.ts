@@ -3,7 +3,6 @@ import { placeOfField, type RecordField, type WrittenPlace } from '../content/co
 import type { SiteFiles } from '../content/find/find-files.ts';
 import { type FoundSite, findSite } from '../content/find/find-site.ts';
 import { nameKey, namesOfPages, namesOfPresets, type PageName, readValidated } from '../content/pages.ts';
-import type { SiteFindings } from '../content/part-rules.ts';
 import { type Absence, isPublished, unpublishedByPath } from '../content/publication.ts';
 import type { PublishedBefore } from '../content/published-paths.ts';
 import { readTypes, type SiteTypes } from '../content/record-types.ts';
@@ -12,7 +11,7 @@ import type { RecordIndex } from '../content/resolve/reference-findings.ts';
 import type { PageResult } from '../content/resolve/resolve-page.ts';
 import type { ResolvedSettings } from '../content/resolve/resolve-settings.ts';
 import { maxPages, modelJson, type ResolvedPage, readBlocks, readResolved, resolvedPage } from '../content/resolved-pages.ts';
-import { type SiteDb, type SiteInput, siteQueries } from '../content/site-db.ts';
+import { type SiteInput, siteQueries } from '../content/site-db.ts';
 import { otherFiles, siteFiles } from '../content/site-files.ts';
 import { readParts } from '../content/site-parts.ts';
 import { nowOf } from '../content/site-settings.ts';
@@ -30,14 +29,15 @@ import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
 import type { Store } from '../query/query.ts';
 import type { SiteRule } from '../rules/define-rule.ts';
-import { createRuleRunner } from '../rules/run-rules.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { memoizeCall } from '../text/memoize.ts';
 import type { Now } from '../time/moment.ts';
 import type { Clock } from '../time/site-clock.ts';
+import { unlinkedPaths } from './read-rule-input.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 import { problemsInPage } from './rule-results.ts';
-import { findProblems, siteFindings } from './site-findings.ts';
+import { siteFindings } from './site-findings.ts';
+import { createSiteRules } from './site-rules.ts';
 import { type Use, usesOfPage } from './uses.ts';
 
 /** A loaded site: the models that later stages render, and its problems. */
@@ -139,8 +139,7 @@ export function createLoader(
   { usesLastValidSettings = false, rendersPages = false, createStore, onRun }: LoadOptions = {},
 ): SiteLoader {
   const lastSettings: SiteInput['lastSettings'] = usesLastValidSettings ? new Map() : undefined;
-  const rules = createRuleRunner(code.rules, host.placeInCode);
-  const find = (current: SiteDb): SiteFindings => findProblems(current, rules);
+  const rules = createSiteRules(code.rules, host.placeInCode);
   let db: Database<SiteInput> | undefined;
   let known: FoundSite | undefined;
   let types: SiteTypes | undefined;
@@ -154,7 +153,7 @@ export function createLoader(
     types = own;
     const { schemas, problems: typeProblems } = own;
     const all = isKnown && db ? changed : undefined;
-    const input: SiteInput = { host, siteDir, schemas, typeProblems, rules, findProblems: find, clock, found, changed: all, lastSettings };
+    const input: SiteInput = { host, siteDir, schemas, typeProblems, rules, clock, found, changed: all, lastSettings };
     if (db) db.startRevision(input);
     const current =
       db ??
@@ -235,7 +234,7 @@ function readSite(db: Database<SiteInput>, rendersPages: boolean): Site {
   const published = pages.filter(({ page }) => isPublished(page.fields, now));
   const ofPages = pages.map(({ page }) => page);
   const unpublished = [...unpublishedByPath(ofPages, now)].map(([path, { absence }]) => ({ path, absence }));
-  const find = (): SiteFindings => db.get(siteFindings, '');
+  const find = () => db.get(siteFindings, '');
   return {
     settings: settings?.model,
     pages,
@@ -254,7 +253,7 @@ function readSite(db: Database<SiteInput>, rendersPages: boolean): Site {
     findProblems: () => find().problems,
     findReleaseProblems: () => find().releaseProblems,
     countLinks: () => find().linkCount,
-    findUnlinkedPages: () => find().findUnlinkedPages(),
+    findUnlinkedPages: () => db.get(unlinkedPaths, ''),
     ...readersOf(db),
     knownBlocksOf: ({ name }) => db.peek(resolvedPage, nameKey(name))?.blocks,
     modelOf: ({ name }) => readModel(db, name),

@@ -1,12 +1,12 @@
-import { parseSelection, selectedRecords, splitName } from '../content/collections.ts';
+import { parseSelection, recordEntries, selectedRecords, splitName } from '../content/collections.ts';
 import { mediaFile } from '../content/media-queries.ts';
-import { nameKey, pageQuery } from '../content/pages.ts';
+import { nameKey, nameOfKey, namesOfPages, namesOfPresets, pageQuery } from '../content/pages.ts';
 import { foundRecord, recordResolvers } from '../content/resolve/indexes.ts';
-import { type ResolvedPage, resolvedPage } from '../content/resolved-pages.ts';
+import { type ResolvedPage, readResolved, resolvedPage } from '../content/resolved-pages.ts';
 import { sharedBlock } from '../content/shared-blocks.ts';
-import { type SiteDb, type SiteInput, splitKey } from '../content/site-db.ts';
+import { keyIn, type SiteDb, type SiteInput, siteQueries, splitKey } from '../content/site-db.ts';
+import { codesOfSite } from '../content/site-settings.ts';
 import type { Node } from '../query/query.ts';
-import { memoizeByKey } from '../text/memoize.ts';
 import { resolvedSettings } from './resolve-all-settings.ts';
 
 /**
@@ -15,42 +15,69 @@ import { resolvedSettings } from './resolve-all-settings.ts';
  */
 export type Use = `${'record' | 'selected' | 'records' | 'shared' | 'media'}:${string}`;
 
-type SiteNode = Node<SiteInput>;
-
-/** What records use, by the nodes of their queries: a thousand pages show the same records. */
-export type UsesOfRecords = Map<SiteNode, ReadonlySet<Use>>;
-
-/** Returns what queries have read, with what the records among it use. */
-function usesOf(nodes: readonly SiteNode[], known: UsesOfRecords): Set<Use> {
+/** Returns what a query uses by what it has read, with what the records among it use. */
+function usesOf(db: SiteDb, reads: readonly Node<SiteInput>[]): Set<Use> {
   const found = new Set<Use>();
-  for (const node of nodes) {
-    const { query, key } = node;
+  for (const { query, key } of reads) {
     if (query.name === mediaFile.name) found.add(`media:${key}`);
     else if (query.name === sharedBlock.name) found.add(`shared:${splitKey(key)[1]}`);
     else if (query.name === selectedRecords.name) {
       const [time, collection, selection] = parseSelection(splitKey(key)[1]);
       if (time === 'now') found.add(`selected:${collection}?${JSON.stringify(selection)}`);
-    } else if (query.name === foundRecord.name) for (const use of memoizeByKey(known, node, () => usesOfNode(node, known))) found.add(use);
+    } else if (query.name === foundRecord.name) for (const use of db.get(shownRecord, key)) found.add(use);
   }
   return found;
 }
 
-/** Returns a record with what it uses. */
-function usesOfNode({ key, reads }: SiteNode, known: UsesOfRecords): ReadonlySet<Use> {
-  const [, name] = splitKey(key);
-  return new Set<Use>([`record:${name}`, `records:${splitName(name)[0]}`, ...usesOf(reads, known)]);
-}
+/** The uses of one page are compared as one text. They are not stored: what a query has read shows them. */
+const equality = { equality: 'text', textOf: (uses: ReadonlySet<Use>) => [...uses].join('\n') } as const;
+
+/** A record that is shown, with what it uses. */
+const shownRecord = siteQueries.define({
+  name: 'uses of a shown record',
+  ...equality,
+  compute: (db, key): ReadonlySet<Use> => {
+    const [, name] = splitKey(key);
+    return new Set<Use>([`record:${name}`, `records:${splitName(name)[0]}`, ...usesOf(db, db.readsOf(foundRecord, key))]);
+  },
+});
+
+/** What a page uses. */
+export const pageUses = siteQueries.define({
+  name: 'uses of a page',
+  ...equality,
+  compute: (db, key): ReadonlySet<Use> => {
+    const { page, collections } = readResolved(db, nameOfKey(key));
+    const found = usesOf(db, [...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)]);
+    for (const collection of collections) found.add(`records:${collection}`);
+    return page.madeFrom === undefined ? found : found.add(`record:${page.madeFrom}`);
+  },
+});
 
 /** Returns what a page uses. */
-export function usesOfPage(db: SiteDb, { name, page, collections }: ResolvedPage, known: UsesOfRecords = new Map()): Set<Use> {
-  const key = nameKey(name);
-  const found = usesOf([...db.readsOf(resolvedPage, key), ...db.readsOf(pageQuery, key)], known);
-  for (const collection of collections) found.add(`records:${collection}`);
-  return page.madeFrom === undefined ? found : found.add(`record:${page.madeFrom}`);
-}
+export const usesOfPage = (db: SiteDb, { name }: Pick<ResolvedPage, 'name'>): ReadonlySet<Use> => db.get(pageUses, nameKey(name));
 
-/** Returns what a record uses. `key` is that of its query: the view and its name. */
-export const usesOfRecord = (db: SiteDb, key: string): Set<Use> => usesOf(db.readsOf(recordResolvers, key), new Map());
+/** What pages and settings use. */
+export const usesOfPages = siteQueries.define({
+  name: 'uses of all pages',
+  equality: 'inputs',
+  compute: (db): ReadonlySet<Use> => {
+    const found = usesOf(db, db.readsOf(resolvedSettings, ''));
+    for (const name of [...namesOfPages(db), ...namesOfPresets(db)]) for (const use of usesOfPage(db, { name })) found.add(use);
+    return found;
+  },
+});
 
-/** Returns what the settings use. */
-export const usesOfSettings = (db: SiteDb): Set<Use> => usesOf(db.readsOf(resolvedSettings, ''), new Map());
+/** What records use. */
+export const usesOfRecords = siteQueries.define({
+  name: 'uses of all records',
+  equality: 'inputs',
+  compute: (db): ReadonlySet<Use> =>
+    new Set(
+      codesOfSite(db).flatMap((code) =>
+        recordEntries(db, code).flatMap(({ collection, key }) => [
+          ...usesOf(db, db.readsOf(recordResolvers, keyIn(code, `${collection}/${key}`))),
+        ]),
+      ),
+    ),
+});

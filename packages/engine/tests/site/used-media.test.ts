@@ -3,7 +3,7 @@ import type { SiteFile } from '../../../core/src/content/find/find-files.ts';
 import type { MediaIndex } from '../../../core/src/content/media-queries.ts';
 import type { MediaFacts } from '../../../core/src/media/media-facts.ts';
 import { UnusableMediaError } from '../../../core/src/media/media-facts.ts';
-import { readUsedMedia } from '../../../core/src/site/site-findings.ts';
+import { readUsedMedia } from '../../../core/src/site/used-media.ts';
 
 const file = (name: string): SiteFile => ({ path: `media/${name}`, absolute: `/site/media/${name}`, displayPath: `site/media/${name}` });
 const facts: MediaFacts = { absolute: '/site/media/a.png', publishedName: 'a-1.png', bytes: 10, isBitmap: true };

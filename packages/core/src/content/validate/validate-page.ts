@@ -64,6 +64,10 @@ export type ValidPage = PageOrigin & {
   problems: Problem[];
 };
 
+/** A page without its blocks. */
+export type PageSummary = PageOrigin &
+  Pick<ValidPage, 'source' | 'key' | 'name' | 'fields'> & { file: Pick<SourceFile, 'displayPath' | 'readText' | 'locate'> };
+
 /** A page with its blocks. */
 export type ValidatedPage = { page: ValidPage; content: PageContent };
 

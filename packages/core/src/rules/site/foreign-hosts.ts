@@ -1,5 +1,4 @@
 import type { LinkUse } from '../../content/resolve/findings.ts';
-import { memoizeByKey } from '../../text/memoize.ts';
 import { parseUrl } from '../../text/parse-url.ts';
 
 /** Combinations of scripts in Japanese, Chinese and Korean names (Unicode TR39, "highly restrictive"). */
@@ -59,10 +58,7 @@ type ForeignHost = { link: LinkUse; host: string; ascii: string; mixed?: string;
  * Returns the links whose host looks like another host. A host in its ASCII form (`xn--…`) is accepted, because it
  * shows the author what it is.
  */
-export const foreignHosts = (links: readonly LinkUse[]): ForeignHost[] =>
-  memoizeByKey(known, links, () => links.flatMap((link) => foreignHost(link) ?? []));
-
-const known = new WeakMap<readonly LinkUse[], ForeignHost[]>();
+export const foreignHosts = (links: readonly LinkUse[]): ForeignHost[] => links.flatMap((link) => foreignHost(link) ?? []);
 
 function foreignHost(link: LinkUse): ForeignHost | undefined {
   const host = hostOf(link.href);

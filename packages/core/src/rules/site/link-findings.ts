@@ -1,14 +1,16 @@
 import { splitName } from '../../content/collections.ts';
 import { isPublished } from '../../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
-import { isPreset, type ValidPage } from '../../content/validate/validate-page.ts';
+import { isPreset, type PageSummary, type ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
+import { memoizeCall } from '../../text/memoize.ts';
+import type { Now } from '../../time/moment.ts';
 import { correctedText, textAt } from '../../yaml/source-lines.ts';
 import { placeKey, redirectTargets } from './redirects.ts';
 import type { RuleInput } from './rule-input.ts';
 
 /** Returns the paths of the published pages. */
-export const publishedPaths = ({ pages, now }: RuleInput): string[] =>
+export const publishedPaths = ({ pages, now }: { pages: readonly Pick<PageSummary, 'fields'>[]; now: Now }): string[] =>
   pages.flatMap(({ fields }) => (fields && isPublished(fields, now) ? [fields.path] : []));
 
 /** Returns the paths of the feeds with all entries: of each language with a published page that is one. */
@@ -25,15 +27,14 @@ export const feedPaths = ({ pages, now, schemas: { traitsOf, types } }: RuleInpu
 /** Returns a function that says where a link is written. A link without a page, of header or footer, is on every page. */
 export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding, 'place' | 'text' | 'context'> {
   // Positions are expensive, so those of redirects are computed for the first link that needs them.
-  let targets: Set<string> | undefined;
+  const targetsOf = memoizeCall(() => redirectTargets(site));
   return (link) => {
     const { context } = link;
     const text = link.file.readText();
     const place = placeOfLink(link);
     if (context !== undefined) return { place, text, context };
-    const { length } = publishedPaths(site);
-    targets ??= redirectTargets(site);
-    const isCounted = length > 1 && !targets.has(placeKey(place));
+    const { length } = site.linkTargets.published;
+    const isCounted = length > 1 && !targetsOf().has(placeKey(place));
     return { place, text, context: isCounted ? `shown on all ${length} pages` : 'shown on every page' };
   };
 }

@@ -1,24 +1,24 @@
-import { isPreset, type ValidPage } from '../../content/validate/validate-page.ts';
+import { isPreset, type PageSummary } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { soleField } from '../../text/placeholder.ts';
 import { textAt } from '../../yaml/source-lines.ts';
 import type { RuleInput } from './rule-input.ts';
 
 /** A page that search engines may list, with its own fields. */
-export type ListedPage = ValidPage & { fields: NonNullable<ValidPage['fields']> };
+type Listed<Page extends PageSummary> = Page & { fields: NonNullable<PageSummary['fields']> };
 
 /** Returns the pages that search engines may list: no presets, no drafts, no 404 page, none with `listed: false`, and none that repeats one in another language. */
-export const listedPages = ({ pages }: RuleInput): ListedPage[] =>
-  pages.flatMap((page) => {
-    const { fields } = page;
-    if (!fields?.listed || fields.draft || page.isFallback || isPreset(page) || /(?:^|\/)404$/.test(fields.path)) return [];
-    return [{ ...page, fields }];
-  });
+export const listedPages = <Page extends PageSummary>({ pages }: { pages: readonly Page[] }): Listed<Page>[] => pages.filter(isListed);
+
+function isListed<Page extends PageSummary>(page: Page): page is Listed<Page> {
+  const { fields, isFallback } = page;
+  return fields?.listed === true && !fields.draft && !isFallback && !isPreset(page) && !/(?:^|\/)404$/.test(fields.path);
+}
 
 /** Returns where a page's title or description is written: on the page, or in the record that a placeholder names. */
 export function whereWritten(
-  { collections }: RuleInput,
-  { file, name, madeFrom }: ValidPage,
+  site: Pick<RuleInput, 'collections'>,
+  { file, name, madeFrom }: Pick<PageSummary, 'file' | 'name' | 'madeFrom'>,
   field: 'title' | 'description',
 ): Pick<Finding, 'place' | 'text' | 'context'> {
   const place = file.locate([field], 'value');
@@ -27,7 +27,7 @@ export function whereWritten(
   if (from === undefined || madeFrom === undefined) return onPage;
   const slash = madeFrom.indexOf('/');
   const isRecord = ({ key }: { key: string }): boolean => key === madeFrom.slice(slash + 1);
-  const found = collections.find(({ name: own, records }) => own === madeFrom.slice(0, slash) && records.some(isRecord));
+  const found = site.collections.find(({ name: own, records }) => own === madeFrom.slice(0, slash) && records.some(isRecord));
   const record = found?.records.find(isRecord);
   if (!found || !record) return onPage;
   return {

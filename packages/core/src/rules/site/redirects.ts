@@ -1,13 +1,9 @@
 import { isPublished } from '../../content/publication.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
-import { isPreset } from '../../content/validate/validate-page.ts';
+import { isPreset, type PageSummary } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import type { Place } from '../../problems/problem.ts';
 import { toOldPath } from '../../text/old-path.ts';
-import type { RuleInput } from './rule-input.ts';
-
-/** A redirect with its index in the list of `site.yaml`. */
-type ListedRedirect = { from: string; to: string; index: number };
+import type { ListedRedirect, RuleInput } from './rule-input.ts';
 
 type Settings = Pick<RuleInput, 'settings'>;
 
@@ -50,9 +46,11 @@ export type RedirectChain = {
 };
 
 /** Returns the published pages by path, without presets. Where one of them is, a redirect has no effect. */
-export const pagesByPath = ({ pages, now }: RuleInput): Map<string, ValidPage> =>
+export const pagesByPath = ({ pageSummaries, now }: RuleInput): Map<string, PageSummary> =>
   new Map(
-    pages.flatMap((page) => (page.fields && !isPreset(page) && isPublished(page.fields, now) ? [[page.fields.path, page] as const] : [])),
+    pageSummaries.flatMap((page) =>
+      page.fields && !isPreset(page) && isPublished(page.fields, now) ? [[page.fields.path, page] as const] : [],
+    ),
   );
 
 /** Follows every redirect that has an effect: the first of its path, where no page is. */

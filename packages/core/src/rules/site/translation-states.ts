@@ -2,24 +2,16 @@ import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/merge-own.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
-import { isPreset } from '../../content/validate/validate-page.ts';
+import { isPreset, type PageSummary, type ValidPage } from '../../content/validate/validate-page.ts';
 import { labelsOf } from '../../schema/types/type-labels.ts';
-import { memoizeByKey } from '../../text/memoize.ts';
-import type { SourceFile, ValuePath } from '../../yaml/yaml-file.ts';
-import type { RuleInput } from './rule-input.ts';
+import type { RuleInput, TranslationState } from './rule-input.ts';
 
 /** A page file in a language, and its original when there is one. */
 type TranslatedPage = { code: string; page: ValidPage; original: ValidPage | undefined };
 
 /** Returns the pages of the default language, the first of each file, by the path of the file. */
-export const originalPages = ({ pages }: Pick<RuleInput, 'pages'>): ReadonlyMap<string, ValidPage> =>
-  memoizeByKey(originals, pages, () => findOriginals(pages));
-
-const originals = new WeakMap<readonly ValidPage[], ReadonlyMap<string, ValidPage>>();
-
-function findOriginals(pages: readonly ValidPage[]): ReadonlyMap<string, ValidPage> {
-  const found = new Map<string, ValidPage>();
+export function originalPages<Page extends PageSummary>(pages: readonly Page[]): ReadonlyMap<string, Page> {
+  const found = new Map<string, Page>();
   for (const page of pages)
     if (page.language === undefined && !isPreset(page) && !found.has(page.source.path)) found.set(page.source.path, page);
   return found;
@@ -27,7 +19,7 @@ function findOriginals(pages: readonly ValidPage[]): ReadonlyMap<string, ValidPa
 
 /** Returns the page files of the other languages, each once, with their originals. */
 function translatedPages(site: Pick<RuleInput, 'pages'>): TranslatedPage[] {
-  const byPath = originalPages(site);
+  const byPath = originalPages(site.pages);
   const found = new Map<string, TranslatedPage>();
   for (const page of site.pages) {
     const { language: code, isFallback, source } = page;
@@ -37,36 +29,19 @@ function translatedPages(site: Pick<RuleInput, 'pages'>): TranslatedPage[] {
   return [...found.values()];
 }
 
-/** A translation, and the state of its original. */
-export type TranslationState = {
-  /** Its name in a sentence, such as `page "Contact"`. */
-  name: string;
-  file: SourceFile;
-  /** The path of its fields in the file. */
-  path: ValuePath;
-  /** The field in the first line of the translation; undefined when it has the file to itself. */
-  first?: string;
-  /** The state of the original when it was translated, as written. */
-  translated: string | undefined;
-  /** The state of the original now. Undefined when there is no original. */
-  state: string | undefined;
-  /** The file of the original, which may be missing. */
-  original: string;
-};
-
-/** Returns every translation of a page, shared block, record, type and of the settings. Several rules look at them. */
-export const translationStates = (site: RuleInput): readonly TranslationState[] =>
-  memoizeByKey(known, site, () => [
-    ...pageStates(site),
-    ...site.translations.flatMap((view) => [
-      ...sharedStates(view, site),
-      ...recordStates(view, site),
-      ...typeStates(view, site),
-      ...settingsStates(view, site),
-    ]),
-  ]);
-
-const known = new WeakMap<RuleInput, readonly TranslationState[]>();
+/** Returns every translation of a page, shared block, record, type and of the settings. */
+export const findTranslationStates = (site: RuleInput): TranslationState[] =>
+  site.translations.length === 0
+    ? []
+    : [
+        ...pageStates(site),
+        ...site.translations.flatMap((view) => [
+          ...sharedStates(view, site),
+          ...recordStates(view, site),
+          ...typeStates(view, site),
+          ...settingsStates(view, site),
+        ]),
+      ];
 
 const pageStates = (site: RuleInput): TranslationState[] =>
   translatedPages(site).flatMap(({ code, page, original }) =>

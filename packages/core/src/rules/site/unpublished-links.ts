@@ -1,28 +1,21 @@
-import { type Absence, isPublished, unpublishedByPath } from '../../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
-import type { ValidPage } from '../../content/validate/validate-page.ts';
-import { isPreset } from '../../content/validate/validate-page.ts';
 import { linksIn } from '../../model/link-lists.ts';
 import type { SiteSettings } from '../../schema/site-settings.ts';
+import { memoizeCall } from '../../text/memoize.ts';
 import type { ValuePath } from '../../yaml/yaml-file.ts';
 import { linkTarget } from './link-target.ts';
 import { placeKey } from './redirects.ts';
-import type { RuleInput } from './rule-input.ts';
-
-/** A page that is not published, and why. */
-export type Unpublished = { page: ValidPage; absence: Absence };
+import type { RuleInput, Unpublished } from './rule-input.ts';
 
 /** Describes why a page is not published, as a clause after its path. */
-export function describeAbsence({ absence }: Unpublished): string {
+export function describeAbsence({ absence }: Pick<Unpublished, 'absence'>): string {
   if (absence.reason === 'draft') return 'which is a draft and not published';
   return absence.reason === 'early' ? `which will be published on ${absence.moment}` : `which was published until ${absence.moment}`;
 }
 
 /** Returns how to publish the page, as a clause that starts with a verb. */
-export const howToPublish = ({ page, absence }: Unpublished): string =>
-  absence.reason === 'draft'
-    ? `publish the page: remove "draft: true" from ${page.file.displayPath}`
-    : `change "publish" in ${page.file.displayPath}`;
+export const howToPublish = ({ displayPath, absence }: Pick<Unpublished, 'displayPath' | 'absence'>): string =>
+  absence.reason === 'draft' ? `publish the page: remove "draft: true" from ${displayPath}` : `change "publish" in ${displayPath}`;
 
 /** An entry of a list in `site.yaml` that leads to a page: its name in a sentence, its target, and the place of the target. */
 export type PageEntry = { name: string; to: string; at: ValuePath };
@@ -35,36 +28,31 @@ export const pageEntries = ({ profiles, redirects, ...site }: SiteSettings): Pag
 ];
 
 /** Returns a function that finds out whether a link is an entry of a list in `site.yaml` that waits for its page. */
-function createIsPageEntry({ settings, settingsFile }: RuleInput): (link: LinkUse) => boolean {
+function createIsPageEntry(site: RuleInput): (link: LinkUse) => boolean {
   // Positions are expensive, so they are computed for the first link that needs them.
-  let places: Set<string> | undefined;
-  return (link) => {
-    if (link.page !== undefined || !settings) return false;
-    places ??= new Set(pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
-    return places.has(placeKey(placeOfLink(link)));
-  };
+  const placesOf = memoizeCall(() => {
+    const { settings, settingsFile } = site;
+    return new Set(settings && pageEntries(settings).map(({ at }) => placeKey(settingsFile.locate(at, 'value'))));
+  });
+  return (link) => link.page === undefined && placesOf().has(placeKey(placeOfLink(link)));
 }
 
 /** A link of a published page, or of what all pages show, to a page that is not published. A preset is a draft. */
-type LinkToUnpublished = Unpublished & { link: LinkUse; path: string; isPreset: boolean; isOver: boolean };
+type LinkToUnpublished = Unpublished & { link: LinkUse; path: string; isOver: boolean };
 
 /**
  * Returns the links to drafts, presets and pages before or after their time. Leaves out links of unpublished pages and hidden
  * blocks, and the entries of lists in `site.yaml`, which wait for their page: `unpublished-entry` reports those.
  */
-export function linksToUnpublished(site: RuleInput): LinkToUnpublished[] {
-  const { pages, links, now } = site;
-  const unpublished = unpublishedByPath(pages, now);
+export function linksToUnpublished(links: readonly LinkUse[], site: RuleInput): LinkToUnpublished[] {
+  const { unpublished, isPublished } = site.linkTargets;
   if (unpublished.size === 0) return [];
-  const published = new Set(pages.flatMap(({ fields }) => (isPublished(fields, now) ? [fields?.path] : [])));
   const isPageEntry = createIsPageEntry(site);
   return links.flatMap((link) => {
-    if (link.isHidden || (link.page !== undefined && !published.has(link.page))) return [];
+    if (link.isHidden || (link.page !== undefined && !isPublished(link.page))) return [];
     const path = linkTarget(link)?.path;
     const found = path === undefined ? undefined : unpublished.get(path);
-    if (path === undefined || !found) return [];
-    const toPreset = isPreset(found.page);
-    if (!toPreset && isPageEntry(link)) return [];
-    return [{ ...found, link, path, isPreset: toPreset, isOver: found.absence.reason === 'over' }];
+    if (path === undefined || !found || (!found.isPreset && isPageEntry(link))) return [];
+    return [{ ...found, link, path, isOver: found.absence.reason === 'over' }];
   });
 }
