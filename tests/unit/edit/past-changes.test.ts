@@ -32,7 +32,7 @@ test('the values that differ are named, and blocks are followed when others come
   expect(shown('title: A\n', 'title: A\ndraft: true\n')).toEqual(['added draft (draft): atrue']);
   expect(shown('tags: [a, b]\n', 'tags: [a, c]\n')).toEqual(['changed tags (tags): ra · b|aa · c']);
   expect(shown('cards:\n  - label: A\n    text: B\n', 'cards:\n  - label: A\n    text: C\n')).toEqual([
-    'changed cards 1 › text (cards.0.text): rB|aC',
+    'changed cards › 1 › text (cards.0.text): rB|aC',
   ]);
 });
 

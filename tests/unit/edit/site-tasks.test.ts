@@ -178,9 +178,9 @@ test('a change is taken back alone, where nothing later needs it, also after a r
   const again = await opened.restart();
   expect(again.changes().map(({ what: { deed, name } }) => `${deed} ${name}`)).toEqual([
     'page-copied /copied',
-    'field blocks 2 heading',
+    'field page-header › heading',
     'field title',
-    'field blocks 1 text',
+    'field notice › text',
   ]);
   const [copied = 0, , title = 0, text = 0] = again.changes().map(({ id }) => id);
   writtenVersion(await again.takeBack(title));

@@ -6,6 +6,7 @@ import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-ans
 import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
 import { preferredLanguage } from '../../../packages/editor/src/texts/index.ts';
 import * as editorTexts from '../../../packages/editor/src/texts/schemas-de/index.ts';
+import { fieldTexts } from '../../../packages/engine/src/client/fields/field-texts.ts';
 import { labelProblem } from '../../../packages/engine/src/client/fields/label-problems.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -91,7 +92,11 @@ describe('a problem beside a form', () => {
       const fields = types.find((one) => one.type === type)?.fields ?? [];
       return answer.problems.flatMap((problem: Parameters<typeof labelProblem>[0]) => {
         if (problem.path[0] !== 'blocks' || problem.severity === 'warning') return [];
-        const { message, hint, place } = labelProblem({ ...problem, path: problem.path.slice(2) }, fields);
+        const { message, hint, place } = labelProblem(
+          { ...problem, path: problem.path.slice(2) },
+          fields,
+          fieldTexts[preferredLanguage(header)],
+        );
         return [`${place}: ${[message, hint].filter(Boolean).join(' ')}`];
       });
     };
@@ -108,8 +113,8 @@ describe('a problem beside a form', () => {
     [
       'a field of an entry',
       '  - type: counters\n    heading: Numbers\n    counters: [{ label: Years, target: 12.5 }]',
-      'Counters › 1 › Target: "Target" must be a whole number; found 12.5.',
-      'Zähler › 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
+      'Counters › Entry 1 › Target: "Target" must be a whole number; found 12.5.',
+      'Zähler › Eintrag 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
     ],
     [
       'a field that is missing',

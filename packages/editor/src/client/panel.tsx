@@ -25,7 +25,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const { offer, path, page, selected, chosen, isLoaded, form, view, loading } = state;
   const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const fields = shownFields(state);
-  const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields)));
+  const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields, texts)));
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
   const file = form?.file;

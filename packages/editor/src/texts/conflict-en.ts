@@ -1,5 +1,6 @@
-/** What stands at a value that a person and somebody else have changed. */
+/** What names a value that was changed, and stands at one that a person and somebody else have changed. */
 export const conflictEn = {
+  entry: 'Entry {number}',
   mine: 'Yours',
   theirs: 'In the file',
   noValue: 'nothing',

@@ -330,11 +330,11 @@ export class Editing {
   }
 
   async #tryEdit(edit: Edit): Promise<EditResult> {
-    const { absolute, before, text } = await editedText(edit, this.#textParts());
+    const { absolute, base, before, text } = await editedText(edit, this.#textParts());
     if (text === undefined) return { outcome: 'conflict', file: edit.file };
     const files = await withEmbed({ absolute, before, after: text }, edit.fix, { ...this.parts, proposed: this.#proposed });
     if (files.length === 1 && text === before) return { outcome: 'nothing' };
     requireReadable(files, this.parts.siteDir);
-    return this.#write({ ...edit, files, what: describeEdit(edit, before) });
+    return this.#write({ ...edit, files, what: describeEdit(edit, base) });
   }
 }
