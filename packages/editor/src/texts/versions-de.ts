@@ -120,6 +120,7 @@ export const versionsDe: VersionsTexts = {
   getNewer: 'Holen, was andere veröffentlicht haben',
   newerHint: 'Ihre Änderungen bleiben. Wo beide denselben Wert geändert haben, werden Sie gefragt.',
   gotNewer: 'Was andere veröffentlicht haben, ist da, und Ihre Änderungen sind geblieben. Sie können jetzt veröffentlichen.',
+  gotOnlyNewer: 'Was andere veröffentlicht haben, ist da.',
   newerCode:
     'Nichts wurde geändert: Andere haben Dateien von Entwicklern geändert, die auch hier geändert wurden. Bitten Sie einen Entwickler, sie zusammenzuführen. Es geht um:',
   unrelated:
