@@ -37,6 +37,8 @@ test('a change of fields and blocks is named in the words of the fields, and one
   expect(inGerman('field', 'company › phone')).toBe('Unternehmen › Telefon');
   expect(inGerman('entry-deleted', 'company › fax › 2')).toBe('Unternehmen › Fax › Eintrag 2');
   expect(inGerman('block-added', 'section')).toBe('Abschnitt');
+  expect(inWords({ deed: 'taken-back', of: 'field', name: 'section: heading' }, offer, textsOf('de')).name).toBe('Abschnitt: Überschrift');
+  expect(inWords({ deed: 'taken-back', of: 'page-created', name: 'phone' }, offer, textsOf('de')).name).toBe('phone');
   expect(inGerman('page-created', 'phone')).toBe('phone');
   expect(inWords({ deed: 'field', name: 'heading › 1' }, undefined, textsOf('en')).name).toBe('heading › Entry 1');
 });

@@ -7,8 +7,8 @@ import type { Texts } from '../texts/index.ts';
 const namesFields = /^(?:field|block-|entry-)/;
 
 /** Returns a change with the words that people read for its block types and fields: `Wide picture: Heading` for `wide-picture: heading`. */
-export const inWords = <Change extends Pick<What, 'deed' | 'name'>>(what: Change, offer: Offer | undefined, texts: Texts): Change =>
-  namesFields.test(what.deed) ? { ...what, name: nameInWords(what.name, offer, texts) } : what;
+export const inWords = <Change extends Pick<What, 'deed' | 'name' | 'of'>>(what: Change, offer: Offer | undefined, texts: Texts): Change =>
+  namesFields.test(what.of ?? what.deed) ? { ...what, name: nameInWords(what.name, offer, texts) } : what;
 
 /** Returns the words that people read for the block types and fields in a name, and for the entries of lists: `Cards › Entry 1 › Text`. */
 export function nameInWords(name: string, offer: Offer | undefined, texts: Pick<Texts, 'entry'>): string {

@@ -295,7 +295,8 @@ export class Editing {
         const later = stepsAfter(entry, this.history);
         const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: entry.files, later });
         if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
-        return this.#write({ files: files.changes, what: { deed: 'taken-back', name: entry.what.name }, by });
+        const { deed, name, of = deed } = entry.what;
+        return this.#write({ files: files.changes, what: { deed: 'taken-back', name, of }, by });
       }),
     );
   }

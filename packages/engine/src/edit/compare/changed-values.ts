@@ -30,28 +30,42 @@ function compare(before: unknown, after: unknown, place: NamedPlace): ChangedVal
 /** Compares lists of groups: an entry is the same one when it has the same id, else the same type, in the same order. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: NamedPlace): ChangedValue[] {
   const found: ChangedValue[] = [];
-  const [removed, added]: { value: unknown; index: number }[][] = [[], []];
+  const removed: { value: unknown; index: number }[] = [];
+  const added: typeof removed = [];
   let [from, to] = [0, 0];
   const comparator = areSame(before, after);
   const parts = diffArrays([...before], [...after], { comparator, maxEditLength: maxDifferences });
   if (!parts) return [{ kind: 'changed', ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
   for (const { count, added: isNew, removed: isGone } of parts) {
     for (let step = 0; step < count; step += 1) {
-      if (isGone) removed?.push({ value: before[from++], index: from - 1 });
-      else if (isNew) added?.push({ value: after[to++], index: to - 1 });
+      if (isGone) removed.push({ value: before[from++], index: from - 1 });
+      else if (isNew) added.push({ value: after[to++], index: to - 1 });
       else found.push(...compare(before[from++], after[to], entryOf(place, after[to], to++)));
     }
   }
-  for (const { value, index } of removed ?? []) {
-    const at = added?.findIndex((one) => isDeepStrictEqual(one.value, value)) ?? -1;
-    const [moved] = at < 0 ? [] : (added?.splice(at, 1) ?? []);
-    if (moved) found.push({ kind: 'moved', ...entryOf(place, value, moved.index), parts: [] });
-    else found.push({ kind: 'removed', ...entryOf(place, value, index), parts: textParts(wordsOf(value), undefined) });
+  // Of entries that moved, the equal ones are found first.
+  for (const isMoved of [isDeepStrictEqual, isEdited]) {
+    for (const one of [...removed]) {
+      const moved = added.find(({ value }) => isMoved(one.value, value));
+      if (!moved) continue;
+      removed.splice(removed.indexOf(one), 1);
+      added.splice(added.indexOf(moved), 1);
+      const at = entryOf(place, moved.value, moved.index);
+      found.push({ kind: 'moved', ...at, parts: [] }, ...compare(one.value, moved.value, at));
+    }
   }
-  for (const { value, index } of added ?? [])
+  for (const { value, index } of removed)
+    found.push({ kind: 'removed', ...entryOf(place, value, index), parts: textParts(wordsOf(value), undefined) });
+  for (const { value, index } of added)
     found.push({ kind: 'added', ...entryOf(place, value, index), parts: textParts(undefined, wordsOf(value)) });
   return found;
 }
+
+/** True for two states of a block or record: it has the same type and id, and some other value that it had. */
+const isEdited = (one: unknown, other: unknown): boolean =>
+  nameOf(one) === nameOf(other) &&
+  nameOf(one) !== ' ' &&
+  Object.entries(Object(one)).some(([name, value]) => name !== 'type' && isDeepStrictEqual(value, Object(other)[name]));
 
 /** Entries that are equal stand for themselves. The others are paired by what names them. */
 function areSame(before: readonly unknown[], after: readonly unknown[]): (one: unknown, other: unknown) => boolean {
