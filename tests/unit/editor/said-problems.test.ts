@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleReason } from '../../../packages/core/src/rules/analysis/sample-values.ts';
 import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
 import { preferredLanguage } from '../../../packages/editor/src/texts/index.ts';
@@ -43,6 +44,21 @@ test('every reason why an edit is not made has German words', async () => {
   const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
   expect(reasons.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['info@workshop.example', 'Die Domain workshop.example kann niemand haben'],
+  ['+49 30 23125 000', 'Solche Telefonnummern sind für Filme und Beispiele reserviert'],
+  ['/media/sample.jpg', 'Es ist das Bild neuer Seiten'],
+  ['What it shows', 'Beschreiben Sie das Bild für Menschen, die es nicht sehen'],
+  ['Lorem ipsum', 'Es ist Fülltext'],
+])('why %s is a sample is said in German', async (value, german) => {
+  expect(sayInWords(`"${value}" is a sample: ${sampleReason(value)}.`, await wordsFor('de'))).toBe(
+    `„${value}“ ist ein Beispiel: ${german}.`,
+  );
+  expect(sayInWords(`This text is a sample: ${sampleReason(value)}.`, await wordsFor('de'))).toBe(
+    `Dieser Text ist ein Beispiel: ${german}.`,
+  );
 });
 
 test('a place that links to a page is said in German', async () => {

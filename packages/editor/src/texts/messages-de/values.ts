@@ -139,8 +139,8 @@ export const values: Readonly<Record<string, string>> = {
     'Nur Seiten, die aus Datensätzen entstehen, füllen solche Klammern aus. Schreiben Sie den Text selbst.',
   'This heading has {count} characters.': 'Diese Überschrift hat {count} Zeichen.',
   'Write at most {most}, and move the rest to a text below it.': 'Schreiben Sie höchstens {most}, und den Rest in einen Text darunter.',
-  'This line is marked as a sample.': 'Dies ist ein Beispiel.',
-  '{value} is a sample: {any}': '{value} ist ein Beispiel.',
+  'This line is marked as a sample.': 'Diese Stelle ist als Beispiel gekennzeichnet.',
+  '{value} is a sample: {words}.': '{value} ist ein Beispiel: {words}.',
   'Write what is true for this site.': 'Schreiben Sie, was für diese Website gilt.',
   'Write what is true for this site, and remove the comment.': 'Schreiben Sie, was für diese Website gilt.',
 

@@ -1,5 +1,12 @@
 /** Parts of messages, in German: what a field accepts, and reasons. */
 export const words: Readonly<Record<string, string>> = {
+  // Samples
+  'This text': 'Dieser Text',
+  'nobody can have the domain {domain}': 'Die Domain {domain} kann niemand haben',
+  'such phone numbers are reserved for films and examples': 'Solche Telefonnummern sind für Filme und Beispiele reserviert',
+  'it is the picture of new pages': 'Es ist das Bild neuer Seiten',
+  'describe the picture for people who cannot see it': 'Beschreiben Sie das Bild für Menschen, die es nicht sehen',
+  'it is filler text': 'Es ist Fülltext',
   'a text': 'ein Text',
   'a number': 'eine Zahl',
   'a whole number': 'eine ganze Zahl',
