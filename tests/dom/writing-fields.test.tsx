@@ -173,3 +173,27 @@ test('a row that is added to a table is written at once, from its first cell on'
   fireEvent.click(screen.getByRole('button', { name: fieldTexts.en.addRow }));
   expect(document.activeElement?.getAttribute('data-path')).toBe('rows.1.0');
 });
+
+test('another picture takes its description with it while that is a sample, and no words of a person', () => {
+  const image: Field = {
+    ...base,
+    name: 'image',
+    label: 'image',
+    control: 'group',
+    fields: [line('src', { names: 'pictures' }), line('alt')],
+  };
+  const onChange = vi.fn();
+  const samples = [{ path: ['image', 'alt'], text: 'A workbench' }];
+  const show = (alt: string) => (
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts.en, samples }}>
+      <Fields fields={[image]} path={[]} value={{ image: { src: '/media/old.png', alt } }} onChange={onChange} />
+    </FieldsContext>
+  );
+  const { rerender } = render(show('A workbench'));
+  const choose = (): boolean => fireEvent.change(screen.getByDisplayValue('/media/old.png'), { target: { value: '/media/new.png' } });
+  choose();
+  expect(onChange).toHaveBeenLastCalledWith({ image: { src: '/media/new.png' } });
+  rerender(show('Our bench'));
+  choose();
+  expect(onChange).toHaveBeenLastCalledWith({ image: { src: '/media/new.png', alt: 'Our bench' } });
+});

@@ -118,3 +118,10 @@ test('a change of a block that somebody else has moved meanwhile is named by the
   expect(copy.read(file)).toBe(start(header + rest + notice('Two')));
   expect(editing.changes(1)).toMatchObject([{ what: { deed: 'field', name: 'notice: heading' } }]);
 });
+
+test('the editor knows which texts of a file are marked as samples', async () => {
+  const { copy, editing } = opened;
+  const image = '    image:\n      src: /media/bench.png\n      alt: A workbench # sample\n';
+  copy.write(file, `path: /workshop\ntitle: A page\nblocks:\n  - type: text-image\n    heading: Ours\n${image}`);
+  expect(await editing.readFile(file)).toMatchObject({ samples: [{ path: ['blocks', 0, 'image', 'alt'], text: 'A workbench' }] });
+});

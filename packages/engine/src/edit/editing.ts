@@ -37,6 +37,7 @@ import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readValue, UnreadableError } from './read-value.ts';
 import { requireReadable } from './require-readable.ts';
+import { samplesInFile } from './samples-in-file.ts';
 import { readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
@@ -162,7 +163,7 @@ export class Editing {
     const problems = problemsOfText({ absolute, file, text }, await this.#proposed.problems());
     const read = readValue(file, text);
     if (read.problem) return { file, isUnreadable: true, reason: read.problem.message, problems };
-    return { file, version: this.history.remember(text), value: read.value, problems };
+    return { file, version: this.history.remember(text), value: read.value, problems, samples: samplesInFile(file, text) };
   }
 
   /** Reads something of the site with its files. Undefined while it cannot be read. */
