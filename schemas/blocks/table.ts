@@ -35,7 +35,7 @@ export const table = defineBlock(
       }
     }),
   {
-    synonyms: ['grid-table', 'data-table', 'spreadsheet', 'csv', 'specs'],
+    synonyms: ['grid-table', 'data-table', 'spreadsheet', 'csv', 'specs', 'list-of-prices'],
     interactive: false,
     pageHeading: false,
   },

@@ -110,3 +110,25 @@ test('the password is not asked for any more when nothing was typed', async () =
   await session.goOn();
   expect(session.read().notice).toBeUndefined();
 });
+
+test('the question about a value that both changed names it as its form does', async () => {
+  const requests = new FakeRequests();
+  const pageOf = (text: string) => ({
+    ...pageWith(text),
+    blocks: [{ type: 'notice', value: { type: 'notice', texts: [text] }, key: 'a' }],
+  });
+  requests.shown = pageOf('First');
+  requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
+  const session = new EditorSession(requests);
+  await session.open('/');
+  await session.select(0);
+  render(<Notice session={session} />);
+  await act(async () => {
+    session.changerOf(session.read().chosen, shownBlock(session.read()))({ type: 'notice', texts: ['Mine'] });
+    requests.shown = pageOf('Theirs');
+    session.flush();
+    await session.readOffer();
+  });
+  expect((await screen.findByRole('term')).textContent).toBe('texts › Entry 1');
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yours: Mine', 'In the file: Theirs']);
+});

@@ -62,10 +62,10 @@ test('what is left names pages and records by their titles, and no file', () => 
   expect(container.textContent).not.toContain('.yaml');
 });
 
-test('the form to publish says that samples are left, until there are none', () => {
+test('the form to publish says that samples are left that visitors will read, until there are none', () => {
   const { rerender } = render(<PublishForm {...parts} />);
   expect(screen.getByText(/^2 texts are still samples/)).toBeTruthy();
-  rerender(<PublishForm {...parts} overview={{ ...overview, left: [] }} />);
+  rerender(<PublishForm {...parts} overview={{ ...overview, left: [{ ...item, isUnseen: true }] }} />);
   expect(screen.queryByText(/still/)).toBeNull();
 });
 

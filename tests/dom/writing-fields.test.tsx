@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { contentLanguage } from '../../packages/editor/src/client/content-language.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
@@ -156,4 +157,43 @@ test('Enter that ends a word of an input method chooses nothing in a search, and
   expect(onChoose).not.toHaveBeenCalled();
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('/日本', '日本');
+});
+
+test('a row that is added to a table is written at once, from its first cell on', () => {
+  const list = (name: string, item: Field) =>
+    ({ ...base, name, label: name, control: 'list', item, minItems: 0, maxItems: undefined }) as const;
+  const columns = list('columns', text('column'));
+  const rows = list('rows', list('row', text('cell')));
+  const shape = { columns, rows, heads: [], leads: [], values: undefined, cell: text('cell') } as const;
+  function Table() {
+    const [value, setValue] = useState<unknown>({ columns: ['A', 'B'], rows: [['1', '2']] });
+    return <TableView shape={shape} path={[]} value={value} onChange={setValue} />;
+  }
+  render(<Table />);
+  fireEvent.click(screen.getByRole('button', { name: fieldTexts.addRow }));
+  expect(document.activeElement?.getAttribute('data-path')).toBe('rows.1.0');
+});
+
+test('another picture takes its description with it while that is a sample, and no words of a person', () => {
+  const image: Field = {
+    ...base,
+    name: 'image',
+    label: 'image',
+    control: 'group',
+    fields: [line('src', { names: 'pictures' }), line('alt')],
+  };
+  const onChange = vi.fn();
+  const samples = [{ path: ['image', 'alt'], text: 'A workbench' }];
+  const show = (alt: string) => (
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, samples }}>
+      <Fields fields={[image]} path={[]} value={{ image: { src: '/media/old.png', alt } }} onChange={onChange} />
+    </FieldsContext>
+  );
+  const { rerender } = render(show('A workbench'));
+  const choose = (): boolean => fireEvent.change(screen.getByDisplayValue('/media/old.png'), { target: { value: '/media/new.png' } });
+  choose();
+  expect(onChange).toHaveBeenLastCalledWith({ image: { src: '/media/new.png' } });
+  rerender(show('Our bench'));
+  choose();
+  expect(onChange).toHaveBeenLastCalledWith({ image: { src: '/media/new.png', alt: 'Our bench' } });
 });

@@ -69,7 +69,6 @@ test(
     await undoUntil(page, () => read(file) === team);
     expect(() => read('shared/words.yaml')).toThrow();
 
-    // A key that is pressed while the list changes moves nothing.
     await expect(entries).toHaveText([/^Text with picture/, /^Page header/]);
     const first = entries.getByRole('button', { name: /^Text with picture/ });
     const header = entries.getByRole('button', { name: /^Page header/ });

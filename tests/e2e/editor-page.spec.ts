@@ -99,7 +99,7 @@ test('texts are edited where they stand, pictures lead to their fields, and the 
     await shown.getByRole('img', { name: 'A workbench' }).click();
     await expect(fields.getByLabel('Picture', { exact: true })).toBeFocused({ timeout: 500 });
   }).toPass();
-  const rich = shown.getByRole('textbox', { name: 'tabs › 1 › blocks › 0 › content' });
+  const rich = shown.getByRole('textbox', { name: 'Tabs › Entry 2 › Blocks › Entry 1 › Content' });
   // The preview may still be loading what edits it.
   await expect(async () => {
     if ((await rich.count()) === 0) await shown.getByText('grams').click();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { moveBlock } from '../src/client/blocks/change-blocks.ts';
+import { moveBlock, moveInTurn } from '../src/client/blocks/change-blocks.ts';
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
 import { openSession } from './support/open-session.ts';
@@ -66,6 +66,23 @@ describe('while a change of blocks is written', () => {
     await answer('Two', 'One', 'Three');
     expect(session.read()).toMatchObject({ selected: 1, isBusy: false });
     expect(requests.edits).toHaveLength(1);
+  });
+
+  test('each further press moves the block once more, and a key that is held, or a press after which another block is selected, does not', async () => {
+    const answer = await moving();
+    moveInTurn(session, 1, { isHeld: false });
+    moveInTurn(session, -1, { isHeld: true });
+    await answer('Two', 'One', 'Three');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests.edits.map(({ changes }) => changes)).toEqual([
+      [{ kind: 'move', path: ['blocks'], from: 0, to: 1 }],
+      [{ kind: 'move', path: ['blocks'], from: 1, to: 2 }],
+    ]);
+    moveInTurn(session, -1, { isHeld: false });
+    moveInTurn(session, -1, { isHeld: false });
+    await session.select(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests.edits).toHaveLength(3);
   });
 });
 

@@ -23,6 +23,10 @@ const inBoth = [
   'Website',
 ];
 
+test.each(['en', 'de'] as const)('the history calls an entry of a list as its form does (%s)', (language) => {
+  expect(textsOf(language).entry).toBe(fieldTextsOf(language).entry);
+});
+
 const names = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
 
 test.each([

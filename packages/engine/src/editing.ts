@@ -43,6 +43,7 @@ export type { PageTemplate } from './edit/page-template.ts';
 export type { FieldProblem } from './edit/paths-of-problems.ts';
 export { placeInFile, type TextPlace } from './edit/place-in-file.ts';
 export { reasonOf } from './edit/reason-of-error.ts';
+export type { SampleText } from './edit/samples-in-file.ts';
 export { type FilePart, type Translation, type Translations, translationsOf } from './edit/translations.ts';
 export { type UntranslatedRecords, untranslatedOn } from './edit/untranslated-records.ts';
 export { usesOfRecord } from './edit/uses-of-record.ts';

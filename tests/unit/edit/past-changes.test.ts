@@ -28,11 +28,14 @@ test('the values that differ are named, and blocks are followed when others come
     'added quote (blocks.0): aNew',
   ]);
   expect(shown(page(notice('One') + notice('Two')), page(notice('Two') + notice('One')))).toEqual(['moved notice (blocks.1): ']);
+  expect(
+    shown(page(notice('One') + notice('Two') + notice('Three', 'More')), page(notice('Four', 'More') + notice('One') + notice('Two'))),
+  ).toEqual(['moved notice (blocks.0): ', 'changed notice › heading (blocks.0.heading): rThree|aFour']);
   expect(shown(page(notice('One') + notice('Two')), page(notice('Two')))).toEqual(['removed notice (blocks.0): rOne · Text']);
   expect(shown('title: A\n', 'title: A\ndraft: true\n')).toEqual(['added draft (draft): atrue']);
   expect(shown('tags: [a, b]\n', 'tags: [a, c]\n')).toEqual(['changed tags (tags): ra · b|aa · c']);
   expect(shown('cards:\n  - label: A\n    text: B\n', 'cards:\n  - label: A\n    text: C\n')).toEqual([
-    'changed cards 1 › text (cards.0.text): rB|aC',
+    'changed cards › 1 › text (cards.0.text): rB|aC',
   ]);
 });
 
@@ -100,4 +103,25 @@ test('a changed value is no sample any more: its comment goes with it', async ()
   copy.write(file, text('A # sample: ask Ruth', 'Stays # sample'));
   await put('title', 'B');
   expect(copy.read(file)).toContain('title: B\ndescription: Stays # sample\n');
+});
+
+test('a change of a block that somebody else has moved meanwhile is named by the block itself', async () => {
+  const { copy, editing, page: open } = opened;
+  const start = (blocks: string): string => `path: /workshop\ntitle: A page\ndescription: A page of blocks.\nblocks:\n${blocks}`;
+  const header = '  - type: page-header\n    heading: The bench\n';
+  const rest = '  - type: rich-text\n    content: Words.\n';
+  copy.write(file, start(header + notice('One') + rest));
+  const { version } = await open('/workshop');
+  copy.write(file, start(header + rest + notice('One')));
+  const put = { kind: 'put', path: ['blocks', 1], value: { type: 'notice', heading: 'Two', text: 'Text' } } as const;
+  writtenVersion(await editing.apply({ file, version, changes: [put], isForced: true }));
+  expect(copy.read(file)).toBe(start(header + rest + notice('Two')));
+  expect(editing.changes(1)).toMatchObject([{ what: { deed: 'field', name: 'notice: heading' } }]);
+});
+
+test('the editor knows which texts of a file are marked as samples', async () => {
+  const { copy, editing } = opened;
+  const image = '    image:\n      src: /media/bench.png\n      alt: A workbench # sample\n';
+  copy.write(file, `path: /workshop\ntitle: A page\nblocks:\n  - type: text-image\n    heading: Ours\n${image}`);
+  expect(await editing.readFile(file)).toMatchObject({ samples: [{ path: ['blocks', 0, 'image', 'alt'], text: 'A workbench' }] });
 });

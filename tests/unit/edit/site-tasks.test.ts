@@ -178,14 +178,14 @@ test('a change is taken back alone, where nothing later needs it, also after a r
   const again = await opened.restart();
   expect(again.changes().map(({ what: { deed, name } }) => `${deed} ${name}`)).toEqual([
     'page-copied /copied',
-    'field blocks 2 heading',
+    'field page-header › heading',
     'field title',
-    'field blocks 1 text',
+    'field notice › text',
   ]);
   const [copied = 0, , title = 0, text = 0] = again.changes().map(({ id }) => id);
   writtenVersion(await again.takeBack(title));
   expect(copy.read('pages/linking.yaml')).toBe(linking.replace('text: B', 'text: First').replace('heading: D', 'heading: Third'));
-  expect(again.changes()[0]).toMatchObject({ what: { deed: 'taken-back', name: 'title' }, isDone: true });
+  expect(again.changes()[0]).toMatchObject({ what: { deed: 'taken-back', of: 'field', name: 'title' }, isDone: true });
   await put(['blocks', 0, 'text'], 'Fourth');
   expect(await again.takeBack(text)).toEqual({ outcome: 'conflict', file: 'pages/linking.yaml' });
   copy.edit('pages/copied.yaml', 'title: ', 'title: New, ');

@@ -145,6 +145,17 @@ test('what is left to do has samples and drafts, each with its field', async () 
   const { left } = await editing.versions.overview();
   expect(left).toContainEqual(expect.objectContaining({ kind: 'sample', text: 'Workshop', file, page: '/workshop', path: ['title'] }));
   expect(left).toContainEqual(expect.objectContaining({ kind: 'draft', file, page: '/workshop', path: ['draft'] }));
+  expect(left.filter((one) => one.file === file && one.kind === 'sample').every(({ isUnseen }) => isUnseen)).toBe(true);
+  copy.write(
+    file,
+    'path: /workshop\ntitle: Workshop\nblocks:\n  - type: notice\n    heading: Seen # sample\n  - type: notice\n    heading: Unseen # sample\n    hidden: true\n',
+  );
+  await opened.reload();
+  const samples = (await editing.versions.overview()).left.filter((one) => one.file === file && one.kind === 'sample');
+  expect(samples.map(({ text, isUnseen }) => [text, isUnseen ?? false])).toEqual([
+    ['Seen', false],
+    ['Unseen', true],
+  ]);
   // The file has other lines by now, and the site was not read again.
   copy.write(file, `# A page that somebody writes.\n\n${copy.read(file)}`);
   const later = (await editing.versions.overview()).left.find((one) => one.kind === 'sample' && one.file === file);

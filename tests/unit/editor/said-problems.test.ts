@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinSchemaTexts, offerInLanguage } from 'pagewright/editing';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampleReason } from '../../../packages/core/src/rules/analysis/sample-values.ts';
 import { sayAnswer, wordsFor } from '../../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../../packages/editor/src/server/say-in-words.ts';
-import { preferredLanguage, textFileOf } from '../../../packages/editor/src/texts/index.ts';
+import { fieldTextsOf, preferredLanguage, textFileOf } from '../../../packages/editor/src/texts/index.ts';
 import { labelProblem } from '../../../packages/engine/src/client/fields/label-problems.ts';
 import { inProject } from '../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
@@ -41,6 +42,17 @@ test('every reason why an edit is not made has German words', () => {
   const missing = reasons.filter((reason) => sayInWords(reason.replaceAll(/\$\{[^}]*\}/g, 'x'), words) === undefined);
   expect(reasons.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+test.each([
+  ['info@workshop.example', 'Die Domain workshop.example kann niemand haben'],
+  ['+49 30 23125 000', 'Solche Telefonnummern sind für Filme und Beispiele reserviert'],
+  ['/media/sample.jpg', 'Es ist das Bild neuer Seiten'],
+  ['What it shows', 'Beschreiben Sie das Bild für Menschen, die es nicht sehen'],
+  ['Lorem ipsum', 'Es ist Fülltext'],
+])('why %s is a sample is said in German', (value, german) => {
+  expect(sayInWords(`"${value}" is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`„${value}“ ist ein Beispiel: ${german}.`);
+  expect(sayInWords(`This text is a sample: ${sampleReason(value)}.`, wordsFor('de'))).toBe(`Dieser Text ist ein Beispiel: ${german}.`);
 });
 
 test('a place that links to a page is said in German', () => {
@@ -90,7 +102,11 @@ describe('a problem beside a form', () => {
       const fields = types.find((one) => one.type === type)?.fields ?? [];
       return answer.problems.flatMap((problem: Parameters<typeof labelProblem>[0]) => {
         if (problem.path[0] !== 'blocks' || problem.severity === 'warning') return [];
-        const { message, hint, place } = labelProblem({ ...problem, path: problem.path.slice(2) }, fields);
+        const { message, hint, place } = labelProblem(
+          { ...problem, path: problem.path.slice(2) },
+          fields,
+          fieldTextsOf(preferredLanguage(header)),
+        );
         return [`${place}: ${[message, hint].filter(Boolean).join(' ')}`];
       });
     };
@@ -107,8 +123,8 @@ describe('a problem beside a form', () => {
     [
       'a field of an entry',
       '  - type: counters\n    heading: Numbers\n    counters: [{ label: Years, target: 12.5 }]',
-      'Counters › 1 › Target: "Target" must be a whole number; found 12.5.',
-      'Zähler › 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
+      'Counters › Entry 1 › Target: "Target" must be a whole number; found 12.5.',
+      'Zähler › Eintrag 1 › Endwert: „Endwert“ muss eine ganze Zahl sein. Dort steht 12,5.',
     ],
     [
       'a field that is missing',

@@ -13,7 +13,7 @@ export function ChangedValues({ values, texts, offer }: ChangedProps): ReactNode
     <ul className="values">
       {values.map(({ name, kind, path, parts }) => (
         <li key={`${kind} ${path.join('.')}`}>
-          <b>{offer ? nameInWords(name, offer) : name}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
+          <b>{nameInWords(name, offer, texts)}</b> {words[kind] !== '' && <em>{words[kind]} </em>}
           {parts.map((part, index) => (
             <Part key={index} {...part} texts={texts} />
           ))}

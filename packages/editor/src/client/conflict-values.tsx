@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listedChanges } from './changes-at.ts';
 import type { EditorParts } from './editor-parts.ts';
-import { valueAt } from './things.ts';
+import { type Path, valueAt } from './things.ts';
 import { nameInWords } from './words-of-change.ts';
 
 /** A value that a person and somebody else have changed. */
@@ -13,9 +13,12 @@ type Sides = { before: unknown; mine: unknown; theirs: unknown };
 function conflictValues({ before, mine, theirs }: Sides): ConflictValue[] {
   return listedChanges(before, mine).flatMap((path) => {
     const [own, other] = [valueAt(mine, path), valueAt(theirs, path)];
-    return JSON.stringify(own) === JSON.stringify(other) ? [] : [{ name: path.join(' › '), mine: own, theirs: other }];
+    return JSON.stringify(own) === JSON.stringify(other) ? [] : [{ name: nameOf(path), mine: own, theirs: other }];
   });
 }
+
+/** Names a value as the history does: entries are counted from 1 on. */
+const nameOf = (path: Path): string => path.map((step) => (typeof step === 'number' ? step + 1 : step)).join(' › ');
 
 /** Shows the values between which a person has to choose. */
 export function ConflictValues({ session, state, texts }: EditorParts): ReactNode {
@@ -27,7 +30,7 @@ export function ConflictValues({ session, state, texts }: EditorParts): ReactNod
     <dl className="values">
       {values.map(({ name, mine, theirs }) => (
         <div key={name}>
-          <dt>{state.offer ? nameInWords(name, state.offer) : name}</dt>
+          <dt>{nameInWords(name, state.offer, texts)}</dt>
           <dd>
             {texts.mine}: <strong>{inWords(mine)}</strong>
           </dd>

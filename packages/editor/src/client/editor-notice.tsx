@@ -18,7 +18,7 @@ const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone',
 export function EditorNotice({ session, state, texts, connection }: EditorParts & { connection?: Connection }): ReactNode {
   const { notice } = state;
   const file = notice && 'file' in notice ? placeInWords(notice.file, state, texts) : '';
-  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer)) : '';
+  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer, texts)) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),

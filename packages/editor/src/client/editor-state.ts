@@ -1,4 +1,4 @@
-import type { FieldProblem, Offer, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
+import type { FieldProblem, Offer, SampleText, What, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import type { KeptChange } from './kept-change.ts';
 import type { Question } from './pending-changes.ts';
 import type { Thing } from './things.ts';
@@ -130,3 +130,12 @@ export const problemsOfForm = (state: EditorState): FieldProblem[] => {
     at.every((step, index) => problem.path[index] === step) ? [{ ...problem, path: problem.path.slice(start) }] : [],
   );
 };
+
+/** Returns the texts of what the panel edits that are marked as samples, with their paths in it. */
+export function samplesOf(state: EditorState): readonly SampleText[] {
+  const around = editedPath(state);
+  const { samples = [] } = state.form ?? state.page ?? {};
+  return samples.flatMap(({ path, text }) =>
+    around.every((step, index) => path[index] === step) ? [{ path: path.slice(around.length), text }] : [],
+  );
+}

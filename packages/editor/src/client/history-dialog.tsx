@@ -53,7 +53,7 @@ function ChangeList({ session, state, versions, texts, language }: HistoryProps)
       {changes?.length === 0 && <p>{texts.noHistory}</p>}
       <ol className="changes">
         {changes?.map(({ id, what, files, time: made, isDone, values }) => {
-          const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.offer));
+          const words = fillIn(texts[`deed-${what.deed}`], inWords(what, state.offer, texts));
           return (
             <li key={id}>
               <div>

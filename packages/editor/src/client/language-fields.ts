@@ -18,9 +18,11 @@ export function languageChoices(language: string): LanguageChoice[] {
   const pairs = letters.flatMap((one) => letters.map((other) => one + other)).filter((code) => names.of(code) !== undefined);
   // An old code is that of another language by now: `iw` is `he`.
   const codes = new Set(Intl.getCanonicalLocales([...pairs, ...variants]));
-  return [...codes]
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, language));
+  const choices = [...codes].map((code) => ({ code, name: names.of(code) ?? code }));
+  // Two codes may have one name, as those of Akan and Twi.
+  return [...new Map(choices.toReversed().map((choice) => [choice.name, choice])).values()].sort((one, other) =>
+    one.name.localeCompare(other.name, language),
+  );
 }
 
 type Chosen = { value: unknown; languages: readonly string[]; language: string };

@@ -5,6 +5,8 @@ import type { Language, Texts } from '../texts/index.ts';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
+import { placeInWords } from './shown-fields.ts';
+import { nameInWords } from './words-of-change.ts';
 
 /** What a person has decided: to cause errors, and which value to take where both changed one. */
 export type OpenChoices = Pick<OpenOptions, 'isForced' | 'picks'>;
@@ -62,7 +64,7 @@ export function OpenedVersion({ result, done, again, session, state, texts, plac
     case 'newer-code':
       return said(texts.newerCode, result.files.join('\n'));
     case 'clash':
-      return <Clashes clashes={result.clashes} texts={texts} again={again} />;
+      return <Clashes clashes={result.clashes} state={state} texts={texts} again={again} />;
     case 'conflict':
       return question(texts.changedMeanwhile, texts.doItAnyway);
     case 'refused':
@@ -93,8 +95,10 @@ function Done({ done, files, texts }: { done: string; files: OpenedFiles | undef
   );
 }
 
+type ClashProps = Pick<EditorParts, 'state' | 'texts'> & { clashes: readonly ValueClash[]; again: Opened['again'] };
+
 /** Asks which of two values to take, for each value that was changed here and there. */
-function Clashes({ clashes, texts, again }: { clashes: readonly ValueClash[]; texts: Texts; again: Opened['again'] }): ReactNode {
+function Clashes({ clashes, state, texts, again }: ClashProps): ReactNode {
   const [picks, setPicks] = useState<Record<string, 'here' | 'there'>>(() => Object.fromEntries(clashes.map(({ key }) => [key, 'here'])));
   return (
     <>
@@ -102,7 +106,7 @@ function Clashes({ clashes, texts, again }: { clashes: readonly ValueClash[]; te
       {clashes.map(({ key, file, name, ...values }) => (
         <fieldset key={key} className="clash">
           <legend>
-            {file}: {name === '' ? texts.clashWhole : name}
+            {placeInWords(file, state, texts)}: {name === '' ? texts.clashWhole : nameInWords(name, state.offer, texts)}
           </legend>
           {(['here', 'there'] as const).map((side) => (
             <label key={side}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { copySelected, deleteSelected, pasteCopied, selectedPlace } from './blocks/block-actions.ts';
 import { BlockList, isHiddenBlock } from './blocks/block-list.tsx';
 import type { BlockTools } from './blocks/block-tools.ts';
-import { duplicateBlock, moveBlock, toggleHidden } from './blocks/change-blocks.ts';
+import { duplicateBlock, moveInTurn, toggleHidden } from './blocks/change-blocks.ts';
 import type { EditorParts } from './editor-parts.ts';
 
 /** The blocks of the page in their order, and what can be done with the selected one. */
@@ -39,14 +39,14 @@ export function Outline({ tools, ...parts }: EditorParts & { tools: BlockTools }
         >
           {texts.add}
         </button>
-        <button type="button" disabled={!selected} aria-disabled={isBusy} onClick={change(() => moveBlock(session, -1))}>
+        <button type="button" disabled={!selected} aria-disabled={isBusy} onClick={() => moveInTurn(session, -1, { isHeld: false })}>
           {texts.moveUp}
         </button>
         <button
           type="button"
           disabled={selected === undefined || selected === blocks.length - 1}
           aria-disabled={isBusy}
-          onClick={change(() => moveBlock(session, 1))}
+          onClick={() => moveInTurn(session, 1, { isHeld: false })}
         >
           {texts.moveDown}
         </button>

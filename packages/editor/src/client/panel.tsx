@@ -7,7 +7,7 @@ import { typeName } from './blocks/block-name.ts';
 import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
 import type { EditorSession } from './editor-session.ts';
-import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, shownBlock, shownForm } from './editor-state.ts';
+import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, samplesOf, shownBlock, shownForm } from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
@@ -25,7 +25,8 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const { offer, path, page, selected, chosen, isLoaded, form, view, loading } = state;
   const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
   const fields = shownFields(state);
-  const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields)));
+  const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields, texts)));
+  const samples = JSON.stringify(samplesOf(state));
   const edited = JSON.stringify(editedPath(state));
   const names = offer?.names;
   const file = form?.file;
@@ -38,6 +39,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
   const context = useMemo(
     () => ({
       problems: JSON.parse(found),
+      samples: JSON.parse(samples),
       names: names ?? {},
       texts: fieldTexts,
       language,
@@ -49,7 +51,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       page: file === 'site.yaml' ? undefined : path,
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
-    [found, names, fieldTexts, language, written, colours, pairs, own, collections, path, file, session, edited],
+    [found, samples, names, fieldTexts, language, written, colours, pairs, own, collections, path, file, session, edited],
   );
   const shown = [view, page?.path, chosen?.id].join(' ');
   const panel = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { ChangedFile, Offer, VersionsOverview } from 'pagewright/editing';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { WrittenReview } from '../messages-versions.ts';
 import type { Language, Texts } from '../texts/index.ts';
 import { changedName } from './changed-name.ts';
@@ -30,10 +30,18 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
   const { versions, session, texts } = parts;
   const [overview, setOverview] = useState<VersionsOverview>();
   const [failure, setFailure] = useState('');
-  const refresh = useCallback(
-    () => versions.overview().then(setOverview, (error: unknown) => setFailure(error instanceof Error ? error.message : String(error))),
-    [versions],
-  );
+  const asked = useRef(0);
+  const refresh = useCallback(async () => {
+    asked.current += 1;
+    const turn = asked.current;
+    try {
+      const read = await versions.overview();
+      // One that was asked for later may have been answered before.
+      if (turn === asked.current) setOverview(read);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  }, [versions]);
   useEffect(() => {
     // What is being typed is written first.
     session.flush();

@@ -16,7 +16,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const [busy, setBusy] = useState('');
   const [retry, setRetry] = useState<() => Promise<void>>();
   const message = written ?? versionMessage(overview, texts, state.offer);
-  const samples = overview.left.filter((one) => one.kind === 'sample').length;
+  const samples = overview.left.filter((one) => one.kind === 'sample' && !one.isUnseen).length;
   const hasChanges = changes.length > 0 || !hasPublished;
   const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {
     // What is typed is written first. Then it may take minutes, and people go on typing.
@@ -28,11 +28,11 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
     setResult(undefined);
     setBusy(busy);
     const answer = await ask().catch((): 'failed' => 'failed');
+    // What is said below fits what is said above it.
+    if (answer !== 'failed') await refresh();
     setBusy('');
     setResult(answer);
-    if (typeof answer !== 'object') return;
-    await refresh();
-    if (answer.outcome === 'published') setWritten(undefined);
+    if (answer !== 'failed' && answer.outcome === 'published') setWritten(undefined);
   };
   const publish = (sends: boolean): Promise<void> =>
     run(texts.publishing, () => versions.publish({ message, sends, ...(needsAuthor && { author }) }));
@@ -40,6 +40,8 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
     event.preventDefault();
     void publish(false);
   };
+  // Meanwhile, somebody may have got what others have published.
+  const isOver = typeof result === 'object' && result.outcome === 'behind' && remote?.newer === 0;
   const canHandIn = typeof result === 'object' && result.outcome === 'not-accepted';
   const send = remote && fillIn(hasChanges ? texts.publishAndSend : texts.sendOnly, { remote: remote.name });
   return (
@@ -71,7 +73,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
       {busy !== '' && kind === 'git' && <CancelPublishing {...{ versions, texts }} />}
       <div role="alert">
         {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
-        {result && result !== 'waiting' && <Result result={result} {...{ kind, texts, remote }} />}
+        {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote }} />}
       </div>
       <p className="buttons">
         {hasChanges && (

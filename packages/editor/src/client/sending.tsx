@@ -74,17 +74,19 @@ export function LeftOutFiles({ overview: { leftOut }, texts }: Pick<VersionParts
 export function SendingPlace({ language, ...parts }: VersionParts & { language: Language }): ReactNode {
   const { overview, versions, session, state, refresh, texts } = parts;
   const { kind, remote, places = [], hasPublished } = overview;
-  const [opened, setOpened] = useState<Opened | 'busy'>();
+  const [opened, setOpened] = useState<Omit<Opened, 'done'> | 'busy'>();
   if (kind !== 'git') return null;
   if (!remote) return <p>{places.length > 1 ? fillIn(texts.placesToChoose, { places: places.join(', ') }) : texts.staysHere}</p>;
+  const hasOwn = overview.changes.length > 0 || remote.unsent > 0;
   const keptName = nameOfKept(texts, language);
   const get = async (decided: OpenChoices): Promise<void> => {
     setOpened('busy');
     const again = (decision: OpenChoices): Promise<void> =>
       get({ isForced: decided.isForced || decision.isForced, picks: { ...decided.picks, ...decision.picks } });
     const result = await session.make(() => versions.getNewer({ ...decided, keptName })).catch((): 'failed' => 'failed');
-    setOpened({ result: result ?? 'waiting', done: texts.gotNewer, again });
+    // What is said below fits what is said above it.
     await refresh();
+    setOpened({ result: result ?? 'waiting', again });
   };
   return (
     <>
@@ -105,7 +107,14 @@ export function SendingPlace({ language, ...parts }: VersionParts & { language: 
         {opened === 'busy' ? (
           <p>{texts.gettingNewer}</p>
         ) : (
-          opened && <OpenedVersion {...opened} {...{ session, state, texts }} place={remote.name} />
+          opened && (
+            <OpenedVersion
+              {...opened}
+              done={hasOwn ? texts.gotNewer : texts.gotOnlyNewer}
+              {...{ session, state, texts }}
+              place={remote.name}
+            />
+          )
         )}
       </div>
     </>

@@ -16,7 +16,9 @@ export function versionMessage(
   if (!hasPublished) return texts.messageFirst;
   const named = (kind: ChangedFile['kind'], text: string): string[] => {
     const names = [
-      ...new Set(changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, offer?.collections), offer))),
+      ...new Set(
+        changes.filter((one) => one.kind === kind).map((one) => nameOf(one, changedName(one, texts, offer?.collections), { offer, texts })),
+      ),
     ];
     const shown = names.slice(0, maxNames).join(', ');
     const rest = names.length - maxNames;
@@ -31,7 +33,7 @@ export function versionMessage(
 }
 
 /** A change of one value is named by it. */
-function nameOf({ values }: ChangedFile, name: string, offer: Offer | undefined): string {
+function nameOf({ values }: ChangedFile, name: string, { offer, texts }: { offer: Offer | undefined; texts: Texts }): string {
   const [first, ...others] = values;
-  return first && others.length === 0 ? `${name} (${offer ? nameInWords(first.name, offer) : first.name})` : name;
+  return first && others.length === 0 ? `${name} (${nameInWords(first.name, offer, texts)})` : name;
 }

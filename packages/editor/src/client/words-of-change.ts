@@ -1,18 +1,24 @@
-import { wordsOfName } from '@pagewright/core/browser';
+import { fillIn, wordsOfName } from '@pagewright/core/browser';
 import type { Offer, What } from 'pagewright/editing';
 import type { Field } from 'pagewright/fields';
+import type { Texts } from '../texts/index.ts';
 
 /** The changes whose names consist of block types and fields. Other names are titles and paths. */
 const namesFields = /^(?:field|block-|entry-)/;
 
 /** Returns a change with the words that people read for its block types and fields: `Wide picture: Heading` for `wide-picture: heading`. */
-export const inWords = <Change extends Pick<What, 'deed' | 'name'>>(what: Change, offer: Offer | undefined): Change =>
-  offer && namesFields.test(what.deed) ? { ...what, name: nameInWords(what.name, offer) } : what;
+export const inWords = <Change extends Pick<What, 'deed' | 'name' | 'of'>>(what: Change, offer: Offer | undefined, texts: Texts): Change =>
+  namesFields.test(what.of ?? what.deed) ? { ...what, name: nameInWords(what.name, offer, texts) } : what;
 
-/** Returns the words that people read for the block types and fields in a name. */
-export function nameInWords(name: string, offer: Offer): string {
-  const words = wordsOf(offer);
-  return name.replaceAll(/[^\s,:]+/g, (part) => words.get(part) ?? part);
+/** Returns the words that people read for the block types and fields in a name, and for the entries of lists: `Cards › Entry 1 › Text`. */
+export function nameInWords(name: string, offer: Offer | undefined, texts: Pick<Texts, 'entry'>): string {
+  const words = offer && wordsOf(offer);
+  return name
+    .split(' › ')
+    .map((step) =>
+      /^\d+$/.test(step) ? fillIn(texts.entry, { number: step }) : step.replaceAll(/[^\s,:]+/g, (one) => words?.get(one) ?? one),
+    )
+    .join(' › ');
 }
 
 const known = new WeakMap<Offer, Map<string, string>>();

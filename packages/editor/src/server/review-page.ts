@@ -73,7 +73,7 @@ const nameOf = ({ kind, title, file }: ChangedFile, texts: Texts): string => {
 function valueList(values: readonly ChangedValue[], { texts, offer }: Words): string {
   if (values.length === 0) return '';
   const moved = (kind: ChangedValue['kind']): string => (kind === 'moved' ? ` <em>${texts.movedValue}</em>` : '');
-  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, offer))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
+  return `<ul>${values.map(({ name, kind, parts }) => `<li><strong>${escaped(nameInWords(name, offer, texts))}</strong>${moved(kind)} ${parts.map(textPart).join('')}</li>`).join('')}</ul>`;
 }
 
 const tags = { same: 'span', removed: 'del', added: 'ins' } as const;

@@ -85,7 +85,8 @@ export const en = {
   leadsTo: 'Leads to {target}',
   openPage: 'Open this page',
   dropPicture: 'Choose another file on the right, or drop one here.',
-  // What stands at a value that a person and somebody else have changed.
+  // What names a value that was changed, and stands at one that a person and somebody else have changed.
+  entry: 'Entry {number}',
   mine: 'Yours',
   theirs: 'In the file',
   noValue: 'nothing',

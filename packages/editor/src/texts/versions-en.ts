@@ -117,6 +117,7 @@ export const versionsEn = {
   getNewer: 'Get what others have published',
   newerHint: 'Your changes stay. Where both of you changed the same value, you are asked.',
   gotNewer: 'What others have published is here, and your changes have stayed. You can publish now.',
+  gotOnlyNewer: 'What others have published is here.',
   newerCode:
     'Nothing was changed: others have changed files of developers that were changed here too. Ask a developer to join them. It is about:',
   unrelated:

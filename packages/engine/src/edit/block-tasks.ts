@@ -14,11 +14,11 @@ import {
   type YamlChange,
 } from '@pagewright/core';
 import { type BlockPlace, idsOfBlock, mentionChanges, mentionsOf } from './block-mentions.ts';
-import { typeOf } from './describe-edit.ts';
 import { versionOf } from './edit-history.ts';
 import type { BlockTask, ReadBlock } from './editing-types.ts';
 import type { FileChange } from './file-changes.ts';
 import { sourceOf, writtenPageAt } from './page-source.ts';
+import { typeOf } from './place-names.ts';
 import { readSource } from './site-changes.ts';
 import type { PlannedTask, TaskSite } from './task-site.ts';
 

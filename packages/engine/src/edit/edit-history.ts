@@ -42,9 +42,9 @@ export const deeds = [
   'newer-opened',
 ] as const;
 
-const whatSchema = z.object({ deed: z.enum(deeds), name: z.string() });
+const whatSchema = z.object({ deed: z.enum(deeds), name: z.string(), of: z.enum(deeds).optional() });
 
-/** What a change did, and to what: the names of fields, the path of a page, the name of a record. */
+/** What a change did, and to what: the names of fields, the path of a page, the name of a record. `of`: what a change did that was taken back. */
 export type What = z.infer<typeof whatSchema>;
 
 const newEntrySchema = z.object({

@@ -19,14 +19,18 @@ export function baseOfEdit(edit: Edit, { siteDir, history }: Pick<Parts, 'siteDi
   return { absolute, base };
 }
 
-/** Returns the text of a file after an edit, and its text now. `text` is undefined when somebody has changed the same lines. */
-export async function editedText(edit: Edit, parts: Parts): Promise<{ absolute: string; before: string; text: string | undefined }> {
+/** A file of an edit: `base` is the text that the edit was made for, and `before` its text now. */
+type EditedText = { absolute: string; base: string; before: string; text: string | undefined };
+
+/** Returns the text of a file after an edit. It is undefined when somebody has changed the same lines. */
+export async function editedText(edit: Edit, parts: Parts): Promise<EditedText> {
   const { absolute, base } = baseOfEdit(edit, parts);
   const { text: before } = await readSource(absolute);
   for (const known of [base, before]) requireValue(edit.file, known);
   const text = mergeYaml(edit.file, base, editText(base, edit, parts), before) ?? editMerged(base, before, edit, parts);
   return {
     absolute,
+    base,
     before,
     text: text === undefined || !edit.fix ? text : await fixText({ absolute, file: edit.file, text }, edit.fix, parts.proposed),
   };

@@ -7,6 +7,7 @@ import type { What } from './edit-history.ts';
 import type { Lack } from './fit-value.ts';
 import type { PageTemplate } from './page-template.ts';
 import type { FieldProblem } from './paths-of-problems.ts';
+import type { SampleText } from './samples-in-file.ts';
 
 /** The code that renders the blocks and the layouts of a site. */
 export type MapCode = { renderBlock: (block: BlockModel) => string; layouts: Readonly<Record<string, Layout>> };
@@ -59,6 +60,8 @@ export type WrittenFile = {
   value: unknown;
   /** The problems of the file, with their paths in it. */
   problems: FieldProblem[];
+  /** The texts that are marked as samples, with their paths in the file. */
+  samples?: SampleText[];
   isUnreadable?: undefined;
 };
 

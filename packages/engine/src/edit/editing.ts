@@ -37,6 +37,7 @@ import { ProposedSite } from './proposed-site.ts';
 import { recordsOf } from './read-records.ts';
 import { readValue, UnreadableError } from './read-value.ts';
 import { requireReadable } from './require-readable.ts';
+import { samplesInFile } from './samples-in-file.ts';
 import { readText, removeUnfinished } from './site-changes.ts';
 import { linksTo, planTask } from './site-tasks.ts';
 import { startingBlocks } from './starting-blocks.ts';
@@ -166,7 +167,7 @@ export class Editing {
     const problems = problemsOfText({ absolute, file, text }, await this.#proposed.problems());
     const read = readValue(file, text);
     if (read.problem) return { file, isUnreadable: true, reason: read.problem.message, problems };
-    return { file, version: this.history.remember(text), value: read.value, problems };
+    return { file, version: this.history.remember(text), value: read.value, problems, samples: samplesInFile(file, text) };
   }
 
   /** Reads something of the site with its files. Undefined while it cannot be read. */
@@ -299,7 +300,8 @@ export class Editing {
         const later = stepsAfter(entry, this.history);
         const files = await changesBack({ siteDir: this.parts.siteDir, history: this.history, files: entry.files, later });
         if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
-        return this.#write({ files: files.changes, what: { deed: 'taken-back', name: entry.what.name }, by });
+        const { deed, name, of = deed } = entry.what;
+        return this.#write({ files: files.changes, what: { deed: 'taken-back', name, of }, by });
       }),
     );
   }
@@ -334,11 +336,11 @@ export class Editing {
   }
 
   async #tryEdit(edit: Edit): Promise<EditResult> {
-    const { absolute, before, text } = await editedText(edit, this.#textParts());
+    const { absolute, base, before, text } = await editedText(edit, this.#textParts());
     if (text === undefined) return { outcome: 'conflict', file: edit.file };
     const files = await withEmbed({ absolute, before, after: text }, edit.fix, { ...this.parts, proposed: this.#proposed });
     if (files.length === 1 && text === before) return { outcome: 'nothing' };
     requireReadable(files, this.parts.siteDir);
-    return this.#write({ ...edit, files, what: describeEdit(edit, before) });
+    return this.#write({ ...edit, files, what: describeEdit(edit, base) });
   }
 }

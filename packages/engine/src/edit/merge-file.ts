@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { applyEdits, editYaml, isGroup, UneditableError, type ValueChange, type ValuePath } from '@pagewright/core';
-import { typeOf } from './describe-edit.ts';
 import { mergeYaml } from './merge-yaml.ts';
+import { typeOf } from './place-names.ts';
 import { type ReadValue, readValue } from './read-value.ts';
 
 /** Which of two values is taken where both changed one: that of the files, or that of the version. */

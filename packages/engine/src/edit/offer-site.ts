@@ -21,9 +21,9 @@ import { fieldsOf } from '../editor-schema/field-controls.ts';
 import { nameListsOf } from '../editor-schema/name-lists.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { blockGroup } from './block-groups.ts';
-import { typeOf } from './describe-edit.ts';
 import type { ListedPage, Offer, OfferedCollection, OfferedShared } from './editing-types.ts';
 import { type Lack, lackOfFields } from './fit-value.ts';
+import { typeOf } from './place-names.ts';
 import { recordBlock, recordPageOf } from './record-page.ts';
 
 /** What nobody writes: the state of the original of a translation. */

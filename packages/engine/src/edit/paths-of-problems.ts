@@ -43,7 +43,7 @@ function locateProblems({ file, value, path, problems }: Checked): { path: Value
 }
 
 /** Returns the places of all fields and entries of a value, as they stand in its file. */
-function placesIn(value: unknown, path: ValuePath, locate: (path: ValuePath) => Place): { path: ValuePath; place: Place }[] {
+export function placesIn(value: unknown, path: ValuePath, locate: (path: ValuePath) => Place): { path: ValuePath; place: Place }[] {
   const parts: [PropertyKey, unknown][] =
     typeof value !== 'object' || value === null ? [] : Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [{ path, place: locate(path) }, ...parts.flatMap(([step, part]) => placesIn(part, [...path, step], locate))];

@@ -7,7 +7,7 @@ import { selectBlock } from '../select-block.ts';
 import { copySelected, deleteSelected, pasteCopied } from './block-actions.ts';
 import { blockName } from './block-name.ts';
 import type { BlockTools } from './block-tools.ts';
-import { moveBlock } from './change-blocks.ts';
+import { moveInTurn } from './change-blocks.ts';
 
 /** The blocks of the page in their order, with the places where others can be added. They are moved by keys, or by dragging them. */
 export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools }): ReactNode {
@@ -35,7 +35,7 @@ export function BlockList({ tools, ...parts }: EditorParts & { tools: BlockTools
     const letter = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey ? event.key.toLowerCase() : undefined;
     if (by !== undefined) {
       event.preventDefault();
-      if (event.altKey) void session.oneChange.make(() => moveBlock(session, by));
+      if (event.altKey) moveInTurn(session, by, { isHeld: event.repeat });
       else buttonsIn(list.current)[index + by]?.focus();
     } else if (event.key === 'Delete' && index === selected) void session.oneChange.make(() => deleteSelected(parts, tools));
     else if (letter === 'v') pasteLater.current = setTimeout(() => paste(''));

@@ -10,6 +10,18 @@ export async function moveBlock(session: EditorSession, by: -1 | 1): Promise<voi
   await session.changeBlocks([{ kind: 'move', path: ['blocks'], from: selected, to }], to);
 }
 
+/**
+ * Moves the block that is selected now, after the changes that are under way: each press counts. A key that is held moves it as fast as changes are
+ * written. Moves no block that was selected since.
+ */
+export function moveInTurn(session: EditorSession, by: -1 | 1, { isHeld }: { isHeld: boolean }): void {
+  const { chosen } = session.read();
+  const move = async (): Promise<void> => {
+    if (session.read().chosen === chosen) await moveBlock(session, by);
+  };
+  void (isHeld ? session.oneChange.make(move) : session.oneChange.makeNext(move));
+}
+
 /** Writes the selected block once more, without its id: an id is on a page once. */
 export async function duplicateBlock(session: EditorSession): Promise<void> {
   const { selected } = session.read();

@@ -18,6 +18,8 @@ export const otherWords: Readonly<Record<string, string>> = {
   eintritt: 'prices',
   fee: 'prices',
   fees: 'prices',
+  formular: 'form',
+  formulare: 'form',
   fotos: 'photos',
   fragen: 'questions',
   gerichte: 'dishes',

@@ -1,9 +1,10 @@
 import type { PageMap } from 'pagewright/editing';
-import { showField } from 'pagewright/fields';
+import { labelsOf, showField } from 'pagewright/fields';
 import type { Texts } from '../../texts/index.ts';
 import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
+import { shownFields } from '../shown-fields.ts';
 import { newGroup } from '../typing-groups.ts';
 import { editText } from './edit-text.ts';
 import { type ShownField, textsIn } from './fields-at.ts';
@@ -39,7 +40,7 @@ type Opened = { shown: ShownField; open: OpenField; at: Caret };
 
 /** Edits the text that an open field shows. Returns false for a field that is no such text: it is edited in the panel. */
 export async function openText({ shown, open, at }: Opened, context: TextContext): Promise<boolean> {
-  const { session, map, tools, typing, onBar } = context;
+  const { session, texts, map, tools, typing, onBar } = context;
   const { element, text, field } = shown;
   const { path, value, changeText } = open;
   const rich = field.text === 'plain' ? undefined : await richEditor();
@@ -57,7 +58,7 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
   let last = value;
   const edited: EditedText = {
     value: field.text === 'plain' ? words : value,
-    label: path.join(' › '),
+    label: labelsOf(path, shownFields(session.read()), texts),
     onChange: (next) => {
       typed = next;
       last = asWritten(next);

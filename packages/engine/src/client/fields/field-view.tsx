@@ -5,7 +5,7 @@ import { ChoicesView } from './choices-view.tsx';
 import { CollectionChoice, collectionIn, withSettings } from './collection-choice.tsx';
 import { type FieldProps, Frame, nameAt, Problems, problemCount, problemsWithin } from './field-parts.tsx';
 import { FieldsContext, type SelectableCollection } from './fields-context.ts';
-import { fittingFields, withInPlace, withKind } from './kinds-of-group.ts';
+import { fittingFields, withInPlace, withKind, withoutSampleOf } from './kinds-of-group.ts';
 import { treeOf } from './link-tree.ts';
 import { withNames } from './name-after-label.ts';
 import { selectionFields } from './selection-fields.ts';
@@ -68,7 +68,7 @@ function AddOrRemove({ field, path, value, onChange }: FieldProps): ReactNode {
 
 /** The fields of a group, without a frame: those that fit its kind, and behind a summary those that few authors need. */
 export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'field'> & { fields: readonly Field[] }): ReactNode {
-  const { texts } = useContext(FieldsContext);
+  const { texts, samples = [] } = useContext(FieldsContext);
   const group = isGroup(value) ? value : {};
   // A field that gets a value while it is folded stays where it is.
   const [isFolded] = useState(
@@ -80,7 +80,11 @@ export function Fields({ fields, path, value, onChange }: Omit<FieldProps, 'fiel
     const { name } = field;
     const shape = tables.find(({ rows }) => rows === field);
     if (shape) return <TableView key={name} shape={shape} path={path} value={value} onChange={onChange} />;
-    const change = (next: unknown): void => onChange(name === 'kind' ? withKind(fields, value, next) : withInPlace(field, value, next));
+    const change = (next: unknown): void => {
+      const isPicture = field.control === 'line' && field.names === 'pictures' && next !== group[name];
+      const kept = isPicture ? withoutSampleOf(group, path, samples) : value;
+      onChange(name === 'kind' ? withKind(fields, value, next) : withInPlace(field, kept, next));
+    };
     return <FieldView key={name} field={field} path={[...path, name]} value={group[name]} onChange={change} />;
   };
   const folded = shown.filter(({ name }) => isFolded.has(name));

@@ -1,6 +1,7 @@
 import { directionOf } from '@pagewright/core/browser';
 import { createContext, useContext } from 'react';
 import type { FieldProblem } from '../../edit/paths-of-problems.ts';
+import type { SampleText } from '../../edit/samples-in-file.ts';
 import type { AddedMedia, Field, IconChoice, LinkChoices, MediaChoice, NameLists, RecordChoice } from '../../editor-schema/controls.ts';
 import { type FieldTexts, fieldTexts } from './field-texts.ts';
 
@@ -28,6 +29,8 @@ export type FieldSources = {
 export type FieldsContextValue = {
   problems: readonly FieldProblem[];
   names: NameLists;
+  /** The texts of the value that are marked as samples. */
+  samples?: readonly SampleText[];
   texts: FieldTexts;
   /** The language of the person, for numbers and times. Default: English. */
   language?: 'en' | 'de';

@@ -1,3 +1,4 @@
+import type { SampleText } from '../../edit/samples-in-file.ts';
 import type { Field } from '../../editor-schema/controls.ts';
 import { isGroup, startOf, withField } from './values.ts';
 
@@ -31,4 +32,14 @@ export function withInPlace({ name, form }: Field, group: unknown, value: unknow
   const next = withField(group, name, value);
   if (value !== undefined && form.inPlaceOf !== undefined) delete next[form.inPlaceOf];
   return next;
+}
+
+/** Returns the group of a picture without its alternative text when that is a sample: it describes another picture. */
+export function withoutSampleOf(
+  group: Record<string, unknown>,
+  path: SampleText['path'],
+  samples: readonly SampleText[],
+): Record<string, unknown> {
+  const isSample = samples.some((one) => one.text === group.alt && one.path.join('\n') === [...path, 'alt'].join('\n'));
+  return isSample ? withField(group, 'alt', undefined) : group;
 }

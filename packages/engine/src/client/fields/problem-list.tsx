@@ -17,7 +17,7 @@ export function ProblemList(): ReactNode {
             <ProblemWords problem={problem} />{' '}
             {problem.path.length > 0 && problem.path[0] !== 'type' && (
               <button type="button" onClick={() => void showField(problem.path)}>
-                {problem.place ?? labelsOf(problem.path, [])}
+                {problem.place ?? labelsOf(problem.path, [], texts)}
               </button>
             )}{' '}
             <FixButton problem={problem} />

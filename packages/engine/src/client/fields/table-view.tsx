@@ -81,7 +81,12 @@ function Grid(props: TableProps): ReactNode {
   const { shape, value, onChange } = props;
   const { texts } = useContext(FieldsContext);
   const table = useRef<HTMLTableElement>(null);
+  const isRowNew = useRef(false);
   const rows = rowsOf(value, shape);
+  useEffect(() => {
+    if (isRowNew.current) table.current?.querySelector<HTMLElement>('tbody tr:last-child [data-spot]')?.focus();
+    isRowNew.current = false;
+  });
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const spot = spotOf(event.target);
     const by = event.key === 'ArrowDown' || event.key === 'Enter' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
@@ -110,7 +115,10 @@ function Grid(props: TableProps): ReactNode {
       <button
         type="button"
         disabled={rows.length >= (shape.rows.maxItems ?? Number.POSITIVE_INFINITY)}
-        onClick={() => onChange(addRow(value, shape, texts.newRow))}
+        onClick={() => {
+          isRowNew.current = true;
+          onChange(addRow(value, shape, texts.newRow));
+        }}
       >
         {texts.addRow}
       </button>

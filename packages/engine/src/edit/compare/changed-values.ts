@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup, type ValuePath } from '@pagewright/core';
 import { diffArrays } from 'diff';
-import { typeOf } from '../describe-edit.ts';
+import { entryOf, fieldOf, type NamedPlace, typeOf, wholeFile } from '../place-names.ts';
 import { type ReadValue, readValue } from '../read-value.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
@@ -11,49 +11,61 @@ export type ChangedValue = { kind: 'changed' | 'added' | 'removed' | 'moved'; na
 /** A list with more entries that came, went or moved is said to have changed as a whole: comparing it takes time that grows with the square. */
 const maxDifferences = 200;
 
-type Place = { path: ValuePath; name: string };
-
 /** Returns the values that differ between two texts of a YAML file of the site. Undefined is a file that does not exist. None of a text that cannot be read. */
 export function changedValues(file: string, before: string | undefined, after: string | undefined): ChangedValue[] {
   const [old, now] = [before, after].map((text): ReadValue => (text === undefined ? { value: {} } : readValue(file, text)));
-  return !old || !now || old.problem || now.problem ? [] : compare(old.value, now.value, { path: [], name: '' });
+  return !old || !now || old.problem || now.problem ? [] : compare(old.value, now.value, wholeFile);
 }
 
-function compare(before: unknown, after: unknown, place: Place): ChangedValue[] {
+function compare(before: unknown, after: unknown, place: NamedPlace): ChangedValue[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && [...before, ...after].some(isGroup)) return compareLists(before, after, place);
   if (isGroup(before) && isGroup(after)) {
-    return Object.keys({ ...before, ...after }).flatMap((name) => compare(before[name], after[name], inside(place, name)));
+    return Object.keys({ ...before, ...after }).flatMap((name) => compare(before[name], after[name], fieldOf(place, name)));
   }
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
   return [{ kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
 }
 
 /** Compares lists of groups: an entry is the same one when it has the same id, else the same type, in the same order. */
-function compareLists(before: readonly unknown[], after: readonly unknown[], place: Place): ChangedValue[] {
+function compareLists(before: readonly unknown[], after: readonly unknown[], place: NamedPlace): ChangedValue[] {
   const found: ChangedValue[] = [];
-  const [removed, added]: { value: unknown; index: number }[][] = [[], []];
+  const removed: { value: unknown; index: number }[] = [];
+  const added: typeof removed = [];
   let [from, to] = [0, 0];
   const comparator = areSame(before, after);
   const parts = diffArrays([...before], [...after], { comparator, maxEditLength: maxDifferences });
   if (!parts) return [{ kind: 'changed', ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
   for (const { count, added: isNew, removed: isGone } of parts) {
     for (let step = 0; step < count; step += 1) {
-      if (isGone) removed?.push({ value: before[from++], index: from - 1 });
-      else if (isNew) added?.push({ value: after[to++], index: to - 1 });
-      else found.push(...compare(before[from++], after[to], entry(place, after[to], to++)));
+      if (isGone) removed.push({ value: before[from++], index: from - 1 });
+      else if (isNew) added.push({ value: after[to++], index: to - 1 });
+      else found.push(...compare(before[from++], after[to], entryOf(place, after[to], to++)));
     }
   }
-  for (const { value, index } of removed ?? []) {
-    const at = added?.findIndex((one) => isDeepStrictEqual(one.value, value)) ?? -1;
-    const [moved] = at < 0 ? [] : (added?.splice(at, 1) ?? []);
-    if (moved) found.push({ kind: 'moved', ...entry(place, value, moved.index), parts: [] });
-    else found.push({ kind: 'removed', ...entry(place, value, index), parts: textParts(wordsOf(value), undefined) });
+  // Of entries that moved, the equal ones are found first.
+  for (const isMoved of [isDeepStrictEqual, isEdited]) {
+    for (const one of [...removed]) {
+      const moved = added.find(({ value }) => isMoved(one.value, value));
+      if (!moved) continue;
+      removed.splice(removed.indexOf(one), 1);
+      added.splice(added.indexOf(moved), 1);
+      const at = entryOf(place, moved.value, moved.index);
+      found.push({ kind: 'moved', ...at, parts: [] }, ...compare(one.value, moved.value, at));
+    }
   }
-  for (const { value, index } of added ?? [])
-    found.push({ kind: 'added', ...entry(place, value, index), parts: textParts(undefined, wordsOf(value)) });
+  for (const { value, index } of removed)
+    found.push({ kind: 'removed', ...entryOf(place, value, index), parts: textParts(wordsOf(value), undefined) });
+  for (const { value, index } of added)
+    found.push({ kind: 'added', ...entryOf(place, value, index), parts: textParts(undefined, wordsOf(value)) });
   return found;
 }
+
+/** True for two states of a block or record: it has the same type and id, and some other value that it had. */
+const isEdited = (one: unknown, other: unknown): boolean =>
+  nameOf(one) === nameOf(other) &&
+  nameOf(one) !== ' ' &&
+  Object.entries(Object(one)).some(([name, value]) => name !== 'type' && isDeepStrictEqual(value, Object(other)[name]));
 
 /** Entries that are equal stand for themselves. The others are paired by what names them. */
 function areSame(before: readonly unknown[], after: readonly unknown[]): (one: unknown, other: unknown) => boolean {
@@ -67,16 +79,6 @@ function nameOf(value: unknown): string {
   const { id } = Object(value);
   return [typeOf(value) ?? '', typeof id === 'string' ? id : ''].join(' ');
 }
-
-const join = (...names: readonly string[]): string => names.filter((name) => name !== '').join(' › ');
-
-const inside = ({ path, name }: Place, step: string): Place => ({ path: [...path, step], name: join(name, step) });
-
-/** A block is named by its type, another entry by its list and its number. */
-const entry = ({ path, name }: Place, value: unknown, index: number): Place => ({
-  path: [...path, index],
-  name: name === 'blocks' && typeOf(value) !== undefined ? String(typeOf(value)) : `${name} ${index + 1}`,
-});
 
 /** Returns a value in words: of a group, those of its fields. Undefined for one that is not there. */
 function wordsOf(value: unknown): string | undefined {

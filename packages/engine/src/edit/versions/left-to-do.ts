@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isMade, isOfText, type Problem, planOf, readYamlOf, rolesOf, type Site, type ValuePath, valueAt } from '@pagewright/core';
+import { isGroup, isMade, isOfText, type Problem, planOf, readYamlOf, rolesOf, type Site, type ValuePath, valueAt } from '@pagewright/core';
 import { problemsOfText } from '../edit-text.ts';
 import { pathInSite } from '../path-in-site.ts';
 import { readText } from '../site-changes.ts';
@@ -18,6 +18,12 @@ function recordTitle(file: string, value: unknown, at: ValuePath, { schemas }: S
   }
   return undefined;
 }
+
+/** True for a value in a page or record that is a draft, or in a hidden block. */
+const isUnseen = (value: unknown, at: ValuePath): boolean =>
+  [value, ...at.map((_, depth) => valueAt(value, at.slice(0, depth + 1)))].some(
+    (one) => isGroup(one) && (one.draft === true || one.hidden === true),
+  );
 
 /** Returns what is left before a site is published: its problems, its sample values, and the pages that are drafts. */
 export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]> {
@@ -51,6 +57,7 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
         page: pages.get(absolute),
         path: at,
         record: recordTitle(path, value, at, site),
+        ...(isUnseen(value, at) && { isUnseen: true }),
       });
     }
   }

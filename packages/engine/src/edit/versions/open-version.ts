@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedValues } from '../compare/changed-values.ts';
+import { readYamlOf } from '@pagewright/core';
 import { fileInSite } from '../editable-file.ts';
 import { currentText, type FileChange, isWholeFile } from '../file-changes.ts';
 import { type Clash, mergeFile, type Pick } from '../merge-file.ts';
+import { nameOfPath } from '../place-names.ts';
 import { differences, someOf, type Tree, type VersionStore } from './version-store.ts';
 import type { ValueClash } from './version-types.ts';
 
@@ -85,10 +86,9 @@ const longest = 200;
 /** Says a clash in words, each with its own key. */
 function inWords(file: string, clash: Clash, { now, to }: { now?: string | undefined; to?: string | undefined }): ValueClash {
   const isWhole = clash.path.length === 0;
-  const known = isWhole ? undefined : changedValues(file, now, to).find(({ path }) => path.join('\0') === clash.path.join('\0'));
   const words = (value: unknown): string =>
     isWhole || value === undefined ? '' : (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, longest);
-  const name = isWhole ? '' : (known?.name ?? clash.path.join(' › '));
+  const name = nameOfPath(clash.path, readYamlOf(file, now ?? to ?? '').value);
   return { key: keyOf(file, clash), file, name, here: words(clash.here), there: words(clash.there) };
 }
 

@@ -25,6 +25,8 @@ export type LeftItem = {
   /** The title of the record that it is about. Undefined for another place. */
   record?: string | undefined;
   path: ValuePath;
+  /** True for what visitors do not see: it is in a draft, or in a hidden block. */
+  isUnseen?: boolean;
   /** The language of the message, where it is not that of the person. */
   language?: string;
 };
