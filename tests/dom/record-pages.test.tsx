@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { EditResult, OfferedCollection } from 'pagewright/editing';
 import { FieldsContext, fieldTexts, ProblemList } from 'pagewright/fields';
@@ -101,7 +101,7 @@ test('pages of one file with one path have a way out: the button of the problem 
     typeInto(session, { path: '/exhibition', title: '' });
     session.flush();
   });
-  await act(async () => undefined);
+  await waitFor(() => expect(session.read().notice?.kind).toBe('refused'));
   requests.result = written;
   await click(texts.renamePage);
   const to = screen.getByLabelText(new RegExp(`^${texts.newAddress}`));
