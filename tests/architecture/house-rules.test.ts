@@ -26,6 +26,16 @@ describe('files', () => {
   });
 });
 
+/** Lines of TypeScript that a package may have at most. Who raises one says what was added and what was removed for it. */
+const budgets = { core: 33_300, engine: 35_000, editor: 12_750, mail: 7_500 };
+
+test.each(Object.entries(budgets))('packages/%s has at most %i lines', (name, budget) => {
+  const lines = sourceFiles(`packages/${name}/src`).reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  expect(lines).toBeLessThanOrEqual(budget);
+  // A budget that is far away would let lines come back.
+  expect(lines).toBeGreaterThan(budget - 500);
+});
+
 describe('code', () => {
   test('has no "any"', () => {
     expect(linesLike(/(?::|<|\bas|,|\|)\s*any(?:\[\])?\s*(?:[;,)>=|&]|$)/)).toEqual([]);
