@@ -113,14 +113,17 @@ describe('the automatic reply of a form', () => {
 
   test('has no text of a post, whatever is posted', async () => {
     const mail = await startMail({ parent, facts, config: { ratePerClient: 10_000, rateTotal: 10_000 } });
+    let posts = 0;
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), fc.nat(1_000_000), async (fullName, number) => {
-        await post(mail, `ann${number}@client.example`, { fullName });
+      fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 90 }), async (fullName) => {
+        posts += 1;
+        await post(mail, `ann${posts}@client.example`, { fullName });
       }),
-      { numRuns: runs(6) },
+      // A name of spaces alone is refused, and others may be suspected.
+      { numRuns: runs(6), examples: [['Ann'], ['Ann & <b>Weaver</b>']] },
     );
     const replies = mail.stored('queued').filter(({ isAutoReply }) => isAutoReply);
-    expect(replies.length).toBeGreaterThan(5);
+    expect(replies.length).toBeGreaterThan(1);
     expect(new Set(replies.map(({ subject, body }) => `${subject}: ${body}`)).size).toBe(1);
   });
 });
