@@ -32,7 +32,7 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
   const [isSent, setSent] = useState(false);
   const [richTools] = useState(() => new RichTools());
   const typing = useRef<Typing>({});
-  const address = offer?.pages.find((one) => one.path === path)?.address;
+  const address = useLastAddress(offer?.pages.find((one) => one.path === path)?.address, path);
   const { key: frameKey, src, follow } = useLiveFrame(session, address ?? '', isLive);
   const scroll = useRef<KeptScroll>({ address: '', top: 0 });
   const map = useRef<{ of: unknown; loads: number; read: Promise<PageMap> }>(undefined);
@@ -133,6 +133,14 @@ export function Canvas({ session, state, texts, tools, sources }: EditorParts & 
       </div>
     </section>
   );
+}
+
+/** Returns the address of a page. A page whose file has a mistake is not offered meanwhile, and is shown as it was. */
+function useLastAddress(offered: string | undefined, path: string): string | undefined {
+  const [last, setLast] = useState({ path, address: offered });
+  const isNew = last.path !== path || (offered !== undefined && last.address !== offered);
+  if (isNew) setLast({ path, address: offered });
+  return isNew ? offered : last.address;
 }
 
 /** Marks the selected block in the page, scrolls to it when it is selected, and follows it when it is moved. */

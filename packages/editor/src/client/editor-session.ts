@@ -76,7 +76,10 @@ export class EditorSession {
     this.#store.show({ page: (await this.requests.page(this.read().path)) ?? null });
   }
 
-  /** Reads the page again, after a change of the site. What is being typed stays. Several changes are read together. */
+  /**
+   * Reads the page again, after a change of the site. What is being typed stays, and what could not be written before is written. Several changes are
+   * read together.
+   */
   refresh(): Promise<void> {
     this.#refreshing ??= this.#store.inTurn(async () => {
       this.#refreshing = undefined;
@@ -84,6 +87,8 @@ export class EditorSession {
       const isType = form?.file.startsWith('types/');
       if (this.#isOfferOld || isType || !offer?.pages.some((one) => one.path === path)) await this.#readOffer();
       await this.#writer.read();
+      // The file of what is typed may have had a mistake.
+      await this.#writer.writeAll();
     });
     return this.#refreshing;
   }
