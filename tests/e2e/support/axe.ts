@@ -8,8 +8,10 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Waits until nothing fades or moves but what never ends: axe would see the colours of a moment. */
 const transitionsEnded = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
+  page.evaluate(async () => {
+    // What a scroll changes begins with the next frame.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await Promise.all(
       document
         .getAnimations()
         .filter(({ playState, timeline, effect }) => {
@@ -17,8 +19,8 @@ const transitionsEnded = (page: Page): Promise<unknown> =>
           return playState === 'running' && timeline instanceof DocumentTimeline && endTime !== Number.POSITIVE_INFINITY;
         })
         .map(({ finished }) => finished.catch(() => undefined)),
-    ),
-  );
+    );
+  });
 
 /** Returns the violations that axe finds on the page, one per line. */
 export async function findings(page: Page): Promise<string[]> {
