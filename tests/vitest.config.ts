@@ -102,6 +102,8 @@ export default defineConfig({
           environment: 'jsdom',
           isolate: false,
           testTimeout: 20_000 * patience,
+          // Some open a whole site first.
+          hookTimeout: 60_000 * patience,
           include: ['tests/dom/**/*.test.tsx'],
           exclude: others,
           setupFiles: ['tests/dom/setup.ts', ...shared.setupFiles],
