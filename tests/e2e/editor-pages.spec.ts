@@ -50,7 +50,7 @@ test(
     await expect.poll(() => preview.read('pages/about.yaml').toString()).not.toContain('draft');
     await page.getByRole('button', { name: 'History' }).press('Enter');
     await dialog.getByRole('button', { name: 'Take back: Changed Title' }).press('Enter');
-    await expect(dialog.getByRole('listitem').first()).toContainText('Took a change back: title');
+    await expect(dialog.getByRole('listitem').first()).toContainText('Took a change back: Title');
     expect(preview.read('pages/about.yaml').toString()).toContain('title: Über uns\n');
     await page.keyboard.press('Escape');
 
