@@ -230,7 +230,8 @@ test('a start with broken code shows the mistake at every address, until it is f
     edit('src/site.ts', statement, 'window.name;\nexport default');
     await expect(page.getByText(/^src\/site\.ts:\d+:\d+ {2}code-error/)).not.toContainText('nothing.ts');
     edit('src/site.ts', 'window.name;\nexport default', 'export default');
-    await expect(page.getByRole('banner')).toBeVisible();
+    // The first page that this preview shows.
+    await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
     expect(started.errors).toContain('The problems of the code are solved.');
   } finally {
     await started.stop();
