@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isSweep } from '../../packages/engine/tests/support/sweeps.ts';
-import { addFiles, openEditor, test } from './support/editor-test.ts';
+import { addFiles, openEditor, startEditing, test } from './support/editor-test.ts';
 import { variants } from './support/sweep-tags.ts';
 
 /** `SEED=…` repeats what a run has done. */
@@ -97,6 +97,24 @@ test('what is typed goes to the block that is marked as chosen, however long the
   await expect
     .poll(() => wordsIn(preview.read(file).toString(), '- type:', ['Chosen', ...names]), { message: `SEED=${seed}`, timeout: longestWait })
     .toEqual(expected(typed));
+});
+
+test('a press chooses what it was on, although the page moves under the pointer before the release', async ({ page, preview }) => {
+  // A page that is scrolled stays where it is.
+  await page.setViewportSize({ width: 1280, height: 2000 });
+  const shown = await openEditor(page, preview, '/chosen', { [file]: content });
+  await startEditing(shown.getByRole('heading', { name: 'One' }));
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' w1;');
+  const two = await shown.getByRole('heading', { name: 'Two' }).boundingBox();
+  await page.mouse.move((two?.x ?? 0) + 20, (two?.y ?? 0) + 20);
+  await page.mouse.down();
+  // As when a text above gets another line.
+  await shown.locator('[data-block="page-header"]').evaluate((block) => block.style.setProperty('padding-top', '120px'));
+  await page.mouse.up();
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' w2;');
+  await expect.poll(() => wordsIn(preview.read(file).toString(), '- type:', ['One', 'Two'])).toEqual({ One: ['w1;'], Two: ['w2;'] });
 });
 
 const people = ['Ada', 'Bo', 'Cleo', 'Dee', 'Eve', 'Finn'];

@@ -2,6 +2,7 @@ import { FieldsContext } from 'pagewright/fields';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
+import { clickPressed } from './click-pressed.ts';
 import { Connection } from './connection.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
@@ -31,6 +32,7 @@ if (place)
     ),
   );
 
+clickPressed(document);
 import.meta.hot?.on(changedEvent, () => {
   sources.forget();
   void session.refresh();

@@ -1,5 +1,6 @@
 import type { PageMap } from 'pagewright/editing';
 import type { Texts } from '../../texts/index.ts';
+import { clickPressed } from '../click-pressed.ts';
 import type { Caret } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
@@ -66,6 +67,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     const at = { x: point.x, pageY: event.pageY };
     void select({ target, point, at, keys }, { ...context, readMap }).finally(() => keys.release(page));
   };
+  clickPressed(page, stopped.signal);
   page.addEventListener('click', onClick, options);
   const onSend = (event: Event): void => {
     event.preventDefault();
