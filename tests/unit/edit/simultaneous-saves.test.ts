@@ -14,8 +14,10 @@ import { copySite, type SiteCopy } from '../../support/site-copy.ts';
 
 /** Saves of all processes together. */
 const saves = Number(process.env.SAVES ?? (isSweep ? 600 : 40));
-/** Beside a foreign program, most saves are tried again: they take longer. `SAVES=2000` shows how few of its texts are replaced unseen. */
+/** Beside a foreign program that writes all the time, most saves are tried again: they take longer. */
 const savesBeside = Number(process.env.SAVES ?? 200);
+/** The shortest time between two texts of the foreign program, in milliseconds. `SAVES=10000 PAUSE=500` is one that writes every second. */
+const pause = Number(process.env.PAUSE ?? 50);
 const timeout = 120_000 + saves * 1000;
 const processes = ['0', '1', '2', '3'];
 const temp = tempFolder('simultaneous-saves');
@@ -81,7 +83,7 @@ test.runIf(isSweep)(
       isDone = true;
     });
     const foreign = { written: 0, gone: 0, broken: 0 };
-    for (let last = ''; !isDone; await setTimeout(50 + Math.random() * 100)) {
+    for (let last = ''; !isDone; await setTimeout(pause + Math.random() * 2 * pause)) {
       const text = readFileSync(path, 'utf8');
       const found = /^description: (.*)$/m.exec(text)?.[1];
       if (found === undefined) foreign.broken += 1;

@@ -44,7 +44,8 @@ export function RecordCell({ field, name, text, value, onOpen, onChange }: CellP
           const queue = new KeyQueue();
           if (isSingle(field) && isShort(field)) queue.take(document);
           keys.current = queue;
-          void onOpen().then(() => setTimeout(() => queue.release(document)));
+          // Those for a record that did not open, as another one was chosen, are not typed into that one.
+          void onOpen().then(() => setTimeout(() => queue.stop()));
         }}
       >
         {text}

@@ -3,7 +3,6 @@ import { showField } from 'pagewright/fields';
 import type { Caret } from '../edited-text.ts';
 import { sayReach, templateReach } from '../form-source.ts';
 import type { Thing } from '../things.ts';
-import { newGroup } from '../typing-groups.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import type { KeyQueue } from './key-queue.ts';
 import { pageLinkedFrom } from './links-of-site.ts';
@@ -14,7 +13,10 @@ import { type BarContent, showBar } from './text-bar.ts';
 /** A field that was clicked in the page, and where. `block`: the block that shows it. `keys`: those pressed since. */
 type Clicked = { shown: ShownField; block: Thing | undefined; at: Caret; keys?: KeyQueue };
 
-/** Opens a field that was clicked in the page, and resolves when its text is edited there. Other fields get the focus in the panel. */
+/**
+ * Opens a field that was clicked in the page, and resolves when its text is edited there. Other fields get the focus in the panel. Keys that neither of
+ * them takes stay in `keys`.
+ */
 export async function editShown({ shown, block, at, keys }: Clicked, context: TextContext): Promise<void> {
   const before = document.activeElement;
   const opened = await openField(context.session, shown.field, block);
@@ -25,18 +27,17 @@ export async function editShown({ shown, block, at, keys }: Clicked, context: Te
   const { element, field } = shown;
   const isEdited =
     (await openText({ shown, open, at }, context)) ||
-    (!element.isConnected && open.isChosen() && (await openWhenShown({ page: element.ownerDocument, field, at, longest: 1000 }, context)));
-  const now = open.now();
-  if (!isEdited && !open.isChosen()) {
-    // Something else was chosen since. What was typed after the click belongs to this text all the same.
-    const typed = typeof now === 'string' ? keys?.typeInto(now) : undefined;
-    if (typed !== undefined) open.changeText(typed, newGroup());
-    return;
-  }
+    (!element.isConnected &&
+      open.isChosen() &&
+      (await openWhenShown({ page: element.ownerDocument, field, thing: context.session.read().chosen, at, longest: 1000 }, context)));
+  if (isEdited) keys?.release(element.ownerDocument);
+  else if (!open.isChosen()) return;
   const around = showAround({ shown, open, isEdited }, context);
   if (isEdited) return;
   await around;
-  keys?.releaseAtEnd(document);
+  // Something else may have been chosen, or this may have been typed into, since.
+  const focused = document.activeElement?.getAttribute('data-path');
+  if (opened.isChosen() && focused === open.path.map(String).join('.')) keys?.releaseAtEnd(document);
 }
 
 type Around = { shown: ShownField; open: OpenField; isEdited: boolean };
@@ -44,10 +45,13 @@ type Around = { shown: ShownField; open: OpenField; isEdited: boolean };
 /** Shows the field in the panel, and the bar below it in the page. */
 async function showAround({ shown, open, isEdited }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
   const { current } = typing;
+  const choice = session.choice();
   await fieldsShown(open.path);
+  if (session.choice() !== choice) return;
   await showField(open.path, isEdited ? 'beside' : 'selected');
   const bar = await barOf({ session, texts, shown });
-  if (typing.current === current && shown.element.isConnected) onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));
+  if (typing.current === current && session.choice() === choice && shown.element.isConnected)
+    onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));
 }
 
 /** Returns what the bar says: which pages the field changes, where the link leads, and how to replace a picture. */

@@ -7,7 +7,6 @@ import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
 import { addStyles, stillStyles } from '../still-styles.ts';
 import type { Thing } from '../things.ts';
-import { newGroup } from '../typing-groups.ts';
 import { acceptFiles } from './drop-file.ts';
 import { editShown } from './edit-shown.ts';
 import { fieldAt, type Point, placeOf, type ShownField } from './fields-at.ts';
@@ -17,6 +16,7 @@ import type { TextContext, Typing } from './open-text.ts';
 import { blockOf, finderOf, layoutPartOf, versionOf } from './parts-of-page.ts';
 import { isInBar } from './text-bar.ts';
 import { onReload, typeAgain } from './type-again.ts';
+import { typeBehind } from './type-behind.ts';
 
 /** A page in the frame. `readMap` returns its map as it was read last; undefined for a page that runs as visitors see it. */
 type FollowedPage = {
@@ -65,7 +65,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     keys.take(page);
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
-    void select({ target, point, at, keys }, { ...context, readMap }).finally(() => keys.release(page));
+    void select({ target, point, at, keys }, { ...context, readMap }).finally(() => keys.stop());
   };
   clickPressed(page, stopped.signal);
   page.addEventListener('click', onClick, options);
@@ -108,10 +108,12 @@ async function select({ target, point, at, keys }: Clicked, { readMap, ...contex
   const element = find(session.versions.keyOf(versionOf(target.ownerDocument), block));
   // The map may be of another version than the page. Keys are typed into the field all the same, at its place in the panel.
   const shown = fieldAt(element, point, map) ?? fieldAt(element, point, map, true);
-  if (shown && (session.choice() !== choice || block?.isGone)) typeBehind(session, shown, block ?? chosen, keys);
-  else if (shown) {
-    await editShown({ shown, block, at, keys }, { ...context, map });
-    if (shown.text && !context.typing.current) typeBehind(session, shown, block, keys);
+  if (shown) {
+    if (session.choice() === choice && !block?.isGone) await editShown({ shown, block, at, keys }, { ...context, map });
+    const { file, path, start } = shown.field;
+    const thing = block ?? chosen;
+    // Keys that no open text has taken belong to this one all the same.
+    if (thing?.file === file) typeBehind(session, thing, path.slice(start), keys);
   } else if (session.choice() !== choice) return;
   else if (block) await selectBlock(session, Number(block.place.at[1]));
   else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
@@ -125,15 +127,6 @@ async function clickedBlock(session: EditorSession, target: Element): Promise<Th
   if (!session.versions.has(version)) await session.refresh();
   const isRead = session.versions.has(version);
   return session.versions.blockAt(isRead ? version : (session.read().page?.version ?? ''), key);
-}
-
-/** Types keys into a block that was clicked, although something else was chosen since. */
-function typeBehind(session: EditorSession, { field }: ShownField, thing: Thing | undefined, keys: KeyQueue): void {
-  if (thing?.file !== field.file) return;
-  const path = field.path.slice(field.start);
-  const value = session.valueAt(thing, path);
-  const typed = typeof value === 'string' ? keys.typeInto(value) : undefined;
-  if (typed !== undefined) session.textChanger(path, thing)(typed, newGroup());
 }
 
 /** Draws an outline around what a click would select. Returns a function that removes it. */

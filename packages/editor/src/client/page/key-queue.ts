@@ -41,9 +41,14 @@ export class KeyQueue {
     from.addEventListener('keydown', take, { capture: true, signal: this.#stopped.signal });
   }
 
+  /** Takes no more keys. */
+  stop(): void {
+    this.#stopped.abort();
+  }
+
   /** Types the keys at the end of a text that nobody sees, and takes no more of them. Returns the text; undefined when no key was pressed. */
   typeInto(text: string): string | undefined {
-    this.#stopped.abort();
+    this.stop();
     const keys = this.#keys.splice(0);
     if (keys.length === 0) return undefined;
     let [typed, caret, isAll]: [string, number, boolean] = [text, text.length, false];
@@ -69,9 +74,9 @@ export class KeyQueue {
     this.release(to);
   }
 
-  /** Types the keys into the text that has the focus in a document, and takes no more of them. */
+  /** Types the keys into the text that has the focus in a document, and takes no more of them. Call it only when that is the text to which they belong. */
   release(to: Document): void {
-    this.#stopped.abort();
+    this.stop();
     for (const key of this.#keys.splice(0)) press(key, to);
   }
 }

@@ -6,13 +6,11 @@ import type { Thing } from '../things.ts';
 type Field = MappedNode['fields'][number];
 
 /**
- * A field that is open in the panel: its path there, its value, what it has by now, what gives it another text, and whether nothing was chosen or
- * typed into it since.
+ * A field that is open in the panel: its path there, its value, what gives it another text, and whether nothing was chosen or typed into it since.
  */
 export type OpenField = {
   path: Field['path'];
   value: unknown;
-  now: () => unknown;
   changeText: (text: string, group: string) => void;
   isChosen: () => boolean;
 };
@@ -39,16 +37,17 @@ export async function openField(
   const state = session.read();
   if (isOfPage ? state.form || state.page?.file !== file : state.form?.file !== file || state.form.at.join() !== at.join())
     return undefined;
+  // A change of another block waits for a decision.
+  if (isOfPage && block && state.block !== block) return undefined;
   const inside = path.slice(start);
   const value = inside.reduce<unknown>((found, step) => Object(found)[step], shownValue(state));
-  const now = (): unknown => state.chosen && session.valueAt(state.chosen, inside);
+  const thing = state.chosen;
   const choice = session.choice();
   return {
     path: path.slice(editedPath(state).length),
     value,
-    now,
     changeText: session.textChanger(inside),
-    isChosen: () => session.choice() === choice && now() === value,
+    isChosen: () => session.choice() === choice && thing !== undefined && session.valueAt(thing, inside) === value,
   };
 }
 

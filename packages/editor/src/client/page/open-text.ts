@@ -5,20 +5,22 @@ import type { Caret, EditedText, LeftTo } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { shownFields } from '../shown-fields.ts';
+import type { Thing } from '../things.ts';
 import { newGroup } from '../typing-groups.ts';
 import { editText } from './edit-text.ts';
 import { type ShownField, textsIn } from './fields-at.ts';
 import { KeyQueue } from './key-queue.ts';
 import { type OpenField, openField } from './open-field.ts';
 import { blockOf, layoutPartOf, partOf, versionOf } from './parts-of-page.ts';
+import { typeBehind } from './type-behind.ts';
 
 type Field = ShownField['field'];
 
 /**
- * The text that somebody edits in the page: its field, and its path in the panel. `caret` returns where its caret is, and `spaces` the spaces before a
- * caret at its end.
+ * The text that somebody edits in the page: its field, what has it, and its path in the panel. `caret` returns where its caret is, and `spaces` the
+ * spaces before a caret at its end.
  */
-type TypedText = { field: Field; panelPath: Field['path']; caret: () => number; spaces: () => string };
+type TypedText = { field: Field; thing: Thing | undefined; panelPath: Field['path']; caret: () => number; spaces: () => string };
 
 /** The text that is edited now, and one that was when its page went away, with the keys since then. */
 export type Typing = {
@@ -80,7 +82,7 @@ export async function openText({ shown, open, at }: Opened, context: TextContext
       : rich?.editRichText({ inside: element, block: root, isLine: field.text === 'line', at, tools }, edited);
   if (!caret) return false;
   const spaces = (): string => (field.text === 'plain' && caret() >= typed.length ? typed.slice(typed.trimEnd().length) : '');
-  typing.current = { field, panelPath: path, caret, spaces };
+  typing.current = { field, thing: session.read().chosen, panelPath: path, caret, spaces };
   return true;
 }
 
@@ -97,30 +99,44 @@ async function leaveText({ to, field, panelPath, root }: Left, context: TextCont
   const next = to === 'field' || place < 0 ? undefined : texts[place + (to === 'next' ? 1 : -1)];
   const keys = new KeyQueue();
   keys.take(page);
-  const isOpen = next !== undefined && (await openWhenShown({ page, field: next.field, at: undefined, longest: 1000 }, context));
-  if (!isOpen) {
+  const { chosen } = context.session.read();
+  const isOpen =
+    next !== undefined && (await openWhenShown({ page, field: next.field, thing: chosen, at: undefined, longest: 1000 }, context));
+  if (isOpen) keys.release(page);
+  else await typeInPanel({ field, thing: chosen, panelPath, keys }, context.session);
+}
+
+/** Types keys into the field of a text in the panel. Behind it when something else was chosen since. */
+export async function typeInPanel(
+  { field, thing, panelPath, keys }: Pick<TypedText, 'field' | 'thing' | 'panelPath'> & { keys: KeyQueue },
+  session: EditorSession,
+): Promise<void> {
+  const isChosen = (): boolean => session.read().chosen === thing;
+  if (isChosen()) {
     window.focus();
     await showField(panelPath);
   }
-  keys.release(isOpen ? page : document);
+  if (isChosen()) keys.release(document);
+  else typeBehind(session, thing, field.path.slice(field.start), keys);
+  keys.stop();
 }
 
 /** In milliseconds. */
 const pause = 100;
 
-type Awaited = { page: Document; field: Field; at: Caret; longest: number };
+type Awaited = { page: Document; field: Field; thing: Thing | undefined; at: Caret; longest: number };
 
 /**
  * Edits the text of a field as soon as the page shows it as it is: it may have been typed a moment ago. Returns false when that takes longer than
  * `longest` milliseconds, and when the page is gone.
  */
-export async function openWhenShown({ page, field, at, longest }: Awaited, context: TextContext): Promise<boolean> {
+export async function openWhenShown({ page, field, thing, at, longest }: Awaited, context: TextContext): Promise<boolean> {
   const { session } = context;
   let { map } = context;
   let choice = session.choice();
   for (let waited = 0; waited < longest && page.defaultView; waited += pause) {
     // Something else was chosen since, which may have a text of the same name.
-    if (session.choice() !== choice) return false;
+    if (session.choice() !== choice || session.read().chosen !== thing) return false;
     const { page: written, block: chosen } = session.read();
     // The block may have another place in its page by now.
     const stepsOf = ({ file, path }: Field): string => (file === written?.file ? path.slice(2) : path).join();

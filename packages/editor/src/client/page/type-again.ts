@@ -1,6 +1,5 @@
-import { showField } from 'pagewright/fields';
 import { KeyQueue } from './key-queue.ts';
-import { openWhenShown, type TextContext, type Typing } from './open-text.ts';
+import { openWhenShown, type TextContext, type Typing, typeInPanel } from './open-text.ts';
 
 /** In milliseconds: the page is loaded again before it shows what was typed last. */
 const longest = 5000;
@@ -11,10 +10,10 @@ export function onReload(view: Window, typing: Typing, signal: AbortSignal): voi
     const { current } = typing;
     // A page that is loaded again before the text was opened leaves it, with the keys, to the next one.
     if (!current || typing.again) return;
-    const { field, panelPath, caret, spaces } = current;
+    const { field, thing, panelPath, caret, spaces } = current;
     // Leaving a text removes the spaces at its end, behind which somebody types the next word.
     const typed = spaces();
-    const again = { field, panelPath, at: caret() - typed.length, keys: new KeyQueue(typed) };
+    const again = { field, thing, panelPath, at: caret() - typed.length, keys: new KeyQueue(typed) };
     again.keys.take(document);
     typing.again = again;
     // Until the new page is there, keys go to the editor. A page that takes the place of one with the focus has it, so it is moved after that.
@@ -35,6 +34,6 @@ export async function typeAgain(page: Document, context: Omit<TextContext, 'map'
   const isOpen = await openWhenShown({ page, ...again, longest }, { ...context, map: {} });
   if (!page.defaultView) return;
   typing.again = undefined;
-  if (!isOpen) await showField(again.panelPath);
-  again.keys.release(isOpen ? page : document);
+  if (isOpen) again.keys.release(page);
+  else await typeInPanel(again, session);
 }
