@@ -104,8 +104,8 @@ export default defineConfig({
           testTimeout: 20_000 * patience,
           // Some open a whole site first.
           hookTimeout: 60_000 * patience,
-          include: ['tests/dom/**/*.test.tsx'],
-          exclude: others,
+          include: ['tests/dom/**/*.test.{ts,tsx}'],
+          exclude: [isolatedTests, ...others],
           setupFiles: ['tests/dom/setup.ts', ...shared.setupFiles],
         },
       },

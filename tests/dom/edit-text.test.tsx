@@ -104,7 +104,7 @@ test.each([
     await openText(
       {
         shown: { element, text, field },
-        open: { path: ['heading'], value, now: () => value, changeText, isChosen: () => true },
+        open: { path: ['heading'], value, changeText, isChosen: () => true },
         at: undefined,
       },
       context,

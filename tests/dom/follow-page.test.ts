@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
+import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
+import { typeInPanel } from '../../packages/editor/src/client/page/open-text.ts';
 import { RichTools } from '../../packages/editor/src/client/rich/rich-tools.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
@@ -38,4 +40,22 @@ test('the page follows a block that is moved out of sight, wherever the preview 
   if (first) document.querySelector('main')?.append(first);
   await vi.waitFor(() => expect(scrolled).toHaveBeenLastCalledWith({ top: 4900, behavior: 'instant' }));
   stop();
+});
+
+test('keys that waited for a text are typed into it, although another block has been chosen since, whose field has the focus', async () => {
+  const session = new EditorSession(new FakeRequests());
+  await session.open('/');
+  await session.select(0);
+  const { chosen: thing } = session.read();
+  const keys = new KeyQueue();
+  keys.take(document);
+  for (const key of ' w1') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  await session.select(1);
+  document.body.innerHTML = '<input data-path="heading">';
+  document.querySelector('input')?.focus();
+  const field = { file: 'pages/home.yaml', path: ['blocks', 0, 'heading'], start: 2, from: 0, to: 3 };
+  await typeInPanel({ field, thing, panelPath: ['heading'], keys }, session);
+  expect(document.querySelector('input')?.value).toBe('');
+  expect(thing && session.valueAt(thing, ['heading'])).toBe('One w1');
+  expect(session.read().draft).toBeUndefined();
 });
