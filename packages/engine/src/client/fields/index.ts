@@ -1,6 +1,7 @@
 /** Form fields made from the schema of a block, for the tools of the preview. */
 
 export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
+export { placesAfter } from '../../browser/places-after.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
 export { pageShown } from '../page-events.ts';
 export { stillQuery } from '../still-page.ts';
