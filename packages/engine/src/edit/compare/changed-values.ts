@@ -24,29 +24,26 @@ function compare(before: unknown, after: unknown, place: NamedPlace): ChangedVal
     return Object.keys({ ...before, ...after }).flatMap((name) => compare(before[name], after[name], fieldOf(place, name)));
   }
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  return [{ kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
+  return [changed(kind, place, before, after)];
 }
 
 /** Compares lists of groups. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: NamedPlace): ChangedValue[] {
   const places = placesAfter(before, after);
   const [found, unmoved] = [new Set(places), unmovedOf(places)];
-  const kept = before.flatMap((value, index) => {
+  const old = before.flatMap((value, index): ChangedValue[] => {
     const to = places[index];
-    if (to === undefined) return [];
+    if (to === undefined) return [changed('removed', entryOf(place, value, index), value)];
     const at = entryOf(place, after[to], to);
-    return [...(unmoved.has(to) ? [] : [{ kind: 'moved', ...at, parts: [] } as const]), ...compare(value, after[to], at)];
+    return [...(unmoved.has(to) ? [] : [{ kind: 'moved' as const, ...at, parts: [] }]), ...compare(value, after[to], at)];
   });
-  const removed = before.flatMap((value, index) =>
-    places[index] === undefined
-      ? [{ kind: 'removed', ...entryOf(place, value, index), parts: textParts(wordsOf(value), undefined) } as const]
-      : [],
-  );
-  const added = after.flatMap((value, index) =>
-    found.has(index) ? [] : [{ kind: 'added', ...entryOf(place, value, index), parts: textParts(undefined, wordsOf(value)) } as const],
-  );
-  const all = [...kept, ...removed, ...added];
-  return all.length > maxDifferences ? [{ kind: 'changed', ...place, parts: textParts(wordsOf(before), wordsOf(after)) }] : all;
+  const added = after.flatMap((value, index) => (found.has(index) ? [] : changed('added', entryOf(place, value, index), undefined, value)));
+  const all = [...old, ...added];
+  return all.length > maxDifferences ? [changed('changed', place, before, after)] : all;
+}
+
+function changed(kind: ChangedValue['kind'], place: NamedPlace, before?: unknown, after?: unknown): ChangedValue {
+  return { kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) };
 }
 
 /** Returns the places of the entries that nobody has moved: of most of them, each is below the one before. */
