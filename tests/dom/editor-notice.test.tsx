@@ -47,6 +47,36 @@ test('a text that another program has saved in the same moment is said, and the 
   expect(requests.asked).toEqual(['undo']);
 });
 
+test('the question about a change that would cause an error says where that is while another block is chosen, leads there, and fixes it', async () => {
+  vi.stubGlobal('CSS', { escape: String });
+  const requests = new FakeRequests();
+  const problem = {
+    path: ['blocks', 0, 'heading'],
+    severity: 'error',
+    code: 'broken-link',
+    message: 'There is no such page.',
+    isFixable: true,
+  } as const;
+  requests.result = { outcome: 'refused', problems: [problem], caused: [{ ...problem, place: 'home.yaml:3:5' }] };
+  const session = new EditorSession(requests);
+  await session.open('/');
+  await session.select(0);
+  render(<Notice session={session} />);
+  await typeHeading(session, 'Mine');
+  expect(screen.queryByRole('button', { name: texts.goToIt })).toBeNull();
+  await act(() => session.select(1));
+  expect(session.read().selected).toBe(1);
+  expect(screen.getByRole('status').querySelector('b')?.textContent).toBe('notice');
+  await userEvent.click(screen.getByRole('button', { name: texts.goToIt }));
+  await vi.waitFor(() => expect(session.read().selected).toBe(0));
+  expect(shownBlock(session.read())).toMatchObject({ heading: 'Mine' });
+  await act(() => session.select(1));
+  requests.result = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
+  await userEvent.click(screen.getByRole('button', { name: 'Fix it' }));
+  await vi.waitFor(() => expect(requests.edits.at(-1)).toMatchObject({ fix: { code: 'broken-link', path: problem.path } }));
+  expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('Mine') }]);
+});
+
 /** A preview that asks for a password. After it was started again, it knows neither the token nor the browser. */
 function previewWithPassword() {
   const preview = { token: 'first', isKnown: true, wrong: 403, saved: [] as string[] };

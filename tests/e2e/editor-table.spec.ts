@@ -16,7 +16,7 @@ const windows = [
 ];
 
 test('the header of a long table of records stays in sight', async ({ page }) => {
-  const styles = editorStyles('base', 'editor', 'pages', 'collections');
+  const styles = editorStyles('base', 'editor', 'pages', 'collections', 'layout');
   for (const size of windows) {
     await page.setViewportSize(size);
     await page.setContent(`<style>${styles}</style><div id="editor"><header></header><main>${main}</main></div>`);

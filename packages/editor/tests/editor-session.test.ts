@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteBlock, duplicateBlock, moveBlock, toggleHidden } from '../src/client/blocks/change-blocks.ts';
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
+import { goTo } from '../src/client/go-to.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
 import { openSession } from './support/open-session.ts';
 import { typeInto } from './support/type-into.ts';
@@ -159,16 +160,39 @@ describe('what is typed', () => {
     requests.result = { outcome: 'refused', problems: [problem], caused: [] };
     typeInto(session, block(''));
     await vi.advanceTimersByTimeAsync(400);
-    session.select(1);
     await moveBlock(session, 1);
     await session.add('quote', 2);
-    expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem] });
+    expect(session.read()).toMatchObject({ selected: 0, draft: block(''), draftProblems: [problem], elsewhere: undefined });
     expect(session.read().notice).toMatchObject({ kind: 'refused', isBlocking: true });
     expect(requests.edits).toHaveLength(1);
     requests.result = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
     await session.writeAnyway();
     expect(requests.edits[1]).toMatchObject({ isForced: true });
     expect(session.read().draft).toBeUndefined();
+  });
+
+  test('and would cause an error stays where it was typed while something else is chosen and changed', async () => {
+    const problem = { path: ['blocks', 0, 'heading'], severity: 'error', code: 'empty', message: 'Empty.' } as const;
+    requests.result = { outcome: 'refused', problems: [problem], caused: [] };
+    typeInto(session, block(''));
+    await vi.advanceTimersByTimeAsync(400);
+    session.select(1);
+    const elsewhere = { file: 'pages/home.yaml', path: problem.path };
+    expect(session.read()).toMatchObject({
+      selected: 1,
+      draft: undefined,
+      draftProblems: [problem],
+      elsewhere,
+      notice: { kind: 'refused' },
+    });
+    requests.result = { outcome: 'written', file: 'pages/home.yaml', version: 'next' };
+    typeInto(session, block('Else'));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 1], value: block('Else') }]);
+    await session.openForm('site.yaml', ['company']);
+    expect(session.read()).toMatchObject({ form: { file: 'site.yaml' }, elsewhere, notice: { kind: 'refused' } });
+    await goTo(session, elsewhere, { focuses: false });
+    expect(session.read()).toMatchObject({ selected: 0, draft: block(''), elsewhere: undefined, notice: { kind: 'refused' } });
   });
 
   test('while another change is discarded stays', async () => {

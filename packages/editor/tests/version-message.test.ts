@@ -19,7 +19,13 @@ test.each([
   ['collections/posts.yaml', undefined, 'posts'],
   ['types/dishes.yaml', undefined, 'Fields of our dishes'],
   ['media/food/soup.jpg', undefined, 'food/soup.jpg'],
-  ['presets/offer.yaml', undefined, 'presets/offer.yaml'],
+  ['presets/offer.yaml', undefined, 'offer'],
+  ['pages/old/offer.yaml', undefined, 'old/offer'],
+  ['shared/call.yaml', undefined, 'Shared block "call"'],
+  ['shared/de/call.yaml', undefined, 'Shared block "de/call"'],
+  ['strings/de.yaml', undefined, textsOf('en').wordsOf.replace('{name}', 'de')],
+  ['site.de.yaml', undefined, 'Website'],
+  ['root/robots.txt', undefined, 'robots.txt'],
 ])('the changed file %s has a name that its author knows', (file, title, name) => {
   expect(changedName(changed(file, title), texts, collections)).toBe(name);
 });

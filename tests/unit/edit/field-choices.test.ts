@@ -159,3 +159,16 @@ test('a problem of what was typed is fixed as check --fix does', async () => {
   writtenVersion(await editing.apply({ file: 'pages/workshop.yaml', version, changes, fix: problem }));
   expect(copy.read('pages/workshop.yaml')).toContain('    hidden: true\n');
 });
+
+test('a link to a page that does not exist is corrected to the page with a similar path, when a person asks for it', async () => {
+  const { editing, copy, page } = opened;
+  const { version, blocks } = await page('/workshop');
+  const at = blocks.length;
+  const value = { type: 'call-to-action', heading: 'Come', text: 'Look at it.', button: { label: 'The workshop', to: '/workshops' } };
+  const changes = [{ kind: 'insert', path: ['blocks'], at, value }] as const;
+  const refused = await editing.apply({ file: 'pages/workshop.yaml', version, changes });
+  const problem = refused.outcome === 'refused' ? refused.problems.find(({ isFixable }) => isFixable) : undefined;
+  expect(problem).toMatchObject({ code: 'broken-link', path: ['blocks', at, 'button', 'to'] });
+  writtenVersion(await editing.apply({ file: 'pages/workshop.yaml', version, changes, fix: problem }));
+  expect(copy.read('pages/workshop.yaml')).toContain('to: /workshop\n');
+});

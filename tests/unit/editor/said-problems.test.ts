@@ -136,3 +136,30 @@ describe('a problem beside a form', () => {
     expect(await said(block)).toEqual([[english], [german]]);
   });
 });
+
+test.each([
+  ['en', 'what you typed stays here', 'has changed meanwhile', 'Your developer can do it'],
+  ['de', 'Was Sie getippt haben, bleibt hier', 'hat sich inzwischen geändert', 'Ihr Entwickler kann das'],
+] as const)(
+  'in %s, a file that has a mistake for a moment, one that has changed, and one that nobody can change here are told apart',
+  (language, ...said) => {
+    const [moment, changed, never] = said.map((text) => expect.stringContaining(text));
+    const say = (reason: string): string | undefined => sayInWords(`home.yaml cannot be changed: ${reason}`, wordsFor(language));
+    for (const reason of [
+      'it has YAML syntax errors.',
+      'it cannot be read.',
+      'it cannot be read. This line cannot be read as YAML.',
+      'it cannot be read. Anything else, such as ["a"].',
+    ])
+      expect(say(reason), reason).toEqual(moment);
+    for (const reason of [
+      'somebody has changed the same lines meanwhile.',
+      'its version is not known; read it again.',
+      'this list has no entry 3.',
+      'it has nothing at blocks.2.heading.',
+      'it has no list at blocks.',
+    ])
+      expect(say(reason), reason).toEqual(changed);
+    expect(say('its fields are not on separate lines.')).toEqual(never);
+  },
+);

@@ -22,6 +22,8 @@ export type Problem = Place & {
   edits?: TextEdit[];
   /** True when `edits` depend on the text of other files, so that they are applied after all others. */
   isFixedLast?: true;
+  /** Edits for a fix that is likely and not sure: a person decides. */
+  editsIfChosen?: TextEdit[];
   /** Edits for a problem that only the fixes of other problems have caused. */
   editsIfCaused?: TextEdit[];
   /** A service that `embeds` in `site.yaml` would allow, with the name that visitors see. */

@@ -58,7 +58,7 @@ function withoutEditsOfData(problems: readonly Problem[], collections: SiteParts
   const files = new Set(collections.flatMap(({ file: { displayPath } }) => (displayPath.endsWith('.json') ? [displayPath] : [])));
   return problems.map((problem) => {
     if (!files.has(problem.file)) return problem;
-    const { edits: _, editsIfCaused: __, fix: ___, ...rest } = problem;
+    const { edits: _, editsIfCaused: __, editsIfChosen: ____, fix: ___, ...rest } = problem;
     return rest;
   });
 }

@@ -1,10 +1,12 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { FieldsContext } from 'pagewright/fields';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import { ConflictValues } from './conflict-values.tsx';
 import type { Connection } from './connection.ts';
 import { DecisionButtons } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { isQuestion as asks, type Notice } from './editor-state.ts';
+import { goTo } from './go-to.ts';
 import { Places } from './places.tsx';
 import { placeInWords, sayErrors } from './shown-fields.ts';
 import { SignIn } from './sign-in.tsx';
@@ -16,7 +18,7 @@ const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone',
 
 /** Says whether the last change is in the file, and asks what to do with one that is not. */
 export function EditorNotice({ session, state, texts, connection }: EditorParts & { connection?: Connection }): ReactNode {
-  const { notice } = state;
+  const { notice, elsewhere } = state;
   const file = notice && 'file' in notice ? placeInWords(notice.file, state, texts) : '';
   const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer, texts)) : '';
   const words = {
@@ -39,6 +41,9 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
   const isQuestion = asks(state);
+  const { texts: fieldTexts } = useContext(FieldsContext);
+  const fixable =
+    notice?.kind === 'refused' ? notice.problems.find(({ severity, isFixable }) => severity === 'error' && isFixable) : undefined;
   const isBlocking = notice !== undefined && 'isBlocking' in notice;
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -61,6 +66,16 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
         </button>
       )}
       {notice?.kind === 'signed-out' && connection && <SignIn connection={connection} texts={texts} />}
+      {elsewhere && (
+        <button type="button" onClick={() => void goTo(session, elsewhere, { focuses: true })}>
+          {texts.goToIt}
+        </button>
+      )}
+      {fixable && (
+        <button type="button" onClick={() => void session.fix(fixable)}>
+          {fieldTexts.fix}
+        </button>
+      )}
       {isQuestion && <DecisionButtons {...{ session, state, texts, first }} />}
     </div>
   );

@@ -44,7 +44,12 @@ export class EditorSession {
     const choice = this.#choices;
     this.#store.set({ loading: this.read().loading + 1 });
     try {
-      await this.#afterTyping(() => load(() => choice === this.#choices));
+      this.flush();
+      await this.#store.inTurn(async () => {
+        // What waits for a decision stays where it was typed.
+        if ((await this.#writer.writeTyped()) || this.#store.pending.all.every(({ question }) => question))
+          await load(() => choice === this.#choices);
+      });
     } finally {
       this.#store.set({ loading: this.read().loading - 1 });
     }
@@ -121,15 +126,10 @@ export class EditorSession {
     });
   }
 
-  /** Selects a block, or the page itself, at once. What was typed before goes to what was chosen then. */
+  /** Selects a block, or the page itself, at once. What was typed before goes to what was chosen then, or waits there for a decision. */
   async select(index: number | undefined): Promise<void> {
-    const { picks, chosen } = this.read();
-    const block = this.#store.blockAt(index);
-    const isChosen = block ? block === chosen : chosen?.isPage === true;
-    const isAsked = block !== undefined && this.#store.pending.of(block)?.question !== undefined;
-    if (!isChosen && !isAsked && this.#writer.askAgain()) return;
     this.#choices += 1;
-    this.#store.set({ form: undefined, view: 'page', picks: picks + 1, block });
+    this.#store.set({ form: undefined, view: 'page', picks: this.read().picks + 1, block: this.#store.blockAt(index) });
     this.flush();
   }
 

@@ -51,6 +51,8 @@ export type EditorState = {
   draft: unknown;
   /** The problems that the page would have with a change that was refused. */
   draftProblems: readonly FieldProblem[] | undefined;
+  /** The place of what a person has to decide about. Undefined while it is shown. */
+  elsewhere: { file: string; path: readonly PropertyKey[] } | undefined;
   notice: Notice | undefined;
   /** What was typed before the page was loaded, and is not in the files. */
   kept: readonly KeptChange[];
@@ -74,6 +76,7 @@ export const firstState: EditorState = {
   loading: 0,
   draft: undefined,
   draftProblems: undefined,
+  elsewhere: undefined,
   notice: undefined,
   kept: [],
   isBusy: false,

@@ -1,7 +1,7 @@
 import type { UnreadFile, WrittenFile, WrittenPage, WrittenRecord } from 'pagewright/editing';
 import { NoAnswerError, SignedOutError } from './connection.ts';
 import { type EditorState, firstState, isQuestion, type Notice } from './editor-state.ts';
-import { type Pending, PendingChanges } from './pending-changes.ts';
+import { type Pending, PendingChanges, type Question } from './pending-changes.ts';
 import { type Thing, Things } from './things.ts';
 
 /** What the preview has answered about what the editor shows. A file that was not asked for is undefined, and one that is not there is null. */
@@ -45,6 +45,7 @@ export class EditorStore {
       selected: block && Number(block.place.at[1]),
       chosen,
       draft: this.pending.valueOf(chosen),
+      elsewhere: asked && 'thing' in asked && asked.thing !== chosen ? placeOf(asked) : undefined,
       draftProblems: isShown && asked.question.kind === 'refused' ? asked.question.problems : undefined,
       notice: asked?.question ?? (isQuestion(state) ? undefined : state.notice),
     };
@@ -96,6 +97,14 @@ export class EditorStore {
     this.#last = done;
     return done;
   }
+}
+
+/** Returns the place of what a person has to decide about: of the value that causes an error, if one is known. */
+function placeOf({ thing, question }: Pending & { question: Question }): EditorState['elsewhere'] {
+  const { at } = thing.place;
+  const problems = question.kind === 'refused' ? question.problems : [];
+  const problem = problems.find(({ path, severity }) => severity === 'error' && at.every((step, index) => step === path[index]));
+  return { file: thing.file, path: problem?.path ?? at };
 }
 
 function noticeOf(error: unknown): Notice {

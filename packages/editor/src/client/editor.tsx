@@ -12,6 +12,7 @@ import { HistoryDialog } from './history-dialog.tsx';
 import type { BrowserKeeper } from './keep-in-browser.ts';
 import { KeptChanges } from './kept-changes.tsx';
 import { onUndoKeys } from './keys.ts';
+import { MainParts } from './main-parts.tsx';
 import { Outline } from './outline.tsx';
 import { PagesDialog } from './pages-dialog.tsx';
 import { Panel } from './panel.tsx';
@@ -68,7 +69,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
         <PublishDialog {...parts} language={language} versions={versions} />
       </header>
       <KeptChanges {...parts} keeper={keeper} />
-      <main>
+      <MainParts view={state.view} texts={texts}>
         {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}
@@ -78,7 +79,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
           <Canvas {...parts} sources={sources} tools={tools} />
         )}
         <Panel {...parts} language={language} sources={sources} />
-      </main>
+      </MainParts>
       <BlockDialogs {...parts} tools={tools} />
     </>
   );

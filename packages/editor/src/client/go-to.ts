@@ -1,15 +1,17 @@
 import { showField } from 'pagewright/fields';
 import type { EditorSession } from './editor-session.ts';
 
-/** A value in a file of the site. `page` is the path of the page that the file has. */
-export type ValuePlace = { file: string; page: string | undefined; path: readonly PropertyKey[] };
+/** A value in a file of the site. `page` is the path of the page that the file has. Without one, it is looked for. */
+export type ValuePlace = { file: string; page?: string | undefined; path: readonly PropertyKey[] };
 
 type Path = readonly (string | number)[];
 
 /** Shows the page, the settings or the record that has a value, and selects what has it. Then the field gets the focus, if `focuses` is true. */
 export async function goTo(session: EditorSession, place: ValuePlace, { focuses }: { focuses: boolean }): Promise<void> {
   const path = place.path.map((step) => (typeof step === 'number' ? step : String(step)));
-  const field = place.page === undefined ? await openForm(session, place.file, path) : await openBlock(session, place.page, path);
+  const { offer, page: open, path: opened } = session.read();
+  const page = place.page ?? (open?.file === place.file ? opened : offer?.pages.find(({ file }) => file === place.file)?.path);
+  const field = page === undefined ? await openForm(session, place.file, path) : await openBlock(session, page, path);
   if (!focuses) return;
   // React renders the fields after this.
   await new Promise((done) => setTimeout(done));
@@ -41,6 +43,10 @@ async function openForm(session: EditorSession, file: string, path: Path): Promi
     await session.show('site');
     await session.openForm('site.yaml', ['languages']);
     return ['strings', ...names];
+  }
+  if (folder === 'shared') {
+    await session.openForm(file, []);
+    return path;
   }
   const collection = session.read().offer?.collections.find((one) => names.includes(one.name))?.name;
   if (folder !== 'collections' || collection === undefined) return [];

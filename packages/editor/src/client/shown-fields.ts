@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { CausedError } from 'pagewright/editing';
 import { type Field, withLabels } from 'pagewright/fields';
 import type { Texts } from '../texts/index.ts';
+import { blockName } from './blocks/block-name.ts';
 import { type EditorState, editedPath, shownForm } from './editor-state.ts';
 
 /** Returns the fields of what the panel edits: the selected block, the page itself, a part of the settings, a record or a shared block. */
@@ -20,11 +21,19 @@ export type SaidError = { text: string; place: string | undefined; language: str
 
 /** Says the errors that a change would cause, with the labels of the fields that the panel shows. Those of a page that say the same are one. */
 export function sayErrors(caused: readonly CausedError[], state: EditorState, texts: Texts): SaidError[] {
-  const around = editedPath(state);
+  const { page, elsewhere } = state;
   const said = caused.map(({ message, path, place, language }): SaidError => {
-    const isShown = path !== undefined && around.every((step, index) => path[index] === step);
+    const index = elsewhere && elsewhere.file === page?.file && path?.[0] === 'blocks' ? Number(path[1]) : undefined;
+    const block = index === undefined ? undefined : page?.blocks[index];
+    const at = block ? { ...state, form: undefined, selected: index } : state;
+    const around = editedPath(at);
+    const isShown = path !== undefined && (block || !elsewhere) && around.every((step, depth) => path[depth] === step);
     return isShown
-      ? { text: withLabels(message, shownFields(state), path.slice(around.length)), place: undefined, language }
+      ? {
+          text: withLabels(message, shownFields(at), path.slice(around.length)),
+          place: block && blockName(block, index ?? 0, { texts, state }),
+          language,
+        }
       : { text: message, place: placeInWords(place, state, texts), language };
   });
   return [...new Map(said.map((one) => [`${one.place} ${one.text}`, one])).values()];

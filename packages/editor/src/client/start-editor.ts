@@ -1,4 +1,4 @@
-import { FieldsContext } from 'pagewright/fields';
+import { FieldsContext, followPresses } from 'pagewright/fields';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
@@ -22,6 +22,7 @@ const session = new EditorSession(new Requests(connection, data.texts), keeper);
 const sources = createFieldSources(connection, data.path);
 const versions = createVersionRequests(connection);
 
+followPresses();
 void session.open(new URLSearchParams(location.search).get('page') ?? '/').then(() => restoreKept(session, keeper, siteOf(session.read())));
 if (place)
   createRoot(place).render(

@@ -1,5 +1,5 @@
 import type { Edit } from 'pagewright/editing';
-import { FileAfter } from './places-after.ts';
+import { FileAfter } from './file-after.ts';
 
 export type Path = readonly (string | number)[];
 

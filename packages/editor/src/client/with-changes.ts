@@ -1,5 +1,4 @@
-import { isGroup } from 'pagewright/fields';
-import { placesAfter } from './places-after.ts';
+import { isGroup, placesAfter } from 'pagewright/fields';
 
 /** True for two values that a file writes in the same way. */
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

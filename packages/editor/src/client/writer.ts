@@ -1,4 +1,5 @@
 import type { Edit, EditResult } from 'pagewright/editing';
+import { afterPress } from 'pagewright/fields';
 import { changedPaths, listedChanges } from './changes-at.ts';
 import { NoAnswerError } from './connection.ts';
 import type { EditorStore } from './editor-store.ts';
@@ -223,7 +224,10 @@ export class Writer {
   /** Fixes a problem: of the change of what is chosen that was not written, else of its file. */
   async fix(fix: Fix): Promise<void> {
     const { chosen, form, page } = this.store.read();
-    const pending = this.store.pending.of(chosen);
+    const asked = this.store.pending.asked();
+    const isAsked =
+      asked?.question.kind === 'refused' && asked.question.problems.some(({ code, path }) => code === fix.code && isSame(path, fix.path));
+    const pending = isAsked && 'thing' in asked ? asked : this.store.pending.of(chosen);
     if (pending) {
       Object.assign(pending, { fix, question: undefined });
       await this.write(pending);
@@ -297,6 +301,8 @@ export class Writer {
   async read(file?: string): Promise<boolean> {
     const shown = await readShown(this.requests, this.store.read, file);
     if (!shown) return this.onGone();
+    // A list that changes while a pointer is pressed on it loses the click.
+    await new Promise<void>(afterPress);
     for (const written of this.store.show(shown.files)) {
       const rest = this.store.pending.of(written.thing);
       if (rest) this.keeper?.keep(rest);

@@ -10,7 +10,7 @@ export const editorPage = ({ data, script }: { data: EditorData; script: string 
     styles: [
       editorStyles('base', 'editor', 'panel', 'pages'),
       readStyles('fields'),
-      editorStyles('conflict', 'blocks', 'bar', 'versions', 'collections', 'rich'),
+      editorStyles('conflict', 'blocks', 'bar', 'versions', 'collections', 'rich', 'layout'),
     ].join(''),
     body: '<div id="editor"></div>',
     data: { id: 'editor-data', value: data },

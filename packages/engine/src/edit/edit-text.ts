@@ -54,7 +54,7 @@ export async function fixText(
 ): Promise<string> {
   const { problems } = await proposed.compare(new Map([[absolute, text]]));
   const file = readYamlOf(path, text, displayPath(absolute));
-  return applyEdits(text, fixOf({ file, value: file.value, path: [], problems }, fix) ?? []);
+  return applyEdits(text, fixOf({ file, value: file.value, path: [], problems }, fix));
 }
 
 /** Returns the problems of a whole file with this text. */

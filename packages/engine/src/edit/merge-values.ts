@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ValueChange, ValuePath } from '@pagewright/core';
 import { isGroup, valueAt } from '@pagewright/core';
+import { placesAfter } from '../browser/places-after.ts';
 
 /** The value of a file before two changes, and after the one of somebody else. `mineWins`: where both changed one value, mine is taken. */
 type TwoHands = { base: unknown; theirs: unknown; mineWins: boolean };
@@ -23,10 +24,7 @@ export function mergeChanges(changes: readonly ValueChange[], { base, theirs, mi
   return merged;
 }
 
-/**
- * Returns changes of the entries of lists for a file in which somebody else has moved them. Undefined for an entry that is gone or was changed there, and
- * for any other change.
- */
+/** Returns changes of the entries of lists for a file in which somebody else has moved them. Undefined for an entry that is gone, and for any other change. */
 export function changesInMoved(
   changes: readonly ValueChange[],
   { base, theirs }: Pick<TwoHands, 'base' | 'theirs'>,
@@ -39,9 +37,8 @@ export function changesInMoved(
   if (!Array.isArray(before) || !Array.isArray(now)) return undefined;
   if (change.kind === 'insert') return [{ ...change, at: Math.min(change.at, now.length) }];
   const index = change.kind === 'move' ? change.from : change.kind === 'copy' ? change.index : Number(change.path.at(-1));
-  const places = now.flatMap((entry: unknown, place) => (isDeepStrictEqual(entry, before[index]) ? [place] : []));
-  const [place] = places;
-  if (place === undefined || places.length > 1) return undefined;
+  const place = placesAfter(before, now)[index];
+  if (place === undefined) return undefined;
   if (change.kind === 'move') return [{ ...change, from: place, to: Math.min(change.to, now.length - 1) }];
   return [change.kind === 'copy' ? { ...change, index: place } : { ...change, path: [...list, place] }];
 }

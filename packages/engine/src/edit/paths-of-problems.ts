@@ -15,21 +15,22 @@ type Checked = { file: SourceFile; value: unknown; path: ValuePath; problems: re
 
 /** Returns the problems in the lines from the value on, each with the path of its field. */
 export const pathsOfProblems = (checked: Checked): FieldProblem[] =>
-  locateProblems(checked).map(({ path, problem: { severity, code, message, hint, fix, edits, embed } }) => ({
+  locateProblems(checked).map(({ path, problem: { severity, code, message, hint, fix, edits, editsIfChosen, embed } }) => ({
     path,
     severity,
     code,
     message,
     ...(hint && { hint }),
     ...(fix && { fix }),
-    ...((edits || embed) && { isFixable: true }),
+    ...((edits || editsIfChosen || embed) && { isFixable: true }),
     ...(embed && { embed }),
   }));
 
-/** Returns the edits that fix a problem of a value. Undefined when it is not there, or has none. */
-export const fixOf = (checked: Checked, { code, path }: Pick<FieldProblem, 'code' | 'path'>): TextEdit[] | undefined =>
-  locateProblems(checked).find((one) => one.problem.edits && one.problem.code === code && one.path.join('\0') === path.join('\0'))?.problem
-    .edits;
+/** Returns the edits that fix a problem of a value. Empty when it is not there, or has none. */
+export const fixOf = (checked: Checked, { code, path }: Pick<FieldProblem, 'code' | 'path'>): TextEdit[] =>
+  locateProblems(checked)
+    .filter((one) => one.problem.code === code && one.path.join('\0') === path.join('\0'))
+    .flatMap(({ problem: { edits, editsIfChosen } }) => edits ?? editsIfChosen ?? []);
 
 function locateProblems({ file, value, path, problems }: Checked): { path: ValuePath; problem: Problem }[] {
   const own = problems.filter((problem) => problem.file === file.displayPath);

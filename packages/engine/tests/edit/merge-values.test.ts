@@ -68,8 +68,17 @@ describe('a change of a list that somebody else has changed', () => {
   });
 
   test.each([
+    ['edited it', [b, c, { ...a, text: 'Theirs' }], 2],
+    ['copied it and edited the first one', [{ ...a, text: 'Theirs' }, b, c, a], 3],
+  ])('deletes the same entry, although somebody has %s', (_, blocks, place) => {
+    expect(changesInMoved([{ kind: 'delete', path: ['blocks', 0] }], { ...parts, theirs: { blocks } })).toEqual([
+      { kind: 'delete', path: ['blocks', place] },
+    ]);
+  });
+
+  test.each([
     ['gone', { blocks: [b, c] }],
-    ['twice', { blocks: [a, a, b] }],
+    ['twice', { blocks: [b, c, a, a] }],
     ['in no list', {}],
   ])('of an entry that is %s is not made', (_, theirs) => {
     expect(changesInMoved([{ kind: 'move', path, from: 0, to: 1 }], { ...parts, theirs })).toBeUndefined();

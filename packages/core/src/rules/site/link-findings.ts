@@ -5,7 +5,7 @@ import { isPreset, type PageSummary, type ValidPage } from '../../content/valida
 import type { Finding } from '../../problems/create-problem.ts';
 import { memoizeCall } from '../../text/memoize.ts';
 import type { Now } from '../../time/moment.ts';
-import { correctedText, textAt } from '../../yaml/source-lines.ts';
+import { correctedText, editOfText, textAt } from '../../yaml/source-lines.ts';
 import { placeKey, redirectTargets } from './redirects.ts';
 import type { RuleInput } from './rule-input.ts';
 
@@ -40,10 +40,10 @@ export function createWhereOf(site: RuleInput): (link: LinkUse) => Pick<Finding,
 }
 
 /** Returns the line with another link. Empty when the link is only a part of the text at its place. */
-export function linkFix(link: LinkUse, replacement: string): Pick<Finding, 'fix'> {
+export function linkFix(link: LinkUse, replacement: string): Pick<Finding, 'fix' | 'editsIfChosen'> {
   const { href } = link;
   const text = link.file.readText();
   const place = placeOfLink(link);
   const written = textAt(text, place).replace(/^(["'])(.*)\1$/, '$2');
-  return written === href ? { fix: correctedText(text, place, replacement) } : {};
+  return written === href ? { fix: correctedText(text, place, replacement), editsIfChosen: [editOfText(text, place, replacement)] } : {};
 }

@@ -1,7 +1,9 @@
 /** Form fields made from the schema of a block, for the tools of the preview. */
 
 export { blockPicture, sharedPicture } from '../../browser/block-picture.ts';
+export { placesAfter } from '../../browser/places-after.ts';
 export type { Field, NameLists } from '../../editor-schema/controls.ts';
+export { afterPress, followPresses } from '../live/after-press.ts';
 export { pageShown } from '../page-events.ts';
 export { stillQuery } from '../still-page.ts';
 export { moveFocus } from './choice-dialog.tsx';

@@ -23,8 +23,9 @@ export function followPresses(): void {
     for (const work of all) work();
   };
   addEventListener('pointerdown', press, { capture: true });
-  // The click follows the release, and what listens to it still finds the element.
-  for (const type of ['pointerup', 'pointercancel']) addEventListener(type, () => setTimeout(release), { capture: true });
+  // The click follows the release, and what listens to it still finds the element. A menu that opens takes the release away: keys and a choice follow.
+  for (const type of ['pointerup', 'pointercancel', 'keydown', 'change'])
+    addEventListener(type, () => setTimeout(release), { capture: true });
   // A button that was released outside of the window.
   addEventListener('pointermove', ({ buttons }) => isPressed && buttons === 0 && release(), { capture: true, passive: true });
 }

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isGroup, type ValuePath } from '@pagewright/core';
-import { diffArrays } from 'diff';
-import { entryOf, fieldOf, type NamedPlace, typeOf, wholeFile } from '../place-names.ts';
+import { placesAfter } from '../../browser/places-after.ts';
+import { entryOf, fieldOf, type NamedPlace, wholeFile } from '../place-names.ts';
 import { type ReadValue, readValue } from '../read-value.ts';
 import { type TextPart, textParts } from './text-parts.ts';
 
 /** A value that differs between two states of a file. `name` names the field and what it is in. `path` is the one that it has now, or had. */
 export type ChangedValue = { kind: 'changed' | 'added' | 'removed' | 'moved'; name: string; path: ValuePath; parts: TextPart[] };
 
-/** A list with more entries that came, went or moved is said to have changed as a whole: comparing it takes time that grows with the square. */
+/** A list with more values that differ is said to have changed as a whole: nobody reads them one by one. */
 const maxDifferences = 200;
 
 /** Returns the values that differ between two texts of a YAML file of the site. Undefined is a file that does not exist. None of a text that cannot be read. */
@@ -24,60 +24,41 @@ function compare(before: unknown, after: unknown, place: NamedPlace): ChangedVal
     return Object.keys({ ...before, ...after }).flatMap((name) => compare(before[name], after[name], fieldOf(place, name)));
   }
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
-  return [{ kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
+  return [changed(kind, place, before, after)];
 }
 
-/** Compares lists of groups: an entry is the same one when it has the same id, else the same type, in the same order. */
+/** Compares lists of groups. */
 function compareLists(before: readonly unknown[], after: readonly unknown[], place: NamedPlace): ChangedValue[] {
-  const found: ChangedValue[] = [];
-  const removed: { value: unknown; index: number }[] = [];
-  const added: typeof removed = [];
-  let [from, to] = [0, 0];
-  const comparator = areSame(before, after);
-  const parts = diffArrays([...before], [...after], { comparator, maxEditLength: maxDifferences });
-  if (!parts) return [{ kind: 'changed', ...place, parts: textParts(wordsOf(before), wordsOf(after)) }];
-  for (const { count, added: isNew, removed: isGone } of parts) {
-    for (let step = 0; step < count; step += 1) {
-      if (isGone) removed.push({ value: before[from++], index: from - 1 });
-      else if (isNew) added.push({ value: after[to++], index: to - 1 });
-      else found.push(...compare(before[from++], after[to], entryOf(place, after[to], to++)));
-    }
-  }
-  // Of entries that moved, the equal ones are found first.
-  for (const isMoved of [isDeepStrictEqual, isEdited]) {
-    for (const one of [...removed]) {
-      const moved = added.find(({ value }) => isMoved(one.value, value));
-      if (!moved) continue;
-      removed.splice(removed.indexOf(one), 1);
-      added.splice(added.indexOf(moved), 1);
-      const at = entryOf(place, moved.value, moved.index);
-      found.push({ kind: 'moved', ...at, parts: [] }, ...compare(one.value, moved.value, at));
-    }
-  }
-  for (const { value, index } of removed)
-    found.push({ kind: 'removed', ...entryOf(place, value, index), parts: textParts(wordsOf(value), undefined) });
-  for (const { value, index } of added)
-    found.push({ kind: 'added', ...entryOf(place, value, index), parts: textParts(undefined, wordsOf(value)) });
-  return found;
+  const places = placesAfter(before, after);
+  const [found, unmoved] = [new Set(places), unmovedOf(places)];
+  const old = before.flatMap((value, index): ChangedValue[] => {
+    const to = places[index];
+    if (to === undefined) return [changed('removed', entryOf(place, value, index), value)];
+    const at = entryOf(place, after[to], to);
+    return [...(unmoved.has(to) ? [] : [{ kind: 'moved' as const, ...at, parts: [] }]), ...compare(value, after[to], at)];
+  });
+  const added = after.flatMap((value, index) => (found.has(index) ? [] : changed('added', entryOf(place, value, index), undefined, value)));
+  const all = [...old, ...added];
+  return all.length > maxDifferences ? [changed('changed', place, before, after)] : all;
 }
 
-/** True for two states of a block or record: it has the same type and id, and some other value that it had. */
-const isEdited = (one: unknown, other: unknown): boolean =>
-  nameOf(one) === nameOf(other) &&
-  nameOf(one) !== ' ' &&
-  Object.entries(Object(one)).some(([name, value]) => name !== 'type' && isDeepStrictEqual(value, Object(other)[name]));
-
-/** Entries that are equal stand for themselves. The others are paired by what names them. */
-function areSame(before: readonly unknown[], after: readonly unknown[]): (one: unknown, other: unknown) => boolean {
-  const [old, now] = [before, after].map((list) => new Set(list.map((value) => JSON.stringify(value))));
-  return (one, other) =>
-    isDeepStrictEqual(one, other) || (nameOf(one) === nameOf(other) && !now?.has(JSON.stringify(one)) && !old?.has(JSON.stringify(other)));
+function changed(kind: ChangedValue['kind'], place: NamedPlace, before?: unknown, after?: unknown): ChangedValue {
+  return { kind, ...place, parts: textParts(wordsOf(before), wordsOf(after)) };
 }
 
-/** What says that an entry is the same one after a change. */
-function nameOf(value: unknown): string {
-  const { id } = Object(value);
-  return [typeOf(value) ?? '', typeof id === 'string' ? id : ''].join(' ');
+/** Returns the places of the entries that nobody has moved: of most of them, each is below the one before. */
+function unmovedOf(places: readonly (number | undefined)[]): ReadonlySet<number> {
+  const ends: number[] = [];
+  const above = new Map<number, number | undefined>();
+  for (const place of places) {
+    if (place === undefined) continue;
+    const length = ends.findLastIndex((end) => end < place) + 1;
+    above.set(place, ends[length - 1]);
+    ends[length] = place;
+  }
+  const unmoved = new Set<number>();
+  for (let place = ends.at(-1); place !== undefined; place = above.get(place)) unmoved.add(place);
+  return unmoved;
 }
 
 /** Returns a value in words: of a group, those of its fields. Undefined for one that is not there. */
