@@ -186,7 +186,9 @@ export type PageInfo = Pick<ValidPage, 'key' | 'name' | 'fields'> & { origin: Pa
 
 const pageInfo = siteQueries.define({
   name: 'page fields',
-  equality: 'json',
+  // As a text, they are not stored beside the data of the page, which has them.
+  equality: 'text',
+  textOf: (info: PageInfo) => JSON.stringify(info),
   compute: (db, nameAsKey): PageInfo => {
     const { name, fields, origin } = db.get(pageData, nameAsKey);
     return { key: nameOfKey(nameAsKey).key, name, fields, origin };
