@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineSite } from 'pagewright';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assertRuleCodes } from '../../packages/engine/src/definition/assert-rule-codes.ts';
 import { headElements } from '../../packages/engine/src/document/head-elements.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
 import { inProject, projectRoot } from '../../packages/engine/tests/support/project-root.ts';
@@ -77,13 +78,15 @@ describe('a rule of a site', () => {
     expect((await run('explain', 'old-nam')).stderr).toContain('Did you mean "old-name"?');
   });
 
-  test.each([
-    ['broken-link', [{ ...oldName, code: 'broken-link' }], 'a problem of Pagewright'],
-    ['unknown-field', [{ ...oldName, code: 'unknown-field' }], 'a problem of Pagewright'],
-    ['old-name', [oldName, oldName], 'another rule of the site'],
-  ])('cannot have the code of another problem: %s', (name, rules, owner) => {
-    expect(() => defineSite({ folder, extends: standard, rules })).toThrow(
-      `The rule "${name}" in ${folder}/site.ts has the code of ${owner}. Give it another code.`,
+  test.each(['broken-link', 'unknown-field'])('cannot have the code of a problem of Pagewright: %s', (name) => {
+    expect(() => assertRuleCodes(defineSite({ folder, extends: standard, rules: [{ ...oldName, code: name }] }))).toThrow(
+      `The rule "${name}" in ${folder}/site.ts has the code of a problem of Pagewright. Give it another code.`,
+    );
+  });
+
+  test('cannot have the code of another one', () => {
+    expect(() => defineSite({ folder, extends: standard, rules: [oldName, oldName] })).toThrow(
+      `The rule "old-name" in ${folder}/site.ts has the code of another rule of the site. Give it another code.`,
     );
   });
 

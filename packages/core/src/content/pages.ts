@@ -5,13 +5,14 @@ import { type MadeFromFile, madePages, noRecords, templateOf, templateProblem } 
 import { shownPlaceholders } from './expand/shown-placeholders.ts';
 import { validateMadePage } from './expand/validate-made-page.ts';
 import { pathWithoutLanguage } from './find/divide-by-language.ts';
+import { asPreset } from './presets.ts';
 import { hasNeighbours, sharedBlock, sharedBlocksIn } from './shared-blocks.ts';
 import { codeOf, contentView, fallbackView, keyIn, type SiteDb, siteQueries, splitKey } from './site-db.ts';
 import { fileText, readFile, siteFileAt } from './site-files.ts';
 import { contentCode, filesIn, languageOf, otherLanguages, ownFiles, wordsIn } from './site-settings.ts';
 import { schemasIn } from './type-labels.ts';
 import { type PageLanguage, type PageOrigin, pairOf } from './validate/page-origin.ts';
-import { asPreset, type PageSummary, type ValidatedPage, type ValidPage } from './validate/validate-page.ts';
+import type { PageSummary, ValidatedPage, ValidPage } from './validate/validate-page.ts';
 
 /** The pages of a file by their keys: one, one for every record of a collection, or those of lists of its records. */
 const pagesOfFile = siteQueries.define({
@@ -185,7 +186,9 @@ export type PageInfo = Pick<ValidPage, 'key' | 'name' | 'fields'> & { origin: Pa
 
 const pageInfo = siteQueries.define({
   name: 'page fields',
-  equality: 'json',
+  // As a text, they are not stored beside the data of the page, which has them.
+  equality: 'text',
+  textOf: (info: PageInfo) => JSON.stringify(info),
   compute: (db, nameAsKey): PageInfo => {
     const { name, fields, origin } = db.get(pageData, nameAsKey);
     return { key: nameOfKey(nameAsKey).key, name, fields, origin };

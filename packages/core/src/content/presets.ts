@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Source } from './references/site-sources.ts';
+import type { ValidPage } from './validate/validate-page.ts';
 
 /** A preset for new pages, as lists show it. */
 export type Preset = {
@@ -25,3 +26,15 @@ export function presetOf({ source, file }: Source): Preset {
 
 /** Returns the name of a preset by the path of its file in the site: `offer` for `presets/offer.yaml`. */
 export const presetName = (path: string): string => path.replace(/^presets\//, '').replace(/\.yaml$/, '');
+
+/**
+ * Prepares a page of `presets/` for the rules over the whole site. It gets a path of its own, which no page has, so that its anchors
+ * are known, and is a draft, so that published pages cannot link to it.
+ */
+export function asPreset(page: ValidPage): ValidPage {
+  const name = page.key.replace(/^presets\//, '').replace(/\.yaml/, '');
+  return page.fields ? { ...page, fields: { ...page.fields, path: `/presets/${name}`, draft: true } } : page;
+}
+
+/** True when a page is a preset for new pages. */
+export const isPreset = ({ source }: Pick<ValidPage, 'source'>): boolean => source.path.startsWith('presets/');

@@ -1,4 +1,4 @@
-import { isPreset } from '../content/validate/validate-page.ts';
+import { isPreset } from '../content/presets.ts';
 import { defineRule } from './define-rule.ts';
 
 /** The domains of hosts that serve files and nothing else. */

@@ -1,6 +1,7 @@
+import { isPreset } from '../content/presets.ts';
 import { absenceOf, isPublished, type PublicationFields } from '../content/publication.ts';
 import { valueAt } from '../content/validate/schema-subject.ts';
-import { isPreset, type PageSummary } from '../content/validate/validate-page.ts';
+import type { PageSummary } from '../content/validate/validate-page.ts';
 import { endOf, isOver, writtenOffset } from '../time/moment.ts';
 import { defineRule } from './define-rule.ts';
 import type { RuleInput } from './site/rule-input.ts';

@@ -1,5 +1,5 @@
+import { isPreset } from '../content/presets.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import type { ContentSchemas } from '../schema/content-schemas.ts';
 import { defineRule } from './define-rule.ts';

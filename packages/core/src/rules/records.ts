@@ -1,5 +1,6 @@
+import { isPreset } from '../content/presets.ts';
 import { absenceOf } from '../content/publication.ts';
-import { isPreset, type PageSummary } from '../content/validate/validate-page.ts';
+import type { PageSummary } from '../content/validate/validate-page.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { count } from '../problems/format-problem.ts';
 import { planOf } from '../schema/compile-plan.ts';

@@ -1,6 +1,6 @@
 import { isEveryFileKnown } from '../content/find/find-files.ts';
+import { isPreset } from '../content/presets.ts';
 import { type PublishedPath, publishedPathsFile } from '../content/published-paths.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
 import { servicePaths } from '../model/service-paths.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { nearestName } from '../problems/nearest-name.ts';

@@ -1,5 +1,5 @@
 import type { RootFile } from '../content/find/find-files.ts';
-import { isPreset } from '../content/validate/validate-page.ts';
+import { isPreset } from '../content/presets.ts';
 import type { Finding } from '../problems/create-problem.ts';
 import { type Place, startOfFile } from '../problems/problem.ts';
 import { deviceNames, isShortPath } from '../schema/fields/link.ts';

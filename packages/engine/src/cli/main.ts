@@ -20,10 +20,15 @@ const exitCodes = { success: 0, failure: 1, usageError: 2 } as const;
 export async function main(words: string[], { loadCode, ...rest }: Project): Promise<number> {
   const project: Project = {
     ...rest,
-    loadCode: () =>
-      loadCode().catch((error: unknown) => {
+    loadCode: async () => {
+      try {
+        const [code, { assertRuleCodes }] = await Promise.all([loadCode(), import('../definition/assert-rule-codes.ts')]);
+        assertRuleCodes(code);
+        return code;
+      } catch (error) {
         throw new CodeLoadError(error);
-      }),
+      }
+    },
   };
   let exitCode: number = exitCodes.success;
   const program = createParser('pagewright', 'Builds, checks and serves websites that are written in YAML')

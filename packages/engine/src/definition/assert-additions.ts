@@ -1,4 +1,3 @@
-import { allRules } from '@pagewright/core';
 import type { JoinedAdditions, SiteAdditions } from './site-additions.ts';
 import { commandNames } from './site-command.ts';
 
@@ -23,15 +22,10 @@ export function assertDeclared({ rules = [], head, commands = [] }: SiteAddition
 
 const kebabCaseRule = 'lowercase letters and digits, with hyphens between words';
 
-/** Throws when a rule has the code of another problem, or a command the name of another one. `file` is that of the definition. */
+/** Throws when two rules have one code, or a command has the name of another one. `file` is that of the definition. */
 export function assertAdditions({ rules, commands }: JoinedAdditions, file: string): void {
-  const codes = rules.map(({ code }) => code);
-  const ofEngine = allRules.map(({ code }) => code);
-  const code = firstRepeated(codes, ofEngine);
-  if (code)
-    throw new Error(
-      `The rule "${code.name}" in ${file} has the code of ${code.isOfEngine ? 'a problem of Pagewright' : 'another rule of the site'}. Give it another code.`,
-    );
+  const rule = firstRepeated(rules.map(({ code }) => code));
+  if (rule) throw new Error(`The rule "${rule.name}" in ${file} has the code of another rule of the site. Give it another code.`);
   const command = firstRepeated(
     commands.map(({ name }) => name),
     commandNames,
@@ -43,7 +37,7 @@ export function assertAdditions({ rules, commands }: JoinedAdditions, file: stri
 }
 
 /** Returns the first name that the engine has, or an earlier one of the list. */
-function firstRepeated(names: readonly string[], ofEngine: readonly string[]): { name: string; isOfEngine: boolean } | undefined {
+function firstRepeated(names: readonly string[], ofEngine: readonly string[] = []): { name: string; isOfEngine: boolean } | undefined {
   const name = names.find((one, index) => ofEngine.includes(one) || names.indexOf(one) < index);
   return name === undefined ? undefined : { name, isOfEngine: ofEngine.includes(name) };
 }

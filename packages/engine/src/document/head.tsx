@@ -2,6 +2,7 @@ import {
   type Alternate,
   fileAddress,
   fontsOfLanguage,
+  memoizeByKey,
   type PageModel,
   pageUrl,
   plainText,
@@ -97,11 +98,14 @@ export function Head(props: HeadProps) {
   );
 }
 
+const locales = new Map<string, string>();
+
 /** Returns a language as Open Graph writes it, always with a country: `de_AT`, and `de_DE` for `de`. */
-function openGraphLocale(code: string): string {
-  const { language, region } = new Intl.Locale(code).maximize();
-  return region === undefined ? language : `${language}_${region}`;
-}
+const openGraphLocale = (code: string): string =>
+  memoizeByKey(locales, code, () => {
+    const { language, region } = new Intl.Locale(code).maximize();
+    return region === undefined ? language : `${language}_${region}`;
+  });
 
 /** Returns the title in the browser tab: the title of the page, followed by the brand unless it contains it. */
 export const pageTitle = (title: string, brand: string): string => plainText(title.includes(brand) ? title : `${title} | ${brand}`);

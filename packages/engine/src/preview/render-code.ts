@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { trustType } from '@pagewright/core';
 import type { ViteDevServer } from 'vite';
+import { assertRuleCodes } from '../definition/assert-rule-codes.ts';
 import type { SiteCode } from '../definition/site-code.ts';
 import { withUse } from '../render/component-mistake.ts';
 
@@ -23,6 +24,7 @@ export async function loadContext(site: SiteCode): Promise<LoadedCode> {
 export async function loadFromDisk(server: ViteDevServer, folder: string): Promise<LoadedCode> {
   try {
     const { default: site } = trustType<{ default: SiteCode }>(await server.ssrLoadModule(join(folder, 'site.ts')));
+    assertRuleCodes(site);
     return await loadContext(site);
   } catch (error) {
     if (closedServer.test(String(error))) return new Promise(() => undefined);

@@ -1,5 +1,6 @@
 import { isEveryFileKnown } from '../../content/find/find-files.ts';
-import { isPreset, type PageSummary } from '../../content/validate/validate-page.ts';
+import { isPreset } from '../../content/presets.ts';
+import type { PageSummary } from '../../content/validate/validate-page.ts';
 import type { RuleInput } from './rule-input.ts';
 
 /** True when the path of every page is known. Otherwise a file that cannot be read may contain a page that seems missing. */

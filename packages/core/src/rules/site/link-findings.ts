@@ -1,7 +1,8 @@
 import { splitName } from '../../content/collections.ts';
+import { isPreset } from '../../content/presets.ts';
 import { isPublished } from '../../content/publication.ts';
 import { type LinkUse, placeOfLink } from '../../content/resolve/findings.ts';
-import { isPreset, type PageSummary, type ValidPage } from '../../content/validate/validate-page.ts';
+import type { PageSummary, ValidPage } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { memoizeCall } from '../../text/memoize.ts';
 import type { Now } from '../../time/moment.ts';

@@ -1,6 +1,6 @@
 import { rootPaths } from '../../content/find/find-files.ts';
+import { isPreset } from '../../content/presets.ts';
 import { unpublishedByPath } from '../../content/publication.ts';
-import { isPreset } from '../../content/validate/validate-page.ts';
 import { isDownloadPath } from '../../schema/fields/media-path.ts';
 import { isEveryPageKnown } from './completeness.ts';
 import { publishedPaths } from './link-findings.ts';

@@ -1,4 +1,5 @@
-import { isPreset, type PageSummary } from '../../content/validate/validate-page.ts';
+import { isPreset } from '../../content/presets.ts';
+import type { PageSummary } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import { soleField } from '../../text/placeholder.ts';
 import { textAt } from '../../yaml/source-lines.ts';

@@ -1,5 +1,6 @@
+import { isPreset } from '../../content/presets.ts';
 import { isPublished } from '../../content/publication.ts';
-import { isPreset, type PageSummary } from '../../content/validate/validate-page.ts';
+import type { PageSummary } from '../../content/validate/validate-page.ts';
 import type { Finding } from '../../problems/create-problem.ts';
 import type { Place } from '../../problems/problem.ts';
 import { toOldPath } from '../../text/old-path.ts';

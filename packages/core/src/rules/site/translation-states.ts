@@ -1,8 +1,9 @@
 import { pathWithoutLanguage } from '../../content/find/divide-by-language.ts';
+import { isPreset } from '../../content/presets.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/merge-own.ts';
-import { isPreset, type PageSummary, type ValidPage } from '../../content/validate/validate-page.ts';
+import type { PageSummary, ValidPage } from '../../content/validate/validate-page.ts';
 import { labelsOf } from '../../schema/types/type-labels.ts';
 import type { RuleInput, TranslationState } from './rule-input.ts';
 
