@@ -133,7 +133,7 @@ async function firstReport(folder: string): Promise<{ stage: string; said: strin
     return { stage: 'check', said: describeCodeError(error) };
   }
   const load = createSiteLoader(siteDir, code);
-  const reports = await fetchData({ siteDir, code, onProgress: () => undefined });
+  const reports = await fetchData({ siteDir, code, load, onProgress: () => undefined });
   if (reports.length > 0) return { stage: 'data', said: reports.map(({ message }) => message) };
   const { settings, ...site } = await load();
   const problems = site.findProblems();

@@ -46,7 +46,7 @@ let site: SiteCopy;
 /** Fetches the lists, and returns the messages about them. */
 async function fetchLists(fetched: Lists): Promise<string[]> {
   lists = fetched;
-  const reports = await fetchData({ siteDir: site.dir, code, onProgress: () => undefined });
+  const reports = await fetchData({ siteDir: site.dir, code, load: createSiteLoader(site.dir, code), onProgress: () => undefined });
   return reports.map(({ message }) => message.replaceAll(`${site.dir}/`, ''));
 }
 

@@ -3,6 +3,7 @@ import { defineSite } from 'pagewright';
 import { defineCollection, idSchema, textSchema } from 'pagewright/schema';
 import { z } from 'zod';
 import { fetchData } from '../../../packages/engine/src/site/fetch-data.ts';
+import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
 import { layouts } from '../../../schemas/layouts.ts';
 import { theme } from '../../../schemas/theme.ts';
 
@@ -35,6 +36,6 @@ const code = defineSite({
 });
 
 for (; ; number += 1) {
-  const reports = await fetchData({ siteDir, code, onProgress: () => undefined });
+  const reports = await fetchData({ siteDir, code, load: createSiteLoader(siteDir, code), onProgress: () => undefined });
   if (reports.length === 0) process.stdout.write(`${number}\n`);
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteLoader } from '@pagewright/core';
 import { Editing } from '../../../packages/engine/src/edit/editing.ts';
 import type { EditResult, WrittenPage } from '../../../packages/engine/src/edit/editing-types.ts';
 import { loadCodeContext } from '../../../packages/engine/src/render/render-pages.ts';
@@ -14,6 +15,8 @@ export type OpenedSite = {
   page: (path: string) => Promise<WrittenPage>;
   /** Reads the files again, as the preview does after each change. */
   reload: () => Promise<void>;
+  /** Returns what loads the site. */
+  readLoader: () => SiteLoader;
   /** Returns the bytes of all files of the site, by their paths. */
   bytes: () => Map<string, string>;
   /** Opens the editing again, as a command does when it starts. */
@@ -26,13 +29,14 @@ export type OpenedSite = {
 export async function openEditing(folder: string, pages: Readonly<Record<string, string>> = {}, name = 'blocks'): Promise<OpenedSite> {
   const edited = await EditedSite.open(folder, pages, name);
   const code = await loadCodeContext(siteCode);
+  const readLoader = (): SiteLoader => edited.site.loader;
   const restart = (): Promise<Editing> =>
     Editing.open({
       root: edited.copy.dir,
       siteDir: edited.copy.dir,
       clock: () => new Date('2025-05-01'),
       readCode: () => siteCode,
-      readLoader: () => edited.site.loader,
+      readLoader,
       readSite: () => edited.site.site,
       readRender: () => code,
     });
@@ -65,6 +69,7 @@ export async function openEditing(folder: string, pages: Readonly<Record<string,
     page,
     bytes,
     reload: () => edited.reload(),
+    readLoader,
     restart,
     restore,
   };

@@ -23,11 +23,8 @@ type Answer = { status: number | undefined; text: string; headers: Record<string
 beforeAll(async () => {
   opened = await openEditing(temp);
   const path = '/__editor';
-  const { editing, copy } = opened;
-  const review = createReview(
-    { root: temp, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode },
-    editing.versions,
-  );
+  const { editing, copy, readLoader } = opened;
+  const review = createReview({ root: temp, siteDir: copy.dir, readCode: () => siteCode, readLoader }, editing.versions);
   const context = {
     editing,
     path,

@@ -14,7 +14,7 @@ blocks:
 ${pictures.map((name) => `  - type: text-image\n    heading: A picture\n    paragraphs: [Text.]\n    image: { src: /media/pictures/${name}, alt: A picture }\n`).join('')}`;
 
 test('a picture that was replaced under its own name, and one that was deleted, are in the review as they were and as they are', async () => {
-  const { copy, editing, reload } = await openEditing(tempFolder('review'));
+  const { copy, editing, reload, readLoader } = await openEditing(tempFolder('review'));
   const paint = async (path: string, background: string): Promise<void> => {
     await sharp({ create: { width: 800, height: 400, channels: 3, background } }).toFile(join(copy.dir, path));
   };
@@ -28,7 +28,7 @@ test('a picture that was replaced under its own name, and one that was deleted, 
   copy.write('pages/review.yaml', pageWith('bench.png', 'poster.png'));
   await reload();
 
-  const parts = { root: copy.dir, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode };
+  const parts = { root: copy.dir, siteDir: copy.dir, readCode: () => siteCode, readLoader };
   const { folder, write } = createReview(parts, editing.versions);
   const page = (await write(() => '')).find(({ path }) => path === '/review');
   /** The pictures with a name in one of the files, by their colour. */
@@ -52,13 +52,13 @@ test('a picture that was replaced under its own name, and one that was deleted, 
 });
 
 test('two reviews at once are both whole, each site has a folder of its own, and a text with a broken address ends none', async () => {
-  const { copy, editing, reload } = await openEditing(tempFolder('review-twice'));
+  const { copy, editing, reload, readLoader } = await openEditing(tempFolder('review-twice'));
   copy.write('pages/review.yaml', pageWith('bench.png').replace('[Text.]', '["Files lie in /media/%zz here."]'));
   await reload();
   await editing.versions.publish({ message: 'First', author: { name: 'Ada', email: 'ada@loom.test' }, sends: false });
   copy.write('pages/review.yaml', pageWith('bench.png').replace('[Text.]', '["Files lie in /media/%zz here."]').replace('Review', 'Seen'));
   await reload();
-  const parts = { root: copy.dir, siteDir: copy.dir, clock: () => new Date('2025-05-01'), readCode: () => siteCode };
+  const parts = { root: copy.dir, siteDir: copy.dir, readCode: () => siteCode, readLoader };
   const { folder, write } = createReview(parts, editing.versions);
   expect(createReview({ ...parts, siteDir: `${copy.dir}/other` }, editing.versions).folder).not.toBe(folder);
   const [first, second] = await Promise.all([write(() => 'first'), write(() => 'second')]);

@@ -11,8 +11,7 @@ const code = 'en-GB';
 
 const filesIn = (site: SiteCopy, folder: string): string[] => readdirSync(join(site.dir, folder)).filter((name) => name.endsWith('.yaml'));
 
-const marked = (text: string): string =>
-  text.replace(/^(path|type): .*$/m, (line) => `${line}\ntranslated: ${stateOfOriginal({ readText: () => text })}`);
+const marked = (text: string): string => text.replace(/^(path|type): .*$/m, (line) => `${line}\ntranslated: ${stateOfOriginal(text)}`);
 
 const recordsSchema = z.union([
   z.array(z.looseObject({ id: z.unknown() })),

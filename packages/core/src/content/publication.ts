@@ -1,4 +1,4 @@
-import { endOf, isBefore, isOver, type Now, startOf } from '../time/moment.ts';
+import { endOf, hasEnded, isBefore, type Now, startOf } from '../time/moment.ts';
 
 /** The fields of a page or a record that decide whether it is published. */
 export type PublicationFields = {
@@ -19,7 +19,7 @@ export function absenceOf({ draft, publish, within }: PublicationFields, now: No
   if (draft) return { reason: 'draft' };
   const { from, until } = publish ?? {};
   if (from !== undefined && isBefore(from, now)) return { reason: 'early', moment: from };
-  if (until !== undefined && isOver(until, now)) return { reason: 'over', moment: until };
+  if (until !== undefined && hasEnded(until, now)) return { reason: 'over', moment: until };
   return within && absenceOf(within, now);
 }
 

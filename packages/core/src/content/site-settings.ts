@@ -1,7 +1,7 @@
 import { type AddressSettings, plainAddresses } from '../model/address.ts';
 import type { ValueWords } from '../model/format-value.ts';
 import { type Language, languagesOf } from '../model/languages.ts';
-import { isOver, type Now } from '../time/moment.ts';
+import { hasEnded, type Now } from '../time/moment.ts';
 import { defaultTimeZone } from '../time/time-zone.ts';
 import { divideByLanguage, type LanguageFiles } from './find/divide-by-language.ts';
 import type { SiteFiles } from './find/find-files.ts';
@@ -50,7 +50,7 @@ export const nowOf = (db: SiteDb): Now => ({ time: db.get(currentTime, ''), time
 export const hasPassed = siteQueries.define({
   name: 'passed',
   equality: 'json',
-  compute: (db, date) => isOver(date, nowOf(db)),
+  compute: (db, date) => hasEnded(date, nowOf(db)),
 });
 
 /** How the paths of the site become addresses. */

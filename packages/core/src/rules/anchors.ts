@@ -115,7 +115,7 @@ export const brokenAnchor = defineRule({
   wrong: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#anwsers }'].join('\n'),
   right: ['type: offer', 'heading: Ready?', 'button: { label: Yes, to: /questions#answers }'].join('\n'),
   // A page that is not translated has the links of its original, which may lead to pages that are translated.
-  skipsRepeats: true,
+  oncePerOriginal: true,
   checkLinks: (links, site) => {
     const whereOf = createWhereOf(site);
     return links.flatMap((link) => {

@@ -2,7 +2,7 @@ import { isPreset } from '../content/presets.ts';
 import { absenceOf, isPublished, type PublicationFields } from '../content/publication.ts';
 import { valueAt } from '../content/validate/schema-subject.ts';
 import type { PageSummary } from '../content/validate/validate-page.ts';
-import { endOf, isOver, writtenOffset } from '../time/moment.ts';
+import { endOf, hasEnded, writtenOffset } from '../time/moment.ts';
 import { defineRule } from './define-rule.ts';
 import type { RuleInput } from './site/rule-input.ts';
 import { describeAbsence } from './site/unpublished-links.ts';
@@ -21,7 +21,7 @@ export const pastDate = defineRule({
     '\n',
   ),
   check: (site) => {
-    const past = site.deadlines.filter((deadline) => !deadline.isHidden && isOver(deadline.date, site.now));
+    const past = site.deadlines.filter((deadline) => !deadline.isHidden && hasEnded(deadline.date, site.now));
     if (past.length === 0) return [];
     const { linkTargets, pageSummaries } = site;
     const presets = new Set(pageSummaries.filter(isPreset).map(({ file }) => file.displayPath));

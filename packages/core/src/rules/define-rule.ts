@@ -40,8 +40,8 @@ export type SiteRule<Code extends string = string> = RuleInfo & {
   code: Code;
   /** True for a rule that only matters when the site is published: its problems are reported by commands with `--release`. */
   atRelease?: true;
-  /** True for a rule that looks at a page that is not translated only where it reports nothing in the original. */
-  skipsRepeats?: true;
+  /** True for a rule that reports a problem of an original page once, and not again on the pages that repeat it in other languages. */
+  oncePerOriginal?: true;
 } & SomeChecks;
 
 const ruleKeys: KeysOf<SiteRule> = {
@@ -54,7 +54,7 @@ const ruleKeys: KeysOf<SiteRule> = {
   wrong: true,
   right: true,
   atRelease: true,
-  skipsRepeats: true,
+  oncePerOriginal: true,
   check: true,
   checkPage: true,
   checkLinks: true,

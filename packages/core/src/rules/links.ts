@@ -90,8 +90,8 @@ export const linkToUnpublished = defineRule({
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (draft: true)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
   checkLinks: (links, site) =>
-    linksToUnpublished(links, site).flatMap(({ link, path, isPreset, isOver, ...found }) =>
-      isOver
+    linksToUnpublished(links, site).flatMap(({ link, path, isPreset, ...found }) =>
+      found.absence.reason === 'over'
         ? []
         : {
             place: placeOfLink(link),
@@ -113,8 +113,8 @@ export const linkToExpired = defineRule({
   wrong: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (publish: until 2020-06-01)'].join('\n'),
   right: ['shared/call.yaml  (links to /questions)', 'pages/questions.yaml  (published)'].join('\n'),
   checkLinks: (links, site) =>
-    linksToUnpublished(links, site).flatMap(({ link, path, isOver, ...found }) =>
-      isOver
+    linksToUnpublished(links, site).flatMap(({ link, path, ...found }) =>
+      found.absence.reason === 'over'
         ? {
             place: placeOfLink(link),
             text: link.file.readText(),

@@ -15,18 +15,27 @@ import type { RuleInput } from './site/rule-input.ts';
 /** Combines the rules of the engine with the own rules of a site, whose problems come last at one place. */
 export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInCode): PartRules<RuleInput> {
   const rules: readonly SiteRule[] = [...siteRules, ...own];
-  const atRelease = new Set(rules.flatMap((rule) => (rule.atRelease ? [rule.code] : [])));
-  const runChecks = (check: Check, where: Where): RuleResult => {
-    const problemOf = (rule: SiteRule, error: unknown): Problem =>
-      createProblem({ ...siteCodeFailure(`The rule ${rule.code} of this site`, error, placeInCode), ...where(rule) });
-    const results = [runEach(siteRules, check), runEach(own, check, problemOf)];
-    return {
-      problems: Object.assign({}, ...results.map(({ problems }) => problems)),
-      failures: results.flatMap(({ failures }) => failures),
-    };
+  const ofSite = new Set(own);
+  const byCode = new Map(rules.map((rule) => [rule.code, rule]));
+  /** Runs a check of rules. Throws only when a file was changed in the meantime. A failure of a rule of the site is a problem of its code. */
+  const runChecks = (check: Check, where: Where, some = rules): RuleResult => {
+    const problems: Record<string, readonly Problem[]> = {};
+    const failures: RuleResult['failures'][number][] = [];
+    for (const rule of some) {
+      try {
+        const found = check(rule);
+        if (found && found.length > 0) problems[rule.code] = found.map((finding) => toProblem(rule, finding));
+      } catch (error) {
+        if (hasChanged(error)) throw error;
+        const failure = siteCodeFailure(`The rule ${rule.code} of this site`, error, placeInCode);
+        const problem = ofSite.has(rule) ? createProblem({ ...failure, ...where(rule) }) : undefined;
+        failures.push({ code: rule.code, error: String(error), ...(problem && { problem }) });
+      }
+    }
+    return { problems, failures };
   };
   return {
-    isAtRelease: ({ code }) => atRelease.has(code),
+    isAtRelease: ({ code }) => byCode.get(code)?.atRelease === true,
     siteCodes: rules.flatMap(({ code, check }) => (check ? [code] : [])),
     checkTexts: (texts, context) => {
       const check = ({ checkText }: SiteRule, some: readonly TextSource[]) =>
@@ -56,17 +65,20 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
         ({ checkLinks }) => checkLinks && listOf(checkLinks(links, site)),
         ({ code }) => wholeSite(code, site.settingsFile),
       ),
-    checkSite: (code, site) =>
-      runChecks(
-        (rule) => (rule.code === code && rule.check ? listOf(rule.check(site)) : undefined),
+    checkSite: (code, site) => {
+      const rule = byCode.get(code);
+      return runChecks(
+        ({ check }) => check && listOf(check(site)),
         () => wholeSite(code, site.settingsFile),
-      ),
+        rule ? [rule] : [],
+      );
+    },
     combine: (results, settingsFile) => {
       const failed = new Map(results.flatMap(({ failures }) => failures.map((failure) => [failure.code, failure] as const)).reverse());
       const found = problemsByCode(results);
-      return rules.flatMap(({ code, skipsRepeats }) => {
+      return rules.flatMap(({ code, oncePerOriginal }) => {
         const failure = failed.get(code);
-        if (!failure) return withoutRepeats(found.get(code) ?? [], skipsRepeats);
+        if (!failure) return withoutRepeats(found.get(code) ?? [], oncePerOriginal);
         // A failure of the engine is reported at `site.yaml`, so that the other rules still run.
         return [failure.problem ?? unexpectedFailure({ error: failure.error, ...wholeSite(code, settingsFile) })];
       });
@@ -85,9 +97,9 @@ function problemsByCode(results: readonly RuleResult[]): Map<string, FoundProble
   return found;
 }
 
-/** Returns the problems of a rule. With `skipsRepeats`, those of repeated pages only where the rule reports nothing else. */
-function withoutRepeats(found: readonly FoundProblem[], skipsRepeats = false): Problem[] {
-  const reported = new Set(skipsRepeats ? found.flatMap(({ problem, isRepeat }) => (isRepeat ? [] : [placeKey(problem)])) : []);
+/** Returns the problems of a rule. With `oncePerOriginal`, those of repeated pages only where the rule reports nothing else. */
+function withoutRepeats(found: readonly FoundProblem[], oncePerOriginal = false): Problem[] {
+  const reported = new Set(oncePerOriginal ? found.flatMap(({ problem, isRepeat }) => (isRepeat ? [] : [placeKey(problem)])) : []);
   return found.flatMap(({ problem, isRepeat }) => (isRepeat && reported.has(placeKey(problem)) ? [] : [problem]));
 }
 
@@ -95,25 +107,6 @@ type Check = (rule: SiteRule) => readonly Finding[] | undefined;
 
 /** Returns where a rule of the site has failed. */
 type Where = (rule: SiteRule) => Pick<Finding, 'place' | 'text' | 'context'>;
-
-/**
- * Runs a check of every rule. Throws only when a file was changed in the meantime. `problemOf` is given for the rules of a site, whose
- * failures are problems of the code of the site.
- */
-function runEach(rules: readonly SiteRule[], check: Check, problemOf?: (rule: SiteRule, error: unknown) => Problem): RuleResult {
-  const problems: Record<string, readonly Problem[]> = {};
-  const failures: RuleResult['failures'][number][] = [];
-  for (const rule of rules) {
-    try {
-      const found = check(rule);
-      if (found && found.length > 0) problems[rule.code] = found.map((finding) => toProblem(rule, finding));
-    } catch (error) {
-      if (hasChanged(error)) throw error;
-      failures.push({ code: rule.code, error: String(error), ...(problemOf && { problem: problemOf(rule, error) }) });
-    }
-  }
-  return { problems, failures };
-}
 
 /** Returns what a check has returned. Throws when that is no list, which types forbid and JavaScript does not. */
 function listOf(found: readonly Finding[]): readonly Finding[] {

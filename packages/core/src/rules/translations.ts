@@ -86,7 +86,7 @@ function missingRecords({ collections }: ViewOfLanguage, site: RuleInput): strin
 /** A shared block that no page of the language uses needs no translation. */
 function missingShared({ language: { code }, shared }: ViewOfLanguage, site: RuleInput): string[] {
   const own = new Set(shared.map(({ name }) => name));
-  const used = new Set(site.pages.flatMap(({ language, isFallback, uses }) => (language === code && !isFallback ? [...uses.keys()] : [])));
+  const used = new Set(site.sharedUsedIn(code));
   return site.shared.flatMap(({ name }) => (used.has(name) && !own.has(name) ? [name] : []));
 }
 

@@ -6,9 +6,10 @@ import type { Deadline, LinkUse } from '../content/resolve/findings.ts';
 import { readResolved } from '../content/resolved-pages.ts';
 import { ownSharedBlocks } from '../content/shared-blocks.ts';
 import { type SiteDb, siteQueries } from '../content/site-db.ts';
-import { otherFiles, siteFiles } from '../content/site-files.ts';
+import { fileText, otherFiles, siteFiles } from '../content/site-files.ts';
 import { readTranslations } from '../content/site-parts.ts';
 import { languagesOfSite, minuteOf, ownFiles, stringsFiles, validSettings } from '../content/site-settings.ts';
+import { stateOfOriginal } from '../content/validate/translation/merge-own.ts';
 import type { ValidPage } from '../content/validate/validate-page.ts';
 import { publishedCalendars } from '../model/record-calendar.ts';
 import { feedPaths } from '../rules/site/link-findings.ts';
@@ -51,6 +52,13 @@ const hasErrors = siteQueries.define({
   equality: 'json',
   compute: (db): boolean =>
     [db.get(otherFindings, ''), ...resolvedPages(db)].some(({ problems }) => problems.some(({ severity }) => severity === 'error')),
+});
+
+/** The state of a page file as the original of translations, by its path. */
+const stateOfPageFile = siteQueries.define({
+  name: 'state of an original',
+  equality: 'json',
+  compute: (db, path): string => stateOfOriginal(db.get(fileText, path).text),
 });
 
 const translationStates = siteQueries.define({
@@ -105,6 +113,7 @@ export function readRuleInput(db: SiteDb): RuleInput {
     anchorsAt: () => (path) => db.get(anchorsAt, path) ?? undefined,
     calendarPaths: () => publishedCalendars(readCalendars(db)).flatMap(({ path, events }) => [path, ...events.map((event) => event.path)]),
     shared: () => ownSharedBlocks(db, ''),
+    sharedUsedIn: () => (language) => db.get(sharedInUse, language).names,
     sharedInUse: () => {
       const all = allViews(db).map((view) => db.get(sharedInUse, view));
       return { names: new Set(all.flatMap(({ names }) => names)), isUnsure: all.some(({ isUnsure }) => isUnsure) };
@@ -115,6 +124,7 @@ export function readRuleInput(db: SiteDb): RuleInput {
     recordInputs: () => db.get(usesOfRecords, ''),
     languages: () => languagesOfSite(db),
     translations: () => readTranslations(db),
+    stateOf: () => (page) => db.get(stateOfPageFile, page.source.path),
     translationStates: () => db.get(translationStates, ''),
     untranslated: () => db.get(resolvedSettings, '')?.untranslated ?? new Map(),
     deadlines: () => db.get(deadlineList, ''),

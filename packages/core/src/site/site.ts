@@ -109,8 +109,8 @@ export type SiteLoader = {
 /** Files that are not on the disk: a host that has them, and their absolute paths. */
 export type OtherFiles = { host: Host; changed: ReadonlySet<string> };
 
-/** A site with other files: the whole site, or one page by its name, which is undefined when there is no such page. */
-export type ForkedSite = { site: () => Site; page: (name: PageName) => SitePage | undefined };
+/** A site with other files: the whole site, or one page by its name, which is undefined when there is no such page. `before`: the site without them. */
+export type ForkedSite = { before: () => Site; site: () => Site; page: (name: PageName) => SitePage | undefined };
 
 /** The code of a site that reads and checks its content. */
 export type SiteContent = ContentSchemas & {
@@ -187,7 +187,7 @@ export function createLoader(
     };
     // Like the code, a type may change everything.
     const current = schemas === types?.schemas ? base.fork(input) : new Database(input, { hash: host.hash, onRun });
-    return read({ site: () => readSite(current, false), page: (name) => readPage(current, name) });
+    return read({ before: () => readSite(base, false), site: () => readSite(current, false), page: (name) => readPage(current, name) });
   };
   const loader = (changed?: ReadonlySet<string>): Promise<Site> => load((current) => readSite(current, rendersPages), changed);
   return Object.assign(loader, {

@@ -36,7 +36,7 @@ export const lastDayOfMonth = (moment: string, monthsBefore = 0): string =>
 export const isBefore = (moment: string, { time, timeZone }: Now): boolean => time < startOf(moment, timeZone);
 
 /** True when a moment has passed. Something that lasts until a day lasts to the end of that day. */
-export const isOver = (moment: string, { time, timeZone }: Now): boolean => time >= endOf(moment, timeZone);
+export const hasEnded = (moment: string, { time, timeZone }: Now): boolean => time >= endOf(moment, timeZone);
 
 /** Zones differ from UTC by at most this time. */
 const largestOffset = 14 * 60 * 60 * 1000;

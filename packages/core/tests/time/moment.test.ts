@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { endOf, endWithOffset, isOver, isPeriod, lastDayOfMonth, startOf, withOffset } from '../../src/time/moment.ts';
+import { endOf, endWithOffset, hasEnded, isPeriod, lastDayOfMonth, startOf, withOffset } from '../../src/time/moment.ts';
 import { isTimeZone, localToInstant, offsetAt } from '../../src/time/time-zone.ts';
 
 const utc = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/:00\.000Z$/, 'Z');
@@ -28,8 +28,8 @@ describe('a day', () => {
     const timeZone = where.split(',')[0] ?? '';
     expect(utc(startOf(day, timeZone))).toBe(start);
     expect(utc(endOf(day, timeZone))).toBe(end);
-    expect(isOver(day, { time: endOf(day, timeZone) - 1, timeZone })).toBe(false);
-    expect(isOver(day, { time: endOf(day, timeZone), timeZone })).toBe(true);
+    expect(hasEnded(day, { time: endOf(day, timeZone) - 1, timeZone })).toBe(false);
+    expect(hasEnded(day, { time: endOf(day, timeZone), timeZone })).toBe(true);
   });
 });
 

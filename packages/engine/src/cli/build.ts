@@ -92,7 +92,7 @@ type CheckedSite = { site: RenderableSite; samples: readonly Problem[] };
 async function readAndCheck(input: CheckInput): Promise<CheckedSite | undefined> {
   const { code, siteDir, clock, root, fingerprint, isRelease, onProgress } = input;
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint }, rendersPages: true });
-  const reports = await fetchData({ siteDir, code, clock, onProgress });
+  const reports = await fetchData({ siteDir, code, load, onProgress });
   for (const { message } of reports) printError(message);
   if (reports.some(({ isFatal }) => isFatal)) return undefined;
   const site = await load();

@@ -1,6 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { type Clock, count, findFiles, nearestName, type Problem, type Site, type SiteFile } from '@pagewright/core';
+import { type Clock, count, findFiles, nearestName, type Problem, type SiteFile, type SiteLoader } from '@pagewright/core';
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
+import { ProposedSite } from '../edit/proposed-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { displayPath } from '../files/display-path.ts';
 import type { SitePlace } from '../files/site-lock.ts';
@@ -78,7 +79,8 @@ async function checkSite(
   const code = await loadCode();
   assertStyles(code);
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
-  const site = isFixed ? await fix(load, { root, siteDir }, isFixed) : await load();
+  if (isFixed) await fix(load, { root, siteDir }, isFixed);
+  const site = await load();
   await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
     printError(
       `Editor support for this site is not available: its schemas could not be written. ${error instanceof Error ? error.message : String(error)}`,
@@ -90,10 +92,10 @@ async function checkSite(
 }
 
 /** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
-async function fix(load: () => Promise<Site>, place: SitePlace, isFixed: FixFilter): Promise<Site> {
-  const { site, changes } = await fixSite(load, place, isFixed);
+async function fix(load: SiteLoader, place: SitePlace, isFixed: FixFilter): Promise<void> {
+  const proposed = new ProposedSite({ readLoader: () => load });
+  const changes = await fixSite((texts) => proposed.problems(texts), place, isFixed);
   printError(`${reportChanges(changes)}\n`);
-  return site;
 }
 
 /** Formats the changes of `--fix`: each place with its lines before and after. */

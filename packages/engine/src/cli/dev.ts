@@ -1,4 +1,4 @@
-import type { Clock } from '@pagewright/core';
+import type { Clock, SiteLoader } from '@pagewright/core';
 import { authorLog, createMailMiddleware, explainListenError, surviveFailures } from 'pagewright-mail';
 import { codeFolder, foldersOfCode, viteConfigFile } from '../definition/code-folders.ts';
 import type { SiteCode } from '../definition/site-code.ts';
@@ -82,7 +82,7 @@ export async function startPreview(options: PreviewOptions): Promise<number> {
         clock,
         problems,
         modules,
-        fetchRecords: createFetch({ siteDir, clock, problems }),
+        fetchRecords: createFetch({ siteDir, problems }),
         mail,
         editor,
       }),
@@ -134,14 +134,14 @@ function reportModule(error: object, { modules, problems }: { modules: BrowserMo
   else problems.set('modules', error);
 }
 
-type FetchOptions = { siteDir: string; clock: Clock; problems: CodeProblems };
+type FetchOptions = { siteDir: string; problems: CodeProblems };
 
 /** Returns a function that fetches the records of collections with a source, and reports what fails. Never two calls at a time. */
-function createFetch({ siteDir, clock, problems }: FetchOptions): (code: SiteCode) => void {
+function createFetch({ siteDir, problems }: FetchOptions): (code: SiteCode, load: SiteLoader) => void {
   let last: Promise<void> = Promise.resolve();
-  return (code) => {
+  return (code, load) => {
     last = last.then(async () => {
-      const reports = await fetchData({ siteDir, code, clock, onProgress: print });
+      const reports = await fetchData({ siteDir, code, load, onProgress: print });
       problems.setTexts(
         'data',
         reports.map(({ message }) => message),

@@ -5,7 +5,7 @@ import { renameField } from '../edit/rename/rename-field.ts';
 import { renameMedia } from '../edit/rename/rename-media.ts';
 import { renamePage } from '../edit/rename/rename-page.ts';
 import { renameRecord } from '../edit/rename/rename-record.ts';
-import { applyChanges, type EditedFile, type Move, prepareEdits } from '../edit/site-changes.ts';
+import { applyChanges, type EditedFile, filesAfter, type Move, prepareEdits } from '../edit/site-changes.ts';
 import { displayPath } from '../files/display-path.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
@@ -19,7 +19,7 @@ type RenameOptions = Pick<Project, 'loadCode' | 'root'> &
   Pick<RenameTask, 'siteDir' | 'from' | 'to' | 'moveFile'> & { clock: Clock; isDryRun: boolean };
 
 /**
- * Renames a page, a record, a field of a type or a file in media, and changes every reference to it. Undoes everything when the site would
+ * Renames a page, a record, a field of a type or a file in media, and changes every reference to it. Changes nothing when the site would
  * have a new error afterwards. Returns the exit code. Throws, with a message for authors, when it cannot be renamed.
  */
 export async function renameContent(
@@ -44,18 +44,17 @@ export async function renameContent(
     print(`${describe(files, changes.moves)}${note && `\n${note}`}\n\nNothing was written.`);
     return 0;
   }
-  const undo = await applyChanges({ files, moves: changes.moves }, { root, siteDir });
   // A problem that was there before may name what has another name now.
   const [from, to] = changes.names ?? [task.from, task.to];
   const asRenamed = before.map((problem) => ({ ...problem, message: problem.message.replaceAll(from, to) }));
-  const after = (await load()).findProblems();
+  const after = await load.fork(filesAfter({ files, moves: changes.moves }), ({ site }) => site().findProblems());
   const fresh = newProblems(asRenamed, newProblems(before, after));
   const broken = fresh.filter(({ severity }) => severity === 'error');
   if (broken.length > 0) {
-    await undo();
     printError(`${formatProblems(broken)}\nNothing was changed, because of these problems.`);
     return 1;
   }
+  await applyChanges({ files, moves: changes.moves }, { root, siteDir });
   const states = await editsOf(fixesCaused(after, before));
   await applyChanges({ files: states }, { root, siteDir });
   print(`${describe([...files, ...states], changes.moves)}\n\n${changes.done}${note}`);

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { applyEdits, type ChangedLines, changedLines, type Problem, type TextEdit, withoutOverlaps } from '@pagewright/core';
 import type { SitePlace } from '../files/site-lock.ts';
-import { type EditedFile, readSource, writeSource } from './site-changes.ts';
+import type { Texts } from '../site/files-in-memory.ts';
+import { type EditedFile, readSource, replacementOf, type SourceText, writeTogether } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
 export type Change = ChangedLines & { file: string; codes: string[] };
 
-type Checked = { findProblems: () => readonly Problem[] };
 type FixableFile = Problem & { edits: TextEdit[] };
 
 /** Returns true for a problem that should be fixed. */
@@ -15,35 +15,47 @@ export type FixFilter = (problem: Problem) => boolean;
 /** Maximum number of rounds. Each fixes problems that another mistake hid in the round before, so a few are enough. */
 const maxRounds = 50;
 
+/** A file with the texts that it had in earlier rounds, and the one that it has now. */
+type FixedFile = { source: SourceText; seen: Set<string>; text: string };
+
 /**
- * Applies the edits of all problems that have some and pass `isFixed`, checks again, and repeats until none is left: a fixed
- * mistake can reveal another. Fixes that depend on other files come last. Returns the result of the last `check` and every change, in the order of writing.
+ * Applies the edits of all problems that have some and pass `isFixed`, checks the site with them, and repeats until none is left: a
+ * fixed mistake can reveal another. Fixes that depend on other files come last. Then writes all files together. Returns every change, in
+ * the order of the rounds. `check` returns the problems of the site with other texts of files.
  */
-export async function fixSite<Site extends Checked>(
-  check: () => Promise<Site>,
+export async function fixSite(
+  check: (texts: Texts) => Promise<readonly Problem[]>,
   place: SitePlace,
   isFixed: FixFilter = () => true,
-): Promise<{ site: Site; changes: Change[] }> {
+): Promise<Change[]> {
   const changes: Change[] = [];
-  const seen = new Map<string, Set<string>>();
-  let site = await check();
-  const before = site.findProblems();
+  const files = new Map<string, FixedFile>();
+  const before = await check(new Map());
+  let problems = before;
   for (let round = 0; round < maxRounds; round += 1) {
-    const fixable = fixableIn(site.findProblems().filter(isFixed), before);
+    const fixable = fixableIn(problems.filter(isFixed), before);
     const changed = changes.length;
-    for (const file of new Set(fixable.map((problem) => problem.file))) {
-      changes.push(
-        ...(await fixFile(
-          file,
-          fixable.filter((problem) => problem.file === file),
-          { seen, place },
-        )),
-      );
+    for (const name of new Set(fixable.map((problem) => problem.file))) {
+      const file = files.get(name) ?? (await openFile(name));
+      files.set(name, file);
+      const ofFile = fixable.filter((problem) => problem.file === name);
+      changes.push(...fixFile(file, ofFile).map((change) => ({ ...change, file: name })));
     }
     if (changes.length === changed) break;
-    site = await check();
+    problems = await check(new Map(Array.from(files.values(), ({ source, text }) => [source.absolute, text])));
   }
-  return { site, changes };
+  const written = [...files.values()].filter(({ source, text }) => text !== source.text);
+  if (written.length > 0)
+    await writeTogether(
+      written.map(({ source, text }) => replacementOf(source, text)),
+      place,
+    );
+  return changes;
+}
+
+async function openFile(name: string): Promise<FixedFile> {
+  const source = await readSource(resolve(name));
+  return { source, text: source.text, seen: new Set([source.text]) };
 }
 
 /** Returns the problems to fix next: those that others do not change, then those that are fixed last, then those that fixes caused. */
@@ -74,23 +86,19 @@ export const editsOf = (problems: readonly FixableFile[]): Promise<EditedFile[]>
     })),
   );
 
-type Fixing = { seen: Map<string, Set<string>>; place: SitePlace };
-
-async function fixFile(file: string, problems: readonly FixableFile[], { seen, place }: Fixing): Promise<Change[]> {
-  const source = await readSource(resolve(file));
-  const { text } = source;
+/** Applies the edits of problems to a file. Returns the changed lines. */
+function fixFile(file: FixedFile, problems: readonly FixableFile[]): Omit<Change, 'file'>[] {
+  const { text, seen } = file;
   // The positions of a problem hold only for the text in which it was found.
   const current = problems.filter((problem) => isUnchanged(problem, text));
   const chosen = withoutOverlaps(current.map(({ edits }) => edits)).flatMap((index) => current[index] ?? []);
   const edits = chosen.flatMap((problem) => problem.edits);
   const fixed = applyEdits(text, edits);
-  const states = seen.get(file) ?? new Set([text]);
-  seen.set(file, states);
   // Two rules that undo each other's edits would never end.
-  if (states.has(fixed)) return [];
-  states.add(fixed);
-  await writeSource(source, fixed, place);
-  return changedLines(text, edits).map((lines) => ({ ...lines, file, codes: codesOf(lines.edits, chosen) }));
+  if (seen.has(fixed)) return [];
+  seen.add(fixed);
+  file.text = fixed;
+  return changedLines(text, edits).map((lines) => ({ ...lines, codes: codesOf(lines.edits, chosen) }));
 }
 
 function isUnchanged({ line, excerpt, edits }: FixableFile, text: string): boolean {

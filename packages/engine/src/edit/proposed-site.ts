@@ -1,9 +1,5 @@
-import type { OtherFiles, Problem, ResolvedPage, SiteLoader, SitePage } from '@pagewright/core';
-import { withFilesInMemory } from '../site/files-in-memory.ts';
-import { nodeHost } from '../site/node-host.ts';
-
-/** The texts of files by their absolute paths. Undefined for a file that is deleted. */
-export type Texts = ReadonlyMap<string, string | undefined>;
+import type { Problem, ResolvedPage, SiteLoader, SitePage } from '@pagewright/core';
+import { filesWith, type Texts } from '../site/files-in-memory.ts';
 
 /** The problems of a site after a change. `caused` are the errors that it does not have before. */
 export type Comparison = { problems: readonly Problem[]; caused: readonly Problem[] };
@@ -12,16 +8,16 @@ export type Comparison = { problems: readonly Problem[]; caused: readonly Proble
 export class ProposedSite {
   constructor(private readonly parts: { readLoader: () => SiteLoader }) {}
 
-  /** Checks the site as it is. */
-  async problems(): Promise<readonly Problem[]> {
-    return (await this.parts.readLoader()()).findProblems();
+  /** Checks the site as it is, or with other texts of files. */
+  async problems(texts: Texts = new Map()): Promise<readonly Problem[]> {
+    const load = this.parts.readLoader();
+    return texts.size > 0 ? load.fork(filesWith(texts), ({ site }) => site().findProblems()) : (await load()).findProblems();
   }
 
   /** Checks the site with other texts of files. `rename` gives a problem from before the form that it may have after a renaming. */
   async compare(texts: Texts, rename: (problem: Problem) => Problem = (problem) => problem): Promise<Comparison> {
-    const load = this.parts.readLoader();
-    const before = (await load()).findProblems();
-    const problems = await load.fork(filesWith(texts), ({ site }) => site().findProblems());
+    const before = await this.problems();
+    const problems = await this.problems(texts);
     return {
       problems,
       caused: withoutKnown(
@@ -40,11 +36,6 @@ export class ProposedSite {
       return { ...found, contentOf: () => content, blocksOf: () => blocks };
     });
   }
-}
-
-function filesWith(texts: Texts): OtherFiles {
-  const all = new Map([...texts].map(([absolute, text]) => [absolute.replaceAll('\\', '/'), text]));
-  return { host: withFilesInMemory(nodeHost, all), changed: new Set(all.keys()) };
 }
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';

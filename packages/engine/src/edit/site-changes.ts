@@ -1,16 +1,28 @@
 import { realpathSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { applyEdits, editYaml, FileFaultError, isGone, type TextEdit, UneditableError, type YamlChange } from '@pagewright/core';
+import {
+  applyEdits,
+  editYaml,
+  FileFaultError,
+  isGone,
+  type OtherFiles,
+  type TextEdit,
+  UneditableError,
+  type YamlChange,
+} from '@pagewright/core';
 import { displayPath } from '../files/display-path.ts';
 import { FileSet, type Replacement, writerOf } from '../files/file-set.ts';
 import { requireInside } from '../files/inside-folder.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import { maxTextBytes } from '../files/read-text-file.ts';
 import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
+import { withFilesElsewhere } from '../site/files-elsewhere.ts';
+import { filesWith } from '../site/files-in-memory.ts';
+import { nodeHost } from '../site/node-host.ts';
 
 /** A text file. The byte order mark is not part of `text`. */
-type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };
+export type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };
 
 /** Reads a file to edit. Throws an `Error` with a message for authors when it is no file, or not UTF-8, because it could not be written back. */
 export async function readSource(absolute: string): Promise<SourceText> {
@@ -61,15 +73,8 @@ export const replacementOf = (source: SourceText, text: string): Replacement => 
 });
 
 /**
- * Writes another text into a file that was read: readers, and a crash, see the old text or the new one. Permissions stay; a symbolic link
- * stays a link. Throws, with a message for authors, when the file was changed since.
- */
-export const writeSource = (source: SourceText, text: string, place: SitePlace): Promise<void> =>
-  writeTogether([replacementOf(source, text)], place);
-
-/**
- * Writes files together, or none. Throws, with a message for authors, when one was changed since it was read, or is in none of the folders.
- * Default: those of the site.
+ * Writes files together, or none: readers, and a crash, see the old texts or the new ones. Permissions stay; a symbolic link stays a link.
+ * Throws, with a message for authors, when one was changed since it was read, or is in none of the folders. Default: those of the site.
  */
 export async function writeTogether(
   replacements: readonly Replacement[],
@@ -135,23 +140,20 @@ export type NewFile = { absolute: string; text: string };
 type Changes = { files: readonly EditedFile[]; moves?: readonly Move[]; created?: readonly NewFile[]; removed?: readonly string[] };
 
 /**
- * Applies edits and moves, writes new files and removes others. Returns an undo function; rolls back on failure. Throws, with a message for
- * authors, when a file was changed since it was read, or is in none of the folders. Default: those of the site.
+ * Applies edits and moves, writes new files and removes others, or nothing when one of them fails. Throws, with a message for authors,
+ * when a file was changed since it was read, or is in none of the folders. Default: those of the site.
  */
 export async function applyChanges(
   { files, moves = [], created = [], removed = [] }: Changes,
   place: SitePlace,
   folders: readonly string[] = [place.siteDir],
-): Promise<() => Promise<void>> {
+): Promise<void> {
   const replacements: Replacement[] = [
     ...files.map(({ source, edits }) => replacementOf(source, applyEdits(source.text, edits))),
     ...created.map(({ absolute, text }) => ({ absolute, before: undefined, after: Buffer.from(text) })),
     ...removed.map((absolute) => ({ absolute, before: readBytes(absolute), after: undefined })),
   ];
   const undoSteps: (() => Promise<void>)[] = [];
-  const undo = async (): Promise<void> => {
-    for (const step of undoSteps.reverse()) await step();
-  };
   try {
     if (replacements.length > 0) await writeTogether(replacements, place, folders);
     undoSteps.push(() => writeTogether(replacements.map(reversed), place, folders));
@@ -162,10 +164,24 @@ export async function applyChanges(
       undoSteps.push(() => (isCopy ? rm(to) : rename(to, from)));
     }
   } catch (error) {
-    await undo();
+    for (const step of undoSteps.reverse()) await step();
     throw error;
   }
-  return undo;
+}
+
+/** Returns the files of a site after changes, for a fork of it. */
+export function filesAfter({ files, moves = [], created = [] }: Omit<Changes, 'removed'>): OtherFiles {
+  const texts = new Map<string, string | undefined>([
+    ...files.map(({ source, edits }): [string, string] => [source.absolute, applyEdits(source.text, edits)]),
+    ...created.map(({ absolute, text }): [string, string] => [absolute, text]),
+  ]);
+  const places = new Map(moves.map(({ from, to }) => [to, from]));
+  for (const { from, to, isCopy } of moves) {
+    if (texts.has(from)) texts.set(to, texts.get(from));
+    if (!isCopy) texts.set(from, undefined);
+  }
+  const { host, changed } = filesWith(texts, withFilesElsewhere(nodeHost, places));
+  return { host, changed: new Set([...changed, ...places.keys()]) };
 }
 
 const reversed = ({ absolute, before, after }: Replacement): Replacement => ({ absolute, before: after, after: before });

@@ -38,7 +38,7 @@ export async function translate({ file, at, language }: Of<'translate'>, site: T
 
 function draftOf(absolute: string, page: unknown, text: string, { schemas }: TaskSite): FileChange {
   // From now on, the editor and `check` say when the original changes.
-  const translated = stateOfOriginal({ readText: () => text });
+  const translated = stateOfOriginal(text);
   const value = inSchemaOrder(planOf(schemas.pageSchema), { ...Object(page), draft: true, translated });
   return { absolute, before: undefined, after: applyEdits(text, editYaml(text, [{ kind: 'put', path: [], value }])) };
 }

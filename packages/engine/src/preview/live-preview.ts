@@ -9,6 +9,7 @@ import {
   type PathFacts,
   pageAddress,
   plainAddresses,
+  type SiteLoader,
   type SiteModel,
   withoutBase,
 } from '@pagewright/core';
@@ -54,7 +55,7 @@ type LivePreviewOptions = {
   /** The modules that browsers could not load. */
   modules: BrowserModules;
   /** Fetches the records of collections with a source. Called at the start, and when the declaration of the site has changed. */
-  fetchRecords: (code: SiteCode) => void;
+  fetchRecords: (code: SiteCode, load: SiteLoader) => void;
   /** Creates the middleware of the mail service for the edited site. */
   mail: (site: { facts: () => MailFacts; pages: SitePages }) => Connect.NextHandleFunction;
   /** The editor that is installed. */
@@ -137,7 +138,7 @@ export function livePreview({
         reloadPlayground(server);
         if (!next) return;
         code = next;
-        fetchRecords(code);
+        fetchRecords(code, site.loader);
       };
       const reloadLater = createBatch(reload, (error) => problems.set('code', error));
       const onChange = (path: string): void => {
@@ -145,7 +146,7 @@ export function livePreview({
         reloadLater(path);
       };
       const stopCode = watchCode({ code: loaded.site, server, onChange, onPackages });
-      fetchRecords(loaded.site);
+      fetchRecords(loaded.site, site.loader);
       const closeExamples = (): void => void renderer.examples.close();
       server.httpServer?.once('close', stopSite).once('close', stopCode).once('close', closeExamples);
       server.middlewares.use(siteBelowPath(site));

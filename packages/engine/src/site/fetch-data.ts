@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import {
-  type Clock,
   count,
   describeException,
   fetchedFile,
@@ -18,8 +17,7 @@ import type { DataSource, DataSources } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { writeAllWhole } from '../files/write-whole.ts';
-import { withFilesInMemory } from './files-in-memory.ts';
-import { createSiteLoader } from './load-site.ts';
+import { filesWith } from './files-in-memory.ts';
 import { nodeHost } from './node-host.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
@@ -28,7 +26,8 @@ const maxSeconds = 30;
 type FetchOptions = {
   siteDir: string;
   code: SiteContent & { data: DataSources };
-  clock?: Clock | undefined;
+  /** Loads the site with this code. */
+  load: SiteLoader;
   /** Receives a line before the sources are asked. */
   onProgress: (line: string) => void;
 };
@@ -44,7 +43,7 @@ type Answer = { name: string; file: SiteFile; records: readonly object[]; text: 
  * other files. When a source is away or its records have an error, the file with its last good answer stays, and is in place at any
  * moment: new records are checked in memory. Returns what to report. Never rejects because of a source.
  */
-export async function fetchData({ siteDir, code, clock, onProgress }: FetchOptions): Promise<FetchReport[]> {
+export async function fetchData({ siteDir, code, load, onProgress }: FetchOptions): Promise<FetchReport[]> {
   const names = Object.keys(code.data);
   if (names.length === 0) return [];
   onProgress(`fetching ${names.join(', ')} …`);
@@ -69,24 +68,25 @@ export async function fetchData({ siteDir, code, clock, onProgress }: FetchOptio
   const answers = (await Promise.all(fetched)).flat();
   if (answers.length === 0) return reports;
   const texts = new Map(answers.map(({ file, text }) => [file.absolute, text]));
-  const load = createSiteLoader(siteDir, code, clock, { host: withFilesInMemory(nodeHost, texts) });
+  // What the new records do not change is computed once.
+  (await load()).findProblems();
   const kept = names.filter((name) => !answers.some((answer) => answer.name === name));
   reports.push(...(await dropRefused(answers, kept.map(fileOf), { texts, load })));
   await writeAllWhole(texts);
   return reports;
 }
 
-/** The texts of new records by the absolute paths of their files, and what loads the site with them. */
+/** The texts of new records by the absolute paths of their files, and what loads the site. */
 type Checked = { texts: Map<string, string>; load: SiteLoader };
 
 /**
- * Loads the site with new records, and drops those that have an error there: what field kinds and references need is known only
+ * Reads the site with new records, and drops those that have an error there: what field kinds and references need is known only
  * in the whole site. Repeats it for the others, which may refer to records that were dropped. `kept` are the files of the other
  * fetched collections, which may refer to records that are gone now. Returns what to report.
  */
 async function dropRefused(answers: readonly Answer[], kept: readonly SiteFile[], { texts, load }: Checked): Promise<FetchReport[]> {
   if (answers.length === 0) return [];
-  const problems = (await load()).findProblems();
+  const problems = await load.fork(filesWith(texts), ({ site }) => site().findProblems());
   const results = answers.map((answer) => ({ answer, refusal: refusalOf(answer, problems) }));
   const own = results.filter(({ refusal }) => refusal);
   const refused = own.length > 0 ? own : results.map(({ answer }) => ({ answer, refusal: refusalBecauseOf(kept, answer, problems) }));

@@ -1,10 +1,20 @@
-import type { Host } from '@pagewright/core';
+import type { Host, OtherFiles } from '@pagewright/core';
+import { nodeHost } from './node-host.ts';
+
+/** The texts of files by their absolute paths. Undefined for a file that is deleted. */
+export type Texts = ReadonlyMap<string, string | undefined>;
+
+/** Returns the files of a site with other texts, for a fork of it. */
+export function filesWith(texts: Texts, host = nodeHost): OtherFiles {
+  const all = new Map([...texts].map(([absolute, text]) => [absolute.replaceAll('\\', '/'), text]));
+  return { host: withFilesInMemory(host, all), changed: new Set(all.keys()) };
+}
 
 /**
  * Returns a host whose folders also have files that are in memory: the text of each by its absolute path. One on disk is hidden by it.
  * An undefined text hides a file as if it were deleted.
  */
-export function withFilesInMemory(host: Host, texts: ReadonlyMap<string, string | undefined>): Host {
+export function withFilesInMemory(host: Host, texts: Texts): Host {
   const { files } = host;
   const textOf = (absolute: string): string | undefined => {
     const text = texts.get(absolute);

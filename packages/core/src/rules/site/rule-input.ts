@@ -54,7 +54,7 @@ export type Anchors = { shown: readonly string[]; headings: readonly string[]; h
 export type TranslationState = {
   /** Its name in a sentence, such as `page "Contact"`. */
   name: string;
-  file: SourceFile;
+  file: PageSummary['file'];
   /** The path of its fields in the file. */
   path: ValuePath;
   /** The field in the first line of the translation; undefined when it has the file to itself. */
@@ -113,6 +113,8 @@ export type RuleInput = {
   inputsOf: (page: PageSummary) => ReadonlySet<string>;
   /** What all pages and the settings use: records, media. The same key for all languages. */
   pageInputs: ReadonlySet<string>;
+  /** Returns the names of the shared blocks that the pages of a language use, by its code, without those that are not translated. */
+  sharedUsedIn: (language: string) => readonly string[];
   /** The shared blocks that pages use. `isUnsure` when a page may use others, because it cannot be read, or names one that is missing. */
   sharedInUse: { names: ReadonlySet<string>; isUnsure: boolean };
   /** What all records use. */
@@ -123,6 +125,8 @@ export type RuleInput = {
   untranslated: ReadonlyMap<string, readonly TextSource[]>;
   /** The files of the other languages. */
   translations: readonly ViewOfLanguage[];
+  /** Returns the state of a page as the original of translations: another one when its text says something else. */
+  stateOf: (page: PageSummary) => string;
   /** Every translation of a page, shared block, record, type and of the settings. */
   translationStates: readonly TranslationState[];
 };

@@ -3,12 +3,12 @@ import { isPreset } from '../../content/presets.ts';
 import type { ViewOfLanguage } from '../../content/site-parts.ts';
 import { valueAt } from '../../content/validate/schema-subject.ts';
 import { stateOfFields, stateOfOriginal } from '../../content/validate/translation/merge-own.ts';
-import type { PageSummary, ValidPage } from '../../content/validate/validate-page.ts';
+import type { PageSummary } from '../../content/validate/validate-page.ts';
 import { labelsOf } from '../../schema/types/type-labels.ts';
 import type { RuleInput, TranslationState } from './rule-input.ts';
 
 /** A page file in a language, and its original when there is one. */
-type TranslatedPage = { code: string; page: ValidPage; original: ValidPage | undefined };
+type TranslatedPage = { code: string; page: PageSummary; original: PageSummary | undefined };
 
 /** Returns the pages of the default language, the first of each file, by the path of the file. */
 export function originalPages<Page extends PageSummary>(pages: readonly Page[]): ReadonlyMap<string, Page> {
@@ -19,10 +19,10 @@ export function originalPages<Page extends PageSummary>(pages: readonly Page[]):
 }
 
 /** Returns the page files of the other languages, each once, with their originals. */
-function translatedPages(site: Pick<RuleInput, 'pages'>): TranslatedPage[] {
-  const byPath = originalPages(site.pages);
+function translatedPages({ pageSummaries }: RuleInput): TranslatedPage[] {
+  const byPath = originalPages(pageSummaries);
   const found = new Map<string, TranslatedPage>();
-  for (const page of site.pages) {
+  for (const page of pageSummaries) {
     const { language: code, isFallback, source } = page;
     if (code === undefined || isFallback || found.has(source.path)) continue;
     found.set(source.path, { code, page, original: byPath.get(pathWithoutLanguage(source.path, code)) });
@@ -53,7 +53,7 @@ const pageStates = (site: RuleInput): TranslationState[] =>
           path: [],
           first: 'path',
           translated: page.fields.translated,
-          state: original && stateOfOriginal(original.file),
+          state: original && site.stateOf(original),
           original: pathWithoutLanguage(page.source.path, code),
         }
       : [],
@@ -69,7 +69,7 @@ const sharedStates = ({ shared }: ViewOfLanguage, site: RuleInput): TranslationS
       path: [],
       first: 'type',
       translated: textOf(valueAt(file.value, ['translated'])),
-      state: original && stateOfOriginal(original.file),
+      state: original && stateOfOriginal(original.file.readText()),
       original: `shared/${name}.yaml`,
     };
   });

@@ -38,7 +38,7 @@ function createIsPageEntry(site: RuleInput): (link: LinkUse) => boolean {
 }
 
 /** A link of a published page, or of what all pages show, to a page that is not published. A preset is a draft. */
-type LinkToUnpublished = Unpublished & { link: LinkUse; path: string; isOver: boolean };
+type LinkToUnpublished = Unpublished & { link: LinkUse; path: string };
 
 /**
  * Returns the links to drafts, presets and pages before or after their time. Leaves out links of unpublished pages and hidden
@@ -53,6 +53,6 @@ export function linksToUnpublished(links: readonly LinkUse[], site: RuleInput): 
     const path = linkTarget(link)?.path;
     const found = path === undefined ? undefined : unpublished.get(path);
     if (path === undefined || !found || (!found.isPreset && isPageEntry(link))) return [];
-    return [{ ...found, link, path, isOver: found.absence.reason === 'over' }];
+    return [{ ...found, link, path }];
   });
 }

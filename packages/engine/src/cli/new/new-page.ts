@@ -1,7 +1,7 @@
 import { type Clock, formatProblems, pageAddress, pageUrl, plainAddresses, presetOf, readSources, type Site } from '@pagewright/core';
 import { navigationChange, noPresets, type PageDetails, pageFile } from '../../edit/new-page-file.ts';
 import { pathProblemOf } from '../../edit/page-path.ts';
-import { applyChanges, prepareEdits } from '../../edit/site-changes.ts';
+import { applyChanges, filesAfter, prepareEdits } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
@@ -25,13 +25,14 @@ export async function newPage({ root, siteDir, clock, given, loadCode }: NewPage
   const now = clock(site.settings?.timeZone ?? 'UTC');
   const file = pageFile(details, { siteDir, sources, pageSchema: code.pageSchema, now });
   const edited = await prepareEdits({ texts: navigationChange(details, sources) });
-  const undo = await applyChanges({ files: edited, created: [file] }, { root, siteDir });
-  const problems = newProblems(before, (await load()).findProblems());
+  const changes = { files: edited, created: [file] };
+  const after = await load.fork(filesAfter(changes), ({ site }) => site().findProblems());
+  const problems = newProblems(before, after);
   if (problems.some(({ severity }) => severity === 'error')) {
-    await undo();
     printError(`${formatProblems(problems)}\nNothing was written, because of these problems.`);
     return 1;
   }
+  await applyChanges(changes, { root, siteDir });
   if (problems.length > 0) printError(formatProblems(problems));
   print(nextSteps(details, displayPath(file.absolute), site));
   return 0;

@@ -1,7 +1,7 @@
 import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import type { Clock } from '@pagewright/core';
+import type { SiteLoader } from '@pagewright/core';
 import { mediaTypeOf } from 'pagewright-mail';
 import { cacheKey } from '../../cache/text-cache.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
@@ -11,7 +11,7 @@ import { send } from '../tool-page.ts';
 import { type ReviewPage, writeReview } from './write-review.ts';
 
 /** The site that is reviewed, and its code. */
-export type ReviewedSite = { root: string; siteDir: string; clock: Clock; readCode: () => SiteCode };
+export type ReviewedSite = { root: string; siteDir: string; readCode: () => SiteCode; readLoader: () => SiteLoader };
 
 /** A folder with the pages that differ from the published version, before and after. It can be given to somebody as it is. */
 export type Review = {
@@ -27,13 +27,13 @@ const policy =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
 /** Creates the review of a site. */
-export function createReview({ root, siteDir, clock, readCode }: ReviewedSite, versions: SiteVersions): Review {
+export function createReview({ root, siteDir, readCode, readLoader }: ReviewedSite, versions: SiteVersions): Review {
   const folder = join(root, '.cache', 'review', cacheKey(siteDir));
   const unfinished = `${folder}.${process.pid}`;
   let last: Promise<unknown> = Promise.resolve();
   const write: Review['write'] = async (documentOf) => {
     const before = { texts: await versions.publishedTexts(), media: await versions.publishedMedia() };
-    const pages = await writeReview({ siteDir, clock, code: readCode(), before, folder: unfinished });
+    const pages = await writeReview({ siteDir, load: readLoader(), code: readCode(), before, folder: unfinished });
     await writeFile(join(unfinished, 'index.html'), documentOf(pages));
     // Until here, the last review can be read.
     await rm(folder, { recursive: true, force: true });

@@ -2,13 +2,15 @@ import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync,
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSource, writeSource } from '../../../src/edit/site-changes.ts';
+import { readSource, replacementOf, type SourceText, writeTogether } from '../../../src/edit/site-changes.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const folder = tempFolder('source-text');
 const links = tempFolder('source-links');
 const file = join(folder, 'page.yaml');
 const place = { root: tempFolder('source-cache'), siteDir: folder };
+
+const writeSource = (source: SourceText, text: string): Promise<void> => writeTogether([replacementOf(source, text)], place);
 
 test('a file that is written unchanged has the same bytes', async () => {
   await fc.assert(
@@ -20,7 +22,7 @@ test('a file that is written unchanged has the same bytes', async () => {
         const bytes = Buffer.from(mark + text + end);
         writeFileSync(file, bytes);
         const source = await readSource(file);
-        await writeSource(source, source.text, place);
+        await writeSource(source, source.text);
         expect(readFileSync(file).equals(bytes)).toBe(true);
       },
     ),
@@ -36,7 +38,7 @@ test('the byte order mark is not part of the text', async () => {
 test('writing keeps the file mode and leaves no temporary file', async () => {
   writeFileSync(file, 'a: 1\n');
   chmodSync(file, 0o640);
-  await writeSource(await readSource(file), 'a: 2\n', place);
+  await writeSource(await readSource(file), 'a: 2\n');
   expect(statSync(file).mode & 0o777).toBe(0o640);
   expect(readdirSync(folder)).toEqual(['page.yaml']);
 });
@@ -45,7 +47,7 @@ test('a symbolic link within the site stays a link, and its target is written', 
   const link = join(folder, 'link.yaml');
   writeFileSync(file, 'a: 1\n');
   symlinkSync(file, link);
-  await writeSource(await readSource(link), 'a: 3\n', place);
+  await writeSource(await readSource(link), 'a: 3\n');
   expect(readFileSync(file, 'utf8')).toBe('a: 3\n');
   expect(lstatSync(link).isSymbolicLink()).toBe(true);
 });
@@ -55,7 +57,7 @@ test('nothing is written through a link that leads out of the site', async () =>
   const outside = join(links, 'outside.yaml');
   writeFileSync(outside, 'a: 1\n');
   symlinkSync(outside, link);
-  await expect(readSource(link).then((source) => writeSource(source, 'a: 2\n', place))).rejects.toThrow(/a link to a place outside/);
+  await expect(readSource(link).then((source) => writeSource(source, 'a: 2\n'))).rejects.toThrow(/a link to a place outside/);
   expect(readFileSync(outside, 'utf8')).toBe('a: 1\n');
 });
 
@@ -63,7 +65,7 @@ test('a file that was saved since it was read is not overwritten', async () => {
   writeFileSync(file, 'a: 1\n');
   const source = await readSource(file);
   writeFileSync(file, 'a: 2\n');
-  await expect(writeSource(source, 'a: 3\n', place)).rejects.toThrow(/saved files meanwhile/);
+  await expect(writeSource(source, 'a: 3\n')).rejects.toThrow(/saved files meanwhile/);
   expect(readFileSync(file, 'utf8')).toBe('a: 2\n');
 });
 

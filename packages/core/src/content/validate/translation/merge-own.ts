@@ -69,9 +69,9 @@ function shortHash(text: string): string {
  * Returns the state of a file that is translated as a whole, from its text: comments, empty lines and spaces at the ends of
  * lines do not count. It needs no parser, because a command does not parse a page that has not changed.
  */
-export const stateOfOriginal = ({ readText }: { readText: () => string }): string =>
+export const stateOfOriginal = (text: string): string =>
   shortHash(
-    readText()
+    text
       .split(/\r?\n/)
       .map((line) => line.trimEnd())
       .filter((line) => line !== '' && !/^\s*#/.test(line))
