@@ -6,7 +6,6 @@ import { type CollectionDefinition, type ContentSchemas, createContentSchemas, i
 import { withFieldsOfLinks } from '../../packages/core/src/schema/types/link-template.ts';
 import { typeSchema, validPartsOfType } from '../../packages/core/src/schema/types/type-fields.ts';
 import { typesOfCode } from '../../packages/core/src/schema/types/type-of-code.ts';
-import { collectionOfTypeText } from '../../packages/engine/src/cli/new/type-text.ts';
 import { collectTargets } from '../../packages/engine/src/editor-schema/collect-targets.ts';
 import { editorSchemas } from '../../packages/engine/src/editor-schema/write-editor-schemas.ts';
 import { createSiteLoader } from '../../packages/engine/src/site/load-site.ts';
@@ -14,7 +13,7 @@ import { inProject, projectRoot } from '../../packages/engine/tests/support/proj
 import { runs } from '../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../src/site.ts';
-import { collectionInCode } from '../support/collection-of-text.ts';
+import { collectionInCode, textOfCollection } from '../support/collection-of-text.ts';
 import { modelsOf } from '../support/page-models.ts';
 import { now, plantLibrary } from '../support/plant-library.ts';
 import { copySite, type SiteCopy } from '../support/site-copy.ts';
@@ -143,7 +142,7 @@ test('every type says the same in code', () => {
 test('the code of a type is written as the formatter writes it', () => {
   const code = fc
     .sample(types, { numRuns: 40, seed: 1 })
-    .map((type) => collectionOfTypeText('things', 'things', type))
+    .map((type) => textOfCollection('things', 'things', type))
     .join('\n');
   const format = ['format', '--stdin-file-path=schemas/collections/things.ts'];
   expect(execFileSync(inProject('node_modules', '.bin', 'biome'), format, { cwd: projectRoot, input: code, encoding: 'utf8' })).toBe(code);

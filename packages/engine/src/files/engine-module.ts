@@ -20,6 +20,9 @@ export const conditionNames = [...(basename(engineDir) === 'src' ? ['@pagewright
 /** The file of the `pagewright` command. */
 export const commandFile = join(engineDir, '..', 'bin', 'pagewright.mjs');
 
+/** The folder of the files that `new` fills in. */
+export const templatesDir = join(engineDir, '..', 'templates');
+
 /** Returns the version of Pagewright. */
 export function engineVersion(): string {
   const { version }: { version: string } = JSON.parse(readFileSync(join(engineDir, '..', 'package.json'), 'utf8'));

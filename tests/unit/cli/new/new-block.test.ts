@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
-import { blockNames } from '../../../../packages/engine/src/cli/new/block-texts.ts';
+import { blockNames } from '../../../../packages/engine/src/cli/new/block-names.ts';
 import { inBlockList, inStaticRegistry } from '../../../../packages/engine/src/cli/new/new-block.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';

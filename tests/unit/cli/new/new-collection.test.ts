@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { collectionNames, recordPageText } from '../../../../packages/engine/src/cli/new/collection-texts.ts';
+import { collectionNames, recordPage } from '../../../../packages/engine/src/cli/new/collection-texts.ts';
 import { inProject } from '../../../../packages/engine/tests/support/project-root.ts';
 import { tempFolder } from '../../../../packages/engine/tests/support/temp-folder.ts';
 import code from '../../../../src/site.ts';
@@ -51,8 +51,10 @@ test.each([
 });
 
 test('the page of a record needs a block type with the page heading and only texts', () => {
-  expect(recordPageText('team', code)).toContain('    heading: "{title}"\n');
-  expect(recordPageText('team', { ...code, blockTypes: ['faq', 'article'] })).toBeUndefined();
+  expect(recordPage('site', 'team', code)).toEqual([
+    { absolute: join('site', 'pages', 'team', 'record.yaml'), text: expect.stringContaining('    heading: "{title}"\n') },
+  ]);
+  expect(recordPage('site', 'team', { ...code, blockTypes: ['faq', 'article'] })).toEqual([]);
 });
 
 test('a collection whose records are written already gets a schema with their fields', async () => {

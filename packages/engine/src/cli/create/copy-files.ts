@@ -1,6 +1,7 @@
-import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { publishedPathsFile } from '@pagewright/core';
+import { filesIn, fillIn } from '../new/fill-template.ts';
 
 /** Files of a site that a new one must not have: the new one has published nothing, and has its own caches. */
 const leftOut = new Set([publishedPathsFile, '.cache', '.editor', 'dist', 'node_modules']);
@@ -20,15 +21,9 @@ export function copyFiles({ from, to, hasTests = false, isWanted = () => true }:
   });
 }
 
-/** Returns the paths of the files in a folder and below it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => statSync(path).isFile());
-
 /** Replaces words in all text files of a folder, in the order of `words`. */
 export function replaceWords(folder: string, words: Readonly<Record<string, string>>): void {
-  changeTexts(folder, isText, (text) => Object.entries(words).reduce((all, [find, other]) => all.replaceAll(find, other), text));
+  changeTexts(folder, isText, (text) => fillIn(text, words));
 }
 
 /** Replaces the media paths in the YAML files of a folder by those of `media`, which has one for each ending. */

@@ -8,7 +8,7 @@ import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
 import { collectionNames } from './collection-texts.ts';
 import { inCollectionList, list, readCollectionList, testSite } from './new-collection.ts';
-import { collectionOfTypeText } from './type-text.ts';
+import { collectionOfType } from './type-text.ts';
 import { assertCodeName, nextSteps, type Step, writeCode } from './write-code.ts';
 
 type FromType = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; type: string };
@@ -30,10 +30,9 @@ export async function collectionFromType({ root, siteDir, type: name, loadCode }
   if (!type || findProblems().some((problem) => problem.severity === 'error' && problem.file === file.displayPath))
     throw new Error(`${file.displayPath} has a mistake. Fix it first: npm run check`);
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
-  const { schema: identifier } = collectionNames(name, await readCollectionList(root), 'Collection');
-  const created = [{ absolute: join(root, 'schemas', 'collections', `${name}.ts`), text: collectionOfTypeText(name, identifier, type) }];
-  const registry = { path: list, edits: (text: string) => inCollectionList(text, { name, schema: identifier }, identifier) };
-  const paths = await writeCode({ root, siteDir }, created, [registry], [file.absolute]);
+  const names = collectionNames(name, await readCollectionList(root), 'Collection');
+  const registry = { path: list, edits: (text: string) => inCollectionList(text, names, names.schema) };
+  const paths = await writeCode({ root, siteDir }, collectionOfType(root, names, type), [registry], [file.absolute]);
   print(`Wrote
 ${paths.map((path) => `  ${path}`).join('\n')}
 Removed

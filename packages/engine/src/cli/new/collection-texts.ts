@@ -9,13 +9,15 @@ import {
   planOf,
   recordBase,
 } from '@pagewright/core';
+import type { NewFile } from '../../edit/site-changes.ts';
+import { fillTemplate } from './fill-template.ts';
 import { importedName } from './write-code.ts';
 
 /** The names of a collection in code: `case-studies`, `caseStudiesSchema`. */
 export type CollectionNames = { name: string; schema: string };
 
-/** The schemas that the generated file imports. */
-const ownImports = ['idSchema', 'imageSchema', 'textSchema'];
+/** The schemas that the generated files import. */
+const schemas = ['idSchema', 'imageSchema', 'textSchema'];
 
 /**
  * Derives the names from that of the collection. `list` is the text of the site's list of collections, which imports the
@@ -24,7 +26,7 @@ const ownImports = ['idSchema', 'imageSchema', 'textSchema'];
  */
 export function collectionNames(name: string, list: string, usualEnding = 'Schema'): CollectionNames {
   const stem = name.replaceAll(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  const isUsed = (identifier: string): boolean => ownImports.includes(identifier) || new RegExp(`\\b${identifier}\\b`).test(list);
+  const isUsed = (identifier: string): boolean => schemas.includes(identifier) || new RegExp(`\\b${identifier}\\b`).test(list);
   const imported = importedName(list, `./${name}.ts`);
   if (imported !== undefined) return { name, schema: imported };
   let ending = usualEnding;
@@ -32,55 +34,22 @@ export function collectionNames(name: string, list: string, usualEnding = 'Schem
   return { name, schema: `${stem}${ending}` };
 }
 
-/** The id of the record that a new collection starts with. */
-export const firstId = 'first';
-
-/** The schema of a new collection: one required field of each kind that most records have, and an optional picture. */
-export const schemaText = ({
-  name,
-  schema,
-}: CollectionNames): string => `import { idSchema, imageSchema, textSchema } from 'pagewright/schema';
-import { z } from 'zod';
-
-export const ${schema} = z
-  .strictObject({
-    id: idSchema.describe('The name pages refer to it by.'),
-    title: textSchema.describe('The title.'),
-    summary: textSchema.describe('One or two sentences.'),
-    image: imageSchema({ shownWidth: 600 }).optional().describe('A picture.'),
-  })
-  .describe('A record of the collection "${name}".');
-`;
+/** Returns what replaces the words in the templates of a collection. */
+export const collectionWords = ({ name, schema }: CollectionNames): Record<string, string> => ({
+  COLLECTION_NAME: name,
+  COLLECTION_SCHEMA: schema,
+});
 
 /**
- * The records of a new collection: one. Its texts name the collection, because two pages with the same title are a problem,
- * and its summary is long enough for the description of a page.
+ * Returns the page file for the records of a new collection: its only block shows the title and the summary. Empty when
+ * the site in `siteDir` has no block type for it. `description` is that of the pages.
  */
-export const recordsText = ({ name }: Pick<CollectionNames, 'name'>): string => `- id: ${firstId}
-  title: First of ${name}
-  summary: One or two sentences about the first record of ${name}, for cards and search results.
-`;
-
-/** The path that the pages of a collection's records have. */
-export const recordPath = (collection: string, id: string): string => `/${collection}/${id}`;
-
-/**
- * Returns the page file for the records of a new collection: its only block shows the title and the summary. Undefined when
- * the site has no block type for it. `description` is that of the pages.
- */
-export function recordPageText(collection: string, code: ContentSchemas, description = '{summary}'): string | undefined {
+export function recordPage(siteDir: string, collection: string, code: ContentSchemas, description = '{summary}'): NewFile[] {
   const block = headingBlock(code);
-  if (!block) return undefined;
-  const { type, texts } = block;
-  return `# One page for every record of collections/${collection}.yaml. {id}, {title}, … stand for the record's fields.
-path: ${recordPath(collection, '{id}')}
-collection: ${collection}
-title: "{title}"
-description: "${description}"
-
-blocks:
-  - type: ${type}
-${texts.map(([field, value]) => `    ${field}: "${value}"\n`).join('')}`;
+  if (!block) return [];
+  const texts = block.texts.map(([field, value]) => `${field}: "${value}"`).join('\n    ');
+  const words = { COLLECTION_NAME: collection, PAGE_DESCRIPTION: description, BLOCK_TYPE: block.type, BLOCK_TEXTS: texts };
+  return fillTemplate('record-page', siteDir, words);
 }
 
 /** A block type, and its texts with the record's fields. */
@@ -108,10 +77,10 @@ function headingBlock({ blockTypes, blockSchema, traitsOf }: ContentSchemas): He
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the schema of a collection whose records are written already: their fields, each with the kind that fits all values.
- * Throws, with the name of the `file` in a message for developers, for another value than a list of records.
+ * Returns the file of a collection in the project `root` whose records are written already: their fields, each with the kind that fits all
+ * values. Throws, with the name of the `file` in a message for developers, for another value than a list of records.
  */
-export function schemaOfRecords({ name, schema }: CollectionNames, value: unknown, file: string): string {
+export function collectionOfRecords(root: string, names: CollectionNames, value: unknown, file: string): NewFile[] {
   const records = Array.isArray(value) ? value.filter(isFields) : [];
   if (!Array.isArray(value) || records.length === 0 || records.length < value.length || records.some(({ id }) => id === undefined))
     throw new Error(
@@ -123,17 +92,14 @@ export function schemaOfRecords({ name, schema }: CollectionNames, value: unknow
   const ids = records.map(({ id }) => id);
   const id = ids.every((one) => typeof one === 'number') ? 'z.int().positive()' : 'idSchema';
   const rest = records.map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => field !== 'id' && !added.has(field))));
-  const lines = [`    id: ${id}.describe('The name pages refer to it by.'),`, ...fieldLines(rest, '    ')];
-  const text = lines.join('\n');
-  const imports = ['idSchema', 'imageSchema', 'textSchema'].filter((one) => text.includes(one));
-  return `${imports.length > 0 ? `import { ${imports.join(', ')} } from 'pagewright/schema';\n` : ''}import { z } from 'zod';
-
-export const ${schema} = z
-  .strictObject({
-${text}
-  })
-  .describe('A record of the collection "${name}".');
-`;
+  const fields = [`    id: ${id}.describe('The name pages refer to it by.'),`, ...fieldLines(rest, '    ')].join('\n');
+  const used = schemas.filter((one) => fields.includes(one));
+  const words = {
+    [`import { ${schemas.join(', ')} } from 'pagewright/schema';\n`]:
+      used.length > 0 ? `import { ${used.join(', ')} } from 'pagewright/schema';\n` : '',
+    '    RECORD_FIELDS,': fields,
+  };
+  return fillTemplate('collection-of-records', root, { ...collectionWords(names), ...words });
 }
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TextEdit } from '@pagewright/core';
 import { unlessBroken } from '../../files/describe-code-error.ts';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
-import { type BlockKind, type BlockNames, blockNames, blockTexts } from './block-texts.ts';
+import { type BlockNames, blockNames, blockWords } from './block-names.ts';
+import { fillTemplate } from './fill-template.ts';
 import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
 
 const list = 'schemas/blocks/index.ts';
+
+/** What runs in the browser: nothing, a script without React, or the component. */
+type BlockKind = 'static' | 'enhance' | 'interactive';
 
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
@@ -38,42 +43,19 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
   if (code?.isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
   const block = blockNames(name, await readFile(join(root, list), 'utf8'));
-  const texts = blockTexts(block, kind);
-  const created = [
-    { path: `schemas/blocks/${name}.ts`, text: texts.schema },
-    { path: `src/blocks/${name}.tsx`, text: texts.component },
-    ...(texts.script === undefined ? [] : [{ path: `src/blocks/${name}.enhance.ts`, text: texts.script }]),
-    { path: `tests/blocks/${name}/minimal.yaml`, text: texts.minimal },
-    { path: `tests/blocks/${name}/full.yaml`, text: texts.full },
+  const words = blockWords(block);
+  // A project without block types of this kind need not have their registry.
+  const isFirst = kind !== 'static' && !existsSync(join(root, 'src', 'blocks', `${kind}.ts`));
+  const created = [`${kind}-block`, ...(isFirst ? [`${kind}-registry`] : [])].flatMap((template) => fillTemplate(template, root, words));
+  const registries = [
+    { path: list, edits: (text: string) => inBlockList(text, block) },
+    ...(kind === 'interactive' ? [] : [{ path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) }]),
+    ...(kind === 'static' || isFirst
+      ? []
+      : [{ path: `src/blocks/${kind}.ts`, edits: (text: string) => inLazyRegistry(text, block, kind) }]),
   ];
-  const inStatic = { path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) };
-  const registries = {
-    static: [inStatic],
-    enhance: [inStatic, { path: 'src/blocks/enhance.ts', edits: (text: string) => inEnhanceRegistry(text, block), empty: noScripts }],
-    interactive: [{ path: 'src/blocks/interactive.ts', edits: (text: string) => inInteractiveRegistry(text, block), empty: noIslands }],
-  }[kind];
-  return writeCode(
-    { root },
-    created.map(({ path, text }) => ({ absolute: join(root, path), text })),
-    [{ path: list, edits: (text) => inBlockList(text, block) }, ...registries],
-  );
+  return writeCode({ root }, created, registries);
 }
-
-/** The lists of a project without block types of these kinds, which need not have the files. */
-const noScripts = `import type { EnhanceScripts } from 'pagewright/react';
-import type { blocks } from '../../schemas/blocks/index.ts';
-
-/** The scripts of block types that declare \`enhance\`, which the browser loads on demand. A missing or misplaced one does not compile. */
-export const enhanceScripts = {
-} satisfies EnhanceScripts<typeof blocks>;
-`;
-const noIslands = `import type { Islands } from 'pagewright/react';
-import type { blocks } from '../../schemas/blocks/index.ts';
-
-/** The components of block types that declare \`hydrate\`, which the browser loads on demand. A missing or misplaced one does not compile. */
-export const islands = {
-} satisfies Islands<typeof blocks>;
-`;
 
 const stepsFor = (name: string): Step[] => [
   `Declare its fields in schemas/blocks/${name}.ts, and render them in src/blocks/${name}.tsx.`,
@@ -106,14 +88,10 @@ export const inStaticRegistry = (text: string, { type, component }: BlockNames):
     key: type,
   });
 
-/** Returns the edits that add a script to the registry of enhance scripts. */
-const inEnhanceRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
+/** Returns the edits that add what the browser loads on demand to its registry: a script or an island. */
+const inLazyRegistry = (text: string, { type }: BlockNames, kind: 'enhance' | 'interactive'): TextEdit[] =>
   registryEdits(text, {
-    opening: 'export const enhanceScripts = {',
-    entry: `  ${keyOf(type)}: () => import('./${type}.enhance.ts'),`,
+    opening: `export const ${kind === 'enhance' ? 'enhanceScripts' : 'islands'} = {`,
+    entry: `  ${keyOf(type)}: () => import('./${type}.${kind === 'enhance' ? 'enhance.ts' : 'tsx'}'),`,
     key: type,
   });
-
-/** Returns the edits that add a component to the registry of islands. */
-const inInteractiveRegistry = (text: string, { type }: BlockNames): TextEdit[] =>
-  registryEdits(text, { opening: 'export const islands = {', entry: `  ${keyOf(type)}: () => import('./${type}.tsx'),`, key: type });

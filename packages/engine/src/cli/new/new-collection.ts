@@ -11,17 +11,12 @@ import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
 import { print } from '../print.ts';
-import {
-  type CollectionNames,
-  collectionNames,
-  firstId,
-  recordPageText,
-  recordPath,
-  recordsText,
-  schemaOfRecords,
-  schemaText,
-} from './collection-texts.ts';
+import { type CollectionNames, collectionNames, collectionOfRecords, collectionWords, recordPage } from './collection-texts.ts';
+import { fillTemplate } from './fill-template.ts';
 import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
+
+/** The path of the page of the record that a new collection starts with. */
+const firstPath = (collection: string): string => `/${collection}/first`;
 
 type NewCollectionOptions = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; name: string; hasPages: boolean };
 
@@ -50,19 +45,18 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
     throw new Error(
       `${path} has records already, so the fields of their page are yours to choose. Leave out --page, and write the page file.`,
     );
+  const words = collectionWords(names);
   // The example has the fields of a new collection.
-  const examples = written !== undefined || siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), name, code);
+  const examples = written !== undefined || siteDir === join(root, testSite) ? [] : exampleFiles(join(root, testSite), names, code);
   const created = [
-    {
-      absolute: join(root, 'schemas', 'collections', `${name}.ts`),
-      text: written === undefined ? schemaText(names) : schemaOfRecords(names, written, path),
-    },
-    ...(written === undefined ? [{ absolute: records, text: recordsText({ name }) }] : []),
-    ...(hasPages && code ? [{ absolute: join(siteDir, 'pages', name, 'record.yaml'), text: pageText(name, code) }] : []),
+    ...(written === undefined
+      ? [...fillTemplate('collection', root, words), ...fillTemplate('records', siteDir, words)]
+      : collectionOfRecords(root, names, written, path)),
+    ...(hasPages && code ? pageOf(siteDir, name, code) : []),
     ...examples,
   ];
   assertNoFile(join(siteDir, 'collections', `${name}.yml`));
-  const pathProblem = hasPages && code ? pathProblemOf(recordPath(name, firstId), await createSiteLoader(siteDir, code)()) : undefined;
+  const pathProblem = hasPages && code ? pathProblemOf(firstPath(name), await createSiteLoader(siteDir, code)()) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode({ root, siteDir }, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
   print(`Wrote
@@ -98,9 +92,9 @@ async function readRecords(absolute: string, displayPath: string): Promise<unkno
   return value ?? [];
 }
 
-function pageText(name: string, code: SiteCode): string {
-  const text = recordPageText(name, code);
-  if (text !== undefined) return text;
+function pageOf(siteDir: string, name: string, code: SiteCode): NewFile[] {
+  const page = recordPage(siteDir, name, code);
+  if (page.length > 0) return page;
   throw new Error(
     'No block type has the heading of a page and texts alone, so the page of a record has nothing to start with. Leave out --page, and write the page file yourself.',
   );
@@ -110,12 +104,12 @@ function pageText(name: string, code: SiteCode): string {
  * A record for the tests, and its page, because a record that no page shows is a problem. The description of the page is not
  * from the record, so that a mistake in the record is one problem. Without code, only the record. None in a project without the site for tests.
  */
-function exampleFiles(folder: string, name: string, code: SiteCode | undefined): NewFile[] {
+function exampleFiles(folder: string, names: CollectionNames, code: SiteCode | undefined): NewFile[] {
   if (!existsSync(folder)) return [];
-  const record = { absolute: join(folder, 'collections', `${name}.yaml`), text: recordsText({ name }) };
-  if (!code) return [record];
-  const page = recordPageText(name, code, `The page of each record of ${name} in the site for tests.`);
-  return page === undefined ? [] : [record, { absolute: join(folder, 'pages', name, 'record.yaml'), text: page }];
+  const record = fillTemplate('records', folder, collectionWords(names));
+  if (!code) return record;
+  const page = recordPage(folder, names.name, code, `The page of each record of ${names.name} in the site for tests.`);
+  return page.length === 0 ? [] : [...record, ...page];
 }
 
 /** Collections may end in .yml as well, and only one of two files is read. */
@@ -145,7 +139,7 @@ const stepsFor = ({ name, schema }: CollectionNames, { records, examples, hasPag
 ];
 
 const showPages = (name: string): string =>
-  `npm run dev\n       shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${recordPath(name, firstId)}`;
+  `npm run dev\n       shows the page of the first record on http://localhost:${process.env.PORT || '5173'}${firstPath(name)}`;
 
 const showRecords = (name: string, schema: string): string => `Let a block type show them. Add a reference to schemas/records.ts, such as
        export const ${schema.replace(/Schema$/, 'Records')} = recordsOf('${name}', collections);

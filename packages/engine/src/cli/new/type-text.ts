@@ -1,25 +1,15 @@
 import { type RecordType, type TypeField, withFieldsOfLinks } from '@pagewright/core';
+import type { NewFile } from '../../edit/site-changes.ts';
+import { type CollectionNames, collectionWords } from './collection-texts.ts';
+import { fillTemplate } from './fill-template.ts';
 
-/** Returns the file of a collection in code, under a name, whose records are those of a type. */
-export function collectionOfTypeText(
-  collection: string,
-  identifier: string,
-  { one, many, help, roles, date, schema, feed, calendar, fields }: RecordType,
-): string {
+/** Returns the file of a collection in code, in the project `root`, whose records are those of a type. */
+export function collectionOfType(root: string, names: CollectionNames, type: RecordType): NewFile[] {
+  const { one, many, help, roles, date, schema, feed, calendar, fields } = type;
   const lines = Object.entries(withFieldsOfLinks(fields)).map(([name, field]) => (field ? fieldText(name, field, '    ') : ''));
   const traits = { one, many, help, ...roles, date, schema, feed: feed || undefined, calendar: calendar || undefined };
-  return `import { defineCollection, idSchema, recordField } from 'pagewright/schema';
-import { z } from 'zod';
-
-/** The records of \`collections/${collection}.yaml\`. */
-export const ${identifier} = defineCollection(
-  z.strictObject({
-    id: idSchema.describe('The id of the record. Pages refer to it by this id.'),
-${lines.join('\n')}
-  }),
-  ${literal(traits, '  ', 1)},
-);
-`;
+  const words = { COLLECTION_TRAITS: literal(traits, '  ', 1), '    RECORD_FIELDS,': lines.join('\n') };
+  return fillTemplate('collection-of-type', root, { ...collectionWords(names), ...words });
 }
 
 type Field = Omit<TypeField, 'fields'> & { fields?: Readonly<Record<string, Field>> | undefined };

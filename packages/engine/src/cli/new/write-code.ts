@@ -1,15 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { applyEdits, idSchema, isObjectName, slugOf, type TextEdit } from '@pagewright/core';
+import { idSchema, isObjectName, slugOf, type TextEdit } from '@pagewright/core';
 import { z } from 'zod';
 import { applyChanges, type EditedFile, type NewFile, readSource } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
 
-/**
- * A file of the project that gets more lines: its path from the root of the project, and the edits for its text. `empty` is the text to
- * begin with where a project need not have the file.
- */
-type Registry = { path: string; edits: (text: string) => TextEdit[]; empty?: string };
+/** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */
+type Registry = { path: string; edits: (text: string) => TextEdit[] };
 
 /**
  * Writes new files and the lines that register them, and removes files: all of it, or nothing when one of them fails. Returns the
@@ -23,21 +20,15 @@ export async function writeCode(
 ): Promise<string[]> {
   const existing = created.find(({ absolute }) => existsSync(absolute));
   if (existing) throw new Error(`There is a file ${displayPath(existing.absolute)} already. Choose another name.`);
-  const isNew = ({ path, empty }: Registry): boolean => empty !== undefined && !existsSync(join(root, path));
   const files = await Promise.all(
-    registries
-      .filter((one) => !isNew(one))
-      .map(async ({ path, edits }): Promise<EditedFile> => {
-        const source = await readSource(join(root, path));
-        return { source, edits: edits(source.text) };
-      }),
+    registries.map(async ({ path, edits }): Promise<EditedFile> => {
+      const source = await readSource(join(root, path));
+      return { source, edits: edits(source.text) };
+    }),
   );
-  const begun = registries
-    .filter(isNew)
-    .map(({ path, edits, empty = '' }) => ({ absolute: join(root, path), text: applyEdits(empty, edits(empty)) }));
-  await applyChanges({ files, created: [...created, ...begun], removed }, { root, siteDir }, [root, siteDir]);
+  await applyChanges({ files, created, removed }, { root, siteDir }, [root, siteDir]);
   const changed = files.filter(({ edits }) => edits.length > 0);
-  return [...created, ...begun, ...changed.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
+  return [...created, ...changed.map(({ source }) => source)].map(({ absolute }) => displayPath(absolute));
 }
 
 /** Two lines of a registry: an import, and an entry of the object whose first line is `opening`. */
