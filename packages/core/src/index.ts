@@ -21,7 +21,6 @@ export { type Absence, publicationBadge } from './content/publication.ts';
 export {
   addRelease,
   findFirstPaths,
-  isNotFound,
   type PublishedEvent,
   publishedPathsFile,
   type Release,
@@ -60,6 +59,7 @@ export {
   basePath,
   changesPaths,
   fileAddress,
+  isNotFoundPage,
   organizationId,
   pageAddress,
   pageUrl,
@@ -106,7 +106,6 @@ export {
   htmlFilePath,
   isCompressedCopy,
   isNotFoundFile,
-  isNotFoundPage,
   isPrivateFile,
   pageFile,
   redirectsFile,

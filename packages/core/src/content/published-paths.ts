@@ -1,4 +1,5 @@
 import type { Host } from '../host/host.ts';
+import { isNotFoundPage } from '../model/address.ts';
 import { isGone } from '../problems/file-errors.ts';
 import type { Problem } from '../problems/problem.ts';
 import { readingProblem } from '../problems/unreadable-file.ts';
@@ -7,9 +8,6 @@ import { toSiteFile } from './find/find-files.ts';
 
 /** The file in the site folder with the paths that builds published. */
 export const publishedPathsFile = '.published-paths';
-
-/** True for the 404 page of a folder, which has no URL of its own and is not recorded. */
-export const isNotFound = (path: string): boolean => path.endsWith('/404');
 
 /** True for a further page of a list, such as `/news/page/2`: it comes and goes with the number of records, and is not recorded. */
 function isFurtherPage({ path, key }: PublishedPath): boolean {
@@ -91,7 +89,7 @@ export function addRelease(
   const before = new Map(known?.map((line) => [line.path, line]));
   const paths = new Map(before);
   for (const { path, key, first } of pages) {
-    if (!isNotFound(path) && !isFurtherPage({ path, key })) paths.set(path, { path, key, ...(first !== undefined && { first }) });
+    if (!isNotFoundPage(path) && !isFurtherPage({ path, key })) paths.set(path, { path, key, ...(first !== undefined && { first }) });
   }
   const isSameLine = ({ path, key, first }: PublishedPath): boolean => {
     const line = before.get(path);

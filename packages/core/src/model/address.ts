@@ -52,3 +52,6 @@ export const organizationId = ({ url }: Pick<AddressSettings, 'url'>): string =>
 
 /** True for a path that names a file, such as `/feed.xml`. A not-found page is one: `404.html`. */
 const isFilePath = (path: string): boolean => /\.[^/.]*$|\/404$/.test(path);
+
+/** True for a not-found page: `/404`, or that of a folder, such as `/docs/404`. */
+export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');

@@ -1,4 +1,4 @@
-import { type AddressSettings, pageAddress } from './address.ts';
+import { type AddressSettings, isNotFoundPage, pageAddress } from './address.ts';
 import type { PageModel, PageVersion } from './page-model.ts';
 import type { SiteModel } from './site-model.ts';
 
@@ -16,9 +16,6 @@ export type LanguageLink = {
 type PageInLanguages = Pick<PageModel, 'path' | 'versions'>;
 type Site = Pick<SiteModel, 'language' | 'siteLanguages'> & AddressSettings;
 
-/** True for a not-found page, which visitors see at other addresses. */
-const isNotFound = ({ path }: Pick<PageModel, 'path'>): boolean => path.endsWith('/404');
-
 /**
  * Returns the links to the languages of a site, in the order of `site.yaml`: to the same page, or to the home page of a
  * language that does not have it. Empty for a site with one language.
@@ -27,8 +24,8 @@ export function languageLinks(site: Site, page: PageInLanguages): LanguageLink[]
   const { siteLanguages = [], language } = site;
   return siteLanguages.flatMap(({ code, name, home }): LanguageLink[] => {
     const isCurrent = code === language;
-    const version = isNotFound(page) ? undefined : page.versions?.find((one) => one.language === code);
-    const path = isCurrent && !isNotFound(page) ? page.path : (version?.path ?? home);
+    const version = isNotFoundPage(page.path) ? undefined : page.versions?.find((one) => one.language === code);
+    const path = isCurrent && !isNotFoundPage(page.path) ? page.path : (version?.path ?? home);
     return path === undefined ? [] : [{ code, name, href: pageAddress(path, site), isCurrent }];
   });
 }
@@ -51,4 +48,4 @@ export function alternatesOf(page: PageInLanguages, { siteLanguages = [] }: Pick
   ];
 }
 
-const isAlternate = ({ isFallback, isUnlisted, path }: PageVersion): boolean => !isFallback && !isUnlisted && !isNotFound({ path });
+const isAlternate = ({ isFallback, isUnlisted, path }: PageVersion): boolean => !isFallback && !isUnlisted && !isNotFoundPage(path);

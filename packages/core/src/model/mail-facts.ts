@@ -78,29 +78,18 @@ export function mailFacts(settings: SiteModel, pages: readonly PathFacts[]): Mai
         })),
       )
     : [];
-  const {
-    formCheck,
-    formFields,
-    ownerMail,
-    mailFiles,
-    mail: notices,
-    confirmation,
-    mailErrors,
-    statusPage,
-    outboxPage,
-    outboxOutcomes,
-  } = settings.strings;
+  const texts = settings.strings;
   const strings = {
-    formCheck,
-    formFields,
-    ownerMail,
-    mailFiles,
-    mail: notices,
-    confirmation,
-    mailErrors,
-    statusPage,
-    outboxPage,
-    outboxOutcomes,
+    formCheck: texts.formCheck,
+    formFields: texts.formFields,
+    ownerMail: texts.ownerMail,
+    mailFiles: texts.mailFiles,
+    mail: texts.mail,
+    confirmation: texts.confirmation,
+    mailErrors: texts.mailErrors,
+    statusPage: texts.statusPage,
+    outboxPage: texts.outboxPage,
+    outboxOutcomes: texts.outboxOutcomes,
   };
   return {
     brand,

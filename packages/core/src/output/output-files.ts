@@ -1,8 +1,5 @@
-import { type AddressSettings, fileAddress, pageAddress } from '../model/address.ts';
+import { type AddressSettings, fileAddress, isNotFoundPage, pageAddress } from '../model/address.ts';
 import { buildRecordFile } from './build-record.ts';
-
-/** True for a not-found page: `/404`, or that of a folder, such as `/docs/404`. */
-export const isNotFoundPage = (path: string): boolean => path.endsWith('/404');
 
 /** True for the HTML file of a not-found page, relative to the output folder: `404.html`, `docs/404.html`. */
 export const isNotFoundFile = (file: string): boolean => file === '404.html' || file.endsWith('/404.html');

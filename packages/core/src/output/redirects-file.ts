@@ -1,7 +1,6 @@
-import { type AddressSettings, basePath, fileAddress } from '../model/address.ts';
+import { type AddressSettings, basePath, fileAddress, isNotFoundPage } from '../model/address.ts';
 import type { Redirect } from '../schema/fields/link.ts';
 import { encodePath, toOldPath } from '../text/old-path.ts';
-import { isNotFoundPage } from './output-files.ts';
 
 /**
  * Formats `_redirects`: 301 redirects for each form of an old path and, for hosts that do not look for the nearest 404.html, a rule

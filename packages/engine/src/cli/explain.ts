@@ -1,6 +1,6 @@
 import { allRules, type DescribedRule, nearestName, type RuleInfo } from '@pagewright/core';
 import { type Project, UsageError } from './declare/command.ts';
-import { print } from './print.ts';
+import { indent, print } from './print.ts';
 
 /**
  * Prints why a rule exists, with a wrong and a right example; without a code, all rules: those of the engine and of the site. Throws
@@ -60,18 +60,12 @@ function describeRule(rule: DescribedRule, own: readonly DescribedRule[]): strin
     why,
     '',
     `Wrong, ${places[where]}:`,
-    indented(wrong),
+    indent(wrong, '    '),
     '',
     'Right:',
-    indented(right),
+    indent(right, '    '),
     '',
     ...(isOfExampleSite ? ['The examples use the block types and collections of an example site. Every site has its own.'] : []),
     fixable ? 'npm run check -- --fix fixes it where that is safe.' : 'It needs a decision, so --fix leaves it to you.',
   ].join('\n');
 }
-
-const indented = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `    ${line}`.trimEnd())
-    .join('\n');

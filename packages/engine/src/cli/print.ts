@@ -13,3 +13,10 @@ export const print = (text: string): void => console.log(printable(text));
 
 /** Prints a text and a line break to stderr. */
 export const printError = (text: string): void => console.error(printable(text));
+
+/** Indents the lines of a text. */
+export const indent = (text: string, by: string): string =>
+  text
+    .split('\n')
+    .map((line) => `${by}${line}`.trimEnd())
+    .join('\n');

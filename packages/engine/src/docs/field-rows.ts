@@ -1,5 +1,6 @@
 import { acceptedWords, definitionOf, describeInYaml, type FieldPlan, kindOf, type ListPlan } from '@pagewright/core';
 import { stringify } from 'yaml';
+import { limitsInWords } from '../editor-schema/field-schema.ts';
 
 /** A row of a field table. The name of a nested field starts with its parent: `cards › title`. */
 export type FieldRow = { name: string; about: string; accepted: string; fallback: string };
@@ -63,13 +64,6 @@ function listOf({ item, minItems, maxItems }: ListPlan): string {
   if (item.shape === 'object') return isLink(item) ? `${list} of links: \`label\` and \`to\`` : list;
   if (item.shape === 'any') return `${list} blocks`;
   return `${list}; each entry: ${acceptedBy(item)}`;
-}
-
-/** Formats limits: ` of 1 to 24`, ` of at least 1`. Empty without limits. `word` comes before both. */
-function limitsInWords(word: string, least: number | undefined, most: number | undefined): string {
-  if (least !== undefined && most !== undefined) return `${word} ${least} to ${most}`;
-  if (least !== undefined) return ` of at least ${least}`;
-  return most === undefined ? '' : ` of at most ${most}`;
 }
 
 const lengthOf = (maxLength: number | undefined): string => (maxLength === undefined ? '' : ` of at most ${maxLength} characters`);

@@ -53,7 +53,7 @@ export function Document(props: DocumentProps) {
   const { boot, stylesheet, policy, analytics } = assets;
   const reveal = ofLayout(site.motion.reveal, page.layout);
   return (
-    <html lang={site.language} {...(directionOfSite(site) === 'rtl' && { dir: 'rtl' })}>
+    <html lang={site.language} {...(directionIn(site, site.language) === 'rtl' && { dir: 'rtl' })}>
       <Head site={site} page={page} stylesheet={stylesheet} policy={policy} {...head} />
       <body
         className={`layout-${page.layout}`}
@@ -83,7 +83,8 @@ export function Document(props: DocumentProps) {
   );
 }
 
-const directionOfSite = ({ siteLanguages = [], language }: SiteModel): 'ltr' | 'rtl' =>
+/** Returns the direction of a language, as the site says it. */
+export const directionIn = ({ siteLanguages = [] }: SiteModel, language: string): 'ltr' | 'rtl' =>
   siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);
 
 /** The live region for messages. It exists before the first message, so that screen readers announce the first one too. */

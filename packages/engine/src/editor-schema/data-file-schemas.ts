@@ -17,33 +17,23 @@ import { fieldSchema } from './field-schema.ts';
 export type EditedSite = Pick<EditorContext, 'schemas' | 'targets'>;
 
 /** Returns the schema of `site.yaml`. */
-export function siteFileSchema(own: EditedSite): JsonSchema {
-  return schemaFile('site.yaml', own, (context) => {
-    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(own.schemas.siteSchema), context);
-    return schema;
-  });
-}
+export const siteFileSchema = (own: EditedSite): JsonSchema => fieldsFileSchema('site.yaml', own, own.schemas.siteSchema);
 
 /** Returns the schema of `strings/<language>.yaml`. */
-export function stringsFileSchema(own: EditedSite): JsonSchema {
-  return schemaFile('interface texts', own, (context) => {
-    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(stringsSchema(own.schemas.strings)), context);
-    return schema;
-  });
-}
+export const stringsFileSchema = (own: EditedSite): JsonSchema =>
+  fieldsFileSchema('interface texts', own, stringsSchema(own.schemas.strings));
 
 /** Returns the schema of `types/<name>.yaml`. */
-export function typeFileSchema(own: EditedSite): JsonSchema {
-  return schemaFile('type of records', own, (context) => {
-    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(typeSchema), context);
-    return schema;
-  });
-}
+export const typeFileSchema = (own: EditedSite): JsonSchema => fieldsFileSchema('type of records', own, typeSchema);
 
 /** Returns the schema of `types/<language>/<name>.yaml`: the words of a type. */
-export function labelsFileSchema(name: string, own: EditedSite): JsonSchema {
-  return schemaFile(`words of ${name}`, own, (context) => {
-    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(labelsSchema(own.schemas.types[name] ?? { fields: {} })), context);
+export const labelsFileSchema = (name: string, own: EditedSite): JsonSchema =>
+  fieldsFileSchema(`words of ${name}`, own, labelsSchema(own.schemas.types[name] ?? { fields: {} }));
+
+/** Returns the schema of a file that has the fields of a schema. */
+function fieldsFileSchema(title: string, own: EditedSite, fields: Parameters<typeof planOf>[0]): JsonSchema {
+  return schemaFile(title, own, (context) => {
+    const { defaultSnippets: _, ...schema } = fieldSchema(planOf(fields), context);
     return schema;
   });
 }

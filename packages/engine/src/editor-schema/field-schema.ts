@@ -128,7 +128,7 @@ function parentSchemas(name: string, plan: FieldPlan, context: EditorContext): J
 }
 
 function listSchema({ item, minItems, maxItems }: ListPlan, context: EditorContext): JsonSchema {
-  const words = inWords(minItems, maxItems).replace(' from', ' of');
+  const words = limitsInWords(' of', minItems, maxItems);
   const errorMessage = `Write a list${words && `${words} ${(maxItems ?? minItems) === 1 ? 'entry' : 'entries'}`}. Start each entry with "- ".`;
   const count = { ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
   return { type: 'array', errorMessage, ...demand(count, errorMessage), allOf: [{ items: fieldSchema(item, context) }] };
@@ -139,12 +139,13 @@ function numberSchema({ isWhole, excluded, ...limits }: NumberShape): JsonSchema
   const minimum = excluded.includes('minimum') ? undefined : limits.minimum;
   const maximum = excluded.includes('maximum') ? undefined : limits.maximum;
   const range = { ...(minimum !== undefined && { minimum }), ...(maximum !== undefined && { maximum }) };
-  const errorMessage = `Write a ${isWhole ? 'whole number' : 'number'}${inWords(minimum, maximum)}, without quotes.`;
+  const errorMessage = `Write a ${isWhole ? 'whole number' : 'number'}${limitsInWords(' from', minimum, maximum)}, without quotes.`;
   return { type: isWhole ? 'integer' : 'number', errorMessage, ...demand(range, errorMessage) };
 }
 
-function inWords(least: number | undefined, most: number | undefined): string {
-  if (least !== undefined && most !== undefined) return ` from ${least} to ${most}`;
+/** Formats limits: ` of 1 to 24`, ` of at least 1`. Empty without limits. `word` comes before both. */
+export function limitsInWords(word: string, least: number | undefined, most: number | undefined): string {
+  if (least !== undefined && most !== undefined) return `${word} ${least} to ${most}`;
   if (least !== undefined) return ` of at least ${least}`;
   return most === undefined ? '' : ` of at most ${most}`;
 }

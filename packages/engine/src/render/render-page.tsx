@@ -3,7 +3,6 @@ import {
   type BlockModel,
   colorOfRole,
   createPageSettings,
-  directionOf,
   type EmbeddedData,
   escapeHtml,
   fileAddress,
@@ -29,7 +28,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheKey } from '../cache/text-cache.ts';
 import type { PageHead } from '../definition/site-additions.ts';
 import type { SiteComponents } from '../definition/site-code.ts';
-import { Document, type DocumentAssets } from '../document/document.tsx';
+import { Document, type DocumentAssets, directionIn } from '../document/document.tsx';
 import { pageTitle } from '../document/head.tsx';
 import { headElements } from '../document/head-elements.ts';
 import { touchIconName } from '../icons/icon-names.ts';
@@ -211,9 +210,6 @@ export function composePage(page: PageModel, blocks: RenderedBlock[], context: R
 }
 
 type FrameContext = Pick<RenderContext, 'site' | 'renderBlock' | 'traitsOf'>;
-
-const directionIn = ({ siteLanguages = [] }: SiteModel, language: string): 'ltr' | 'rtl' =>
-  siteLanguages.find(({ code }) => code === language)?.direction ?? directionOf(language);
 
 /** Renders a block. */
 export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: FrameContext): RenderedBlock {

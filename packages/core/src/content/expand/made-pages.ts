@@ -71,15 +71,10 @@ function pagesOfList({ value, shown, slug, ids, publication }: RecordList, templ
   });
 }
 
-const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-
 /** Returns what a page file says of the pages that it makes. Undefined for the file of one page. */
 export function templateOf({ value }: YamlFile, { isCollection }: ContentSchemas): PageTemplate | undefined {
-  const collection = fieldOf(value, 'collection');
+  const { collection, per, perPage }: Record<string, unknown> = Object(value);
   if (!isCollection(collection)) return undefined;
-  const per = fieldOf(value, 'per');
-  const perPage = fieldOf(value, 'perPage');
   return {
     collection,
     ...(typeof per === 'string' && { per }),
@@ -90,8 +85,7 @@ export function templateOf({ value }: YamlFile, { isCollection }: ContentSchemas
 
 /** Returns the problem of a page file whose `collection`, `per` or `perPage` means nothing, so that it makes no pages. */
 export function templateProblem(file: YamlFile, schemas: ContentSchemas): Problem | undefined {
-  const { value } = file;
-  const [collection, per, perPage] = ['collection', 'per', 'perPage'].map((field) => fieldOf(value, field));
+  const { collection, per, perPage }: Record<string, unknown> = Object(file.value);
   if (typeof collection === 'string' && !schemas.isCollection(collection)) return unknownCollection(file, collection, schemas);
   if (per !== undefined && collection === undefined) return withoutField(file, 'per', 'collection', 'collection: the name of a collection');
   if (perPage !== undefined && per === undefined) return withoutField(file, 'perPage', 'per', 'per: all');

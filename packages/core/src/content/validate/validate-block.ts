@@ -116,32 +116,27 @@ function nestedProblems({ file, path, context, pageName, schemas }: FieldsSubjec
 
 const nameAtStart = ({ number }: BlockSubject): string => (number === undefined ? 'This block' : `Block ${number}`);
 
+/** The fields of which a block has one, each with the hint for a misspelt one. */
+const startingFields = {
+  type: 'The type decides what the block looks like and which fields it has.',
+  use: 'Write "use: " and the name of a block in the folder shared/.',
+};
+
 function typeProblem(subject: BlockSubject, value: object, type: unknown, context: string): Problem {
   const { file, path, schemas } = subject;
   const types = schemas.blockTypes.toSorted();
   const base = { text: file.readText(), context, hint: typeList(type, types) };
-  const misspelt = type === undefined ? nearestName('type', Object.keys(value)) : undefined;
-  if (misspelt !== undefined) {
+  for (const [field, hint] of Object.entries(startingFields)) {
+    const misspelt = type === undefined ? nearestName(field, Object.keys(value)) : undefined;
+    if (misspelt === undefined) continue;
     const place = file.locate([...path, misspelt], 'key');
     return createProblem({
       ...base,
       code: 'unknown-field',
       place,
-      message: `"${misspelt}" is not a field of a block. Did you mean "type"?`,
-      hint: 'The type decides what the block looks like and which fields it has.',
-      fix: correctedLine(file.readText(), place, 'type'),
-    });
-  }
-  const almostUse = type === undefined ? nearestName('use', Object.keys(value)) : undefined;
-  if (almostUse !== undefined) {
-    const place = file.locate([...path, almostUse], 'key');
-    return createProblem({
-      ...base,
-      code: 'unknown-field',
-      place,
-      message: `"${almostUse}" is not a field of a block. Did you mean "use"?`,
-      hint: 'Write "use: " and the name of a block in the folder shared/.',
-      fix: correctedLine(file.readText(), place, 'use'),
+      message: `"${misspelt}" is not a field of a block. Did you mean "${field}"?`,
+      hint,
+      fix: correctedLine(file.readText(), place, field),
     });
   }
   if (type === undefined) {

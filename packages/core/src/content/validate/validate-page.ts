@@ -110,7 +110,7 @@ export function validatePage(source: SiteFile, written: YamlFile, { schemas, sha
         file.value,
         parsed.error.issues,
       );
-  const declared: unknown = fieldOf(file.value, 'blocks');
+  const { blocks: declared }: Record<string, unknown> = Object(file.value);
   const entries: unknown[] = Array.isArray(declared) ? declared : [];
   const results = entries.map((entry, index) => ({ index, ...validateSafely({ file, name, index, schemas }, entry, shared) }));
   const blocks = results.flatMap(({ index, block, shared: origin }): ValidBlock[] =>
@@ -178,7 +178,7 @@ const validateSafely = ({ file, name, index, schemas }: EntrySubject, entry: unk
   );
 
 function nameOf(page: unknown): string | undefined {
-  const title: unknown = fieldOf(page, 'title');
+  const { title }: Record<string, unknown> = Object(page);
   return typeof title === 'string' && title.trim() !== '' ? title : undefined;
 }
 
@@ -200,6 +200,3 @@ const allHidden = (file: YamlFile, context: string): Problem =>
     message: 'All blocks of this page are hidden, so the page would be empty.',
     hint: 'Show at least one block, or hide the whole page with "draft: true".',
   });
-
-const fieldOf = (value: unknown, field: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;

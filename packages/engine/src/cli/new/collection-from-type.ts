@@ -5,11 +5,10 @@ import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { print } from '../print.ts';
 import { collectionNames } from './collection-texts.ts';
 import { inCollectionList, list, readCollectionList, testSite } from './new-collection.ts';
 import { collectionOfType } from './type-text.ts';
-import { assertCodeName, nextSteps, type Step, writeCode } from './write-code.ts';
+import { assertCodeName, printSteps, type Step, writeCode } from './write-code.ts';
 
 type FromType = Pick<Project, 'root' | 'loadCode'> & { siteDir: string; type: string };
 
@@ -32,16 +31,9 @@ export async function collectionFromType({ root, siteDir, type: name, loadCode }
   assertCodeName(name, { of: 'a collection', example: 'case-studies' });
   const names = collectionNames(name, await readCollectionList(root), 'Collection');
   const registry = { path: list, edits: (text: string) => inCollectionList(text, names, names.schema) };
-  const paths = await writeCode({ root, siteDir }, collectionOfType(root, names, type), [registry], [file.absolute]);
-  print(`Wrote
-${paths.map((path) => `  ${path}`).join('\n')}
-Removed
-  ${displayPath(file.absolute)}
-
-Next:
-${nextSteps(root, stepsFor(name, existsSync(join(root, testSite))))}
-
-More: docs/developers/add-a-collection.md`);
+  const written = await writeCode({ root, siteDir }, collectionOfType(root, names, type), [registry], [file.absolute]);
+  const steps = stepsFor(name, existsSync(join(root, testSite)));
+  printSteps(root, { written, removed: [displayPath(file.absolute)], steps, more: 'More: docs/developers/add-a-collection.md' });
   return 0;
 }
 

@@ -3,6 +3,7 @@ import {
   type ContentSchemas,
   canBePlaceholder,
   fieldNames,
+  isGroup,
   kindOf,
   placeholderNameInWords,
   planIn,
@@ -81,7 +82,7 @@ type Fields = Readonly<Record<string, unknown>>;
  * values. Throws, with the name of the `file` in a message for developers, for another value than a list of records.
  */
 export function collectionOfRecords(root: string, names: CollectionNames, value: unknown, file: string): NewFile[] {
-  const records = Array.isArray(value) ? value.filter(isFields) : [];
+  const records = Array.isArray(value) ? value.filter(isGroup) : [];
   if (!Array.isArray(value) || records.length === 0 || records.length < value.length || records.some(({ id }) => id === undefined))
     throw new Error(
       `${file} must be a list of records, each with an "id", so that a schema can be written for it. Start each with "- id: ".`,
@@ -102,8 +103,6 @@ export function collectionOfRecords(root: string, names: CollectionNames, value:
   return fillTemplate('collection-of-records', root, { ...collectionWords(names), ...words });
 }
 
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const fieldsOf = (records: readonly Fields[]): string[] => [...new Set(records.flatMap(Object.keys))];
 
 /** Returns a line for each field of the records. A field that some do not have is optional. */
@@ -121,10 +120,10 @@ function schemaOf(values: readonly unknown[], indent: string): string {
   if (values.length > 0 && values.every((value) => typeof value === 'number')) return 'z.number()';
   if (values.length > 0 && values.every((value) => typeof value === 'boolean')) return 'z.boolean()';
   if (values.length > 0 && values.every(Array.isArray)) return `z.array(${schemaOf(values.flat(), indent)})`;
-  if (values.length > 0 && values.every(isFields)) return `z.strictObject({\n${fieldLines(values, `${indent}  `).join('\n')}\n${indent}})`;
+  if (values.length > 0 && values.every(isGroup)) return `z.strictObject({\n${fieldLines(values, `${indent}  `).join('\n')}\n${indent}})`;
   return values.every((value) => typeof value === 'string') ? 'textSchema' : 'z.union([textSchema, z.number(), z.boolean()])';
 }
 
 /** True for the path of a picture, alone or with its alternative text. */
 const isPicture = (value: unknown): boolean =>
-  isFields(value) ? isPicture(value.src) : typeof value === 'string' && /^\/media\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value);
+  isGroup(value) ? isPicture(value.src) : typeof value === 'string' && /^\/media\/.+\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value);

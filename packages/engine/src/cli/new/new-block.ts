@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import type { TextEdit } from '@pagewright/core';
 import { unlessBroken } from '../../files/describe-code-error.ts';
 import type { Project } from '../declare/command.ts';
-import { print } from '../print.ts';
 import { type BlockNames, blockNames, blockWords } from './block-names.ts';
 import { fillTemplate } from './fill-template.ts';
-import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
+import { assertCodeName, keyOf, printSteps, registryEdits, type Step, writeCode } from './write-code.ts';
 
 const list = 'schemas/blocks/index.ts';
 
@@ -19,17 +18,9 @@ type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind
 /** Writes a block type and prints what to do next. Returns the exit code. Throws like `writeBlock`. */
 export async function newBlock(options: NewBlockOptions): Promise<number> {
   const { root, name } = options;
-  const paths = await writeBlock(options);
-  print(`Wrote
-${paths.map((path) => `  ${path}`).join('\n')}
-
-Next:
-${nextSteps(root, stepsFor(name))}
-
-On a page it is
-  - type: ${name}
-    heading: A heading
-    text: A text.`);
+  const written = await writeBlock(options);
+  const more = `On a page it is\n  - type: ${name}\n    heading: A heading\n    text: A text.`;
+  printSteps(root, { written, steps: stepsFor(name), more });
   return 0;
 }
 

@@ -10,10 +10,9 @@ import { displayPath } from '../../files/display-path.ts';
 import { createSiteLoader } from '../../site/load-site.ts';
 import { nodeHost } from '../../site/node-host.ts';
 import type { Project } from '../declare/command.ts';
-import { print } from '../print.ts';
 import { type CollectionNames, collectionNames, collectionOfRecords, collectionWords, recordPage } from './collection-texts.ts';
 import { fillTemplate } from './fill-template.ts';
-import { assertCodeName, keyOf, nextSteps, registryEdits, type Step, writeCode } from './write-code.ts';
+import { assertCodeName, keyOf, printSteps, registryEdits, type Step, writeCode } from './write-code.ts';
 
 /** The path of the page of the record that a new collection starts with. */
 const firstPath = (collection: string): string => `/${collection}/first`;
@@ -59,13 +58,8 @@ export async function newCollection({ root, siteDir, name, hasPages, loadCode }:
   const pathProblem = hasPages && code ? pathProblemOf(firstPath(name), await createSiteLoader(siteDir, code)()) : undefined;
   if (pathProblem !== undefined) throw new Error(pathProblem);
   const paths = await writeCode({ root, siteDir }, created, [{ path: list, edits: (text) => inCollectionList(text, names) }]);
-  print(`Wrote
-${paths.map((path) => `  ${path}`).join('\n')}
-
-Next:
-${nextSteps(root, stepsFor(names, { records: path, examples: examples.length, hasPages, isWritten: written !== undefined }))}
-
-More: docs/developers/add-a-collection.md`);
+  const steps = stepsFor(names, { records: path, examples: examples.length, hasPages, isWritten: written !== undefined });
+  printSteps(root, { written: paths, steps, more: 'More: docs/developers/add-a-collection.md' });
   return 0;
 }
 

@@ -4,6 +4,7 @@ import { idSchema, isObjectName, slugOf, type TextEdit } from '@pagewright/core'
 import { z } from 'zod';
 import { applyChanges, type EditedFile, type NewFile, readSource } from '../../edit/site-changes.ts';
 import { displayPath } from '../../files/display-path.ts';
+import { print } from '../print.ts';
 
 /** A file of the project that gets more lines: its path from the root of the project, and the edits for its text. */
 type Registry = { path: string; edits: (text: string) => TextEdit[] };
@@ -119,6 +120,15 @@ export type Step = string | { commands: readonly ScriptCall[]; does?: string };
 type ScriptCall = readonly [script: string, words?: string];
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
+
+/** Prints the files that are written, those that are removed, and the steps that follow. `more` is the last line. */
+export function printSteps(root: string, { written, removed, steps, more }: Written): void {
+  const list = (title: string, paths: readonly string[]): string => [title, ...paths.map((path) => `  ${path}`)].join('\n');
+  const files = [list('Wrote', written), ...(removed ? [list('Removed', removed)] : [])].join('\n');
+  print([files, `Next:\n${nextSteps(root, steps)}`, more].join('\n\n'));
+}
+
+type Written = { written: readonly string[]; removed?: readonly string[]; steps: readonly Step[]; more: string };
 
 /** Returns the steps as a numbered list. Leaves out commands that the project in `root` has no script for. */
 export function nextSteps(root: string, steps: readonly Step[]): string {

@@ -1,4 +1,5 @@
 import { conflictEnding } from '../assert-merged.ts';
+import { indent } from '../print.ts';
 import type { FileChange } from './merge-file.ts';
 import type { UpgradePlan } from './plan.ts';
 import { entriesSince, type NewVersion } from './versions.ts';
@@ -26,7 +27,7 @@ export function describeChanges({ changes, manifest, packed }: UpgradePlan): str
     const paths = changes.filter((change) => change.kind === kind).map(({ path }) => path);
     return list(title, paths);
   });
-  const diffs = changes.flatMap((change) => ('diff' in change ? [`${change.path}\n${indent(change.diff)}`] : []));
+  const diffs = changes.flatMap((change) => ('diff' in change ? [`${change.path}\n${indent(change.diff, '  ')}`] : []));
   const packages = [list('New packages', packed.added), list('Removed packages', packed.replaced)];
   const parts = [...groups, list('Changed in package.json', manifest.changed), ...packages, ...diffs].filter((text) => text !== '');
   return parts.length === 0 ? 'No copied file changes.' : parts.join('\n\n');
@@ -54,9 +55,3 @@ export function describeRest(
 
 const list = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : `${title} (${lines.length}):\n${lines.map((line) => `  ${line}`).join('\n')}`;
-
-const indent = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => `  ${line}`.trimEnd())
-    .join('\n');

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import {
   type ContentSchemas,
   firstNames,
-  isNotFound,
+  isNotFoundPage,
   type PageOrigin,
   pathInLanguage,
   pathOnPage,
@@ -137,7 +137,7 @@ export function changeRedirects(
     changes.put(absolute, { kind: 'set', path: ['redirects', index, 'to'], value: to });
   }
   if (unused.length > 0) changes.put(absolute, { kind: 'remove', key: 'redirects', indexes: unused });
-  const pages = [...moved.keys()].filter((from) => !from.includes('{') && !isNotFound(from));
+  const pages = [...moved.keys()].filter((from) => !from.includes('{') && !isNotFoundPage(from));
   return describeUnpublished(pages.filter((from) => !published.has(from) && !redirected.has(from)));
 }
 

@@ -1,17 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { z } from 'zod';
+import { isGroup } from '../../../model/is-group.ts';
 import { type FieldPlan, kindOf, planIn } from '../../../schema/field-plan.ts';
 import type { ValuePath } from '../../../yaml/yaml-file.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** True for a value with fields: neither a list nor a text. */
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Replaces values by those of a translation: groups of fields are merged, and every other value is replaced as a whole. */
 export function mergeOwn(base: unknown, own: unknown): unknown {
-  if (!isFields(base) || !isFields(own)) return own;
+  if (!isGroup(base) || !isGroup(own)) return own;
   return { ...base, ...Object.fromEntries(Object.entries(own).map(([name, value]) => [name, mergeOwn(base[name], value)])) };
 }
 
@@ -19,15 +15,15 @@ export function mergeOwn(base: unknown, own: unknown): unknown {
  * Divides the result of `mergeOwn` into what comes from the translation, and the rest. With the plan of the fields, a value that is
  * resolved as a whole, such as a picture with its text, comes from the translation when a part of it does.
  */
-export function divideOwn(merged: unknown, own: unknown, plan?: FieldPlan): { own: Fields; rest: Fields } {
+export function divideOwn(merged: unknown, own: unknown, plan?: FieldPlan): Record<'own' | 'rest', Record<string, unknown>> {
   const [from, to]: [Record<string, unknown>, Record<string, unknown>] = [{}, {}];
-  for (const [name, value] of Object.entries(isFields(merged) ? merged : {})) {
-    if (!isFields(own) || !Object.hasOwn(own, name)) {
+  for (const [name, value] of Object.entries(isGroup(merged) ? merged : {})) {
+    if (!isGroup(own) || !Object.hasOwn(own, name)) {
       to[name] = value;
       continue;
     }
     const field = planIn(plan, name);
-    if (isFields(value) && isFields(own[name]) && !kindOf(field)) {
+    if (isGroup(value) && isGroup(own[name]) && !kindOf(field)) {
       const inside = divideOwn(value, own[name], field);
       from[name] = inside.own;
       to[name] = inside.rest;
@@ -40,11 +36,11 @@ export function divideOwn(merged: unknown, own: unknown, plan?: FieldPlan): { ow
 export function isOwnPath(own: unknown, path: ValuePath): boolean {
   let value = own;
   for (const step of path) {
-    if (!isFields(value)) return true;
+    if (!isGroup(value)) return true;
     if (!Object.hasOwn(value, step)) return false;
     value = value[String(step)];
   }
-  return !isFields(value);
+  return !isGroup(value);
 }
 
 type Issues = readonly z.core.$ZodIssue[];
