@@ -2,9 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { withFilesInMemory } from '../../../packages/engine/src/site/files-in-memory.ts';
 import { createSiteLoader } from '../../../packages/engine/src/site/load-site.ts';
-import { nodeHost } from '../../../packages/engine/src/site/node-host.ts';
+import { filesWith } from '../../../packages/engine/src/site/other-files.ts';
 import { runs } from '../../../packages/engine/tests/support/property-runs.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -46,8 +45,7 @@ test.each([
           // As it was when it was loaded.
           for (const path of changed) restore(copy, path, before.get(path));
           const texts = new Map(changed.map((path) => [path, textOf(after.get(path))]));
-          const host = withFilesInMemory(nodeHost, texts);
-          expect(await load.fork({ host, changed: new Set(changed) }, ({ site }) => outcome(site()))).toEqual(written);
+          expect(await load.fork(filesWith(texts), ({ site }) => outcome(site()))).toEqual(written);
           expect(outcome(await load(new Set()))).toEqual(now);
           for (const path of changed) restore(copy, path, after.get(path));
         }

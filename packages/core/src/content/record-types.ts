@@ -31,7 +31,7 @@ export function readTypes(host: Host, files: readonly SiteFile[], code: ContentS
   const read = files.map((source) => ({ name: nameOfType(source), file: readSiteFile(host, source) }));
   const state = JSON.stringify(read.map(({ name, file }) => [name, file.readText(), file.problems.length]));
   if (known?.state === state) return known;
-  const isUsable = ({ name }: TypeFile): boolean => idSchema.safeParse(name).success && !isObjectName(name) && !code.isCollection(name);
+  const isUsable = ({ name }: TypeFile): boolean => !refusedName(name, code);
   const collections = [...code.collectionNames, ...read.filter(isUsable).map(({ name }) => name)];
   const parts = read.map((one) => {
     const type = validPartsOfType(one.file.value, `types/${one.name}.yaml`);
@@ -59,33 +59,8 @@ const nameOfType = ({ path }: SiteFile): string => path.slice(path.lastIndexOf('
 function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem[] {
   if (file.problems.length > 0) return file.problems;
   const start = { place: file.locate([], 'value'), text: file.readText() };
-  if (!idSchema.safeParse(name).success)
-    return [
-      createProblem({
-        ...start,
-        code: 'type-name',
-        message: `"${name}" cannot be the name of a type: it is the name of the collection, in lowercase letters.`,
-        hint: `Rename the file, for example to ${slugOf(name)}.yaml.`,
-      }),
-    ];
-  if (isObjectName(name))
-    return [
-      createProblem({
-        ...start,
-        code: 'type-name',
-        message: `"${name}" cannot be the name of a type: the code of every website uses this name itself.`,
-        hint: 'Rename this file, and the file of its records in collections/.',
-      }),
-    ];
-  if (code.isCollection(name))
-    return [
-      createProblem({
-        ...start,
-        code: 'type-name',
-        message: `There is a collection "${name}" already: the code of the site declares it.`,
-        hint: 'Rename this file, and the file of its records in collections/.',
-      }),
-    ];
+  const refused = refusedName(name, code);
+  if (refused) return [createProblem({ ...start, code: 'type-name', ...refused })];
   if (typeof file.value !== 'object' || file.value === null || Array.isArray(file.value))
     return [
       createProblem({
@@ -97,6 +72,20 @@ function problemsOfType({ name, file }: TypeFile, code: ContentSchemas): Problem
     ];
   const result = typeSchema.safeParse(file.value);
   return schemaProblems({ file, path: [], plan: planOf(typeSchema), name: `types/${name}.yaml` }, file.value, result.error?.issues ?? []);
+}
+
+/** Returns why a file cannot have its name. Undefined when it can. */
+function refusedName(name: string, code: ContentSchemas): { message: string; hint: string } | undefined {
+  const hint = 'Rename this file, and the file of its records in collections/.';
+  if (!idSchema.safeParse(name).success) {
+    const message = `"${name}" cannot be the name of a type: it is the name of the collection, in lowercase letters.`;
+    return { message, hint: `Rename the file, for example to ${slugOf(name)}.yaml.` };
+  }
+  if (isObjectName(name))
+    return { message: `"${name}" cannot be the name of a type: the code of every website uses this name itself.`, hint };
+  return code.isCollection(name)
+    ? { message: `There is a collection "${name}" already: the code of the site declares it.`, hint }
+    : undefined;
 }
 
 type Fields = Readonly<Record<string, Partial<TypeField> | undefined>>;

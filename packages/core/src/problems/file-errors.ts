@@ -2,13 +2,14 @@ const maxAttempts = 5;
 
 /**
  * Retries `work` when a file disappeared after it was listed, for example because an editor renames files on save, or when it
- * was changed before it was read a second time. Throws the error of the last attempt.
+ * was changed before it was read a second time. It may have been renamed: when `isRetry`, `work` has to look at all files. Throws
+ * the error of the last attempt.
  */
-export async function retryIfChanged<Result>(work: () => Promise<Result>, triesLeft = maxAttempts - 1): Promise<Result> {
+export async function retryIfChanged<Result>(work: (isRetry: boolean) => Promise<Result>, triesLeft = maxAttempts): Promise<Result> {
   try {
-    return await work();
+    return await work(triesLeft < maxAttempts);
   } catch (error) {
-    if (triesLeft === 0 || !hasChanged(error)) throw error;
+    if (triesLeft <= 1 || !hasChanged(error)) throw error;
     return retryIfChanged(work, triesLeft - 1);
   }
 }

@@ -24,7 +24,7 @@ import { mapLinks } from '../model/link-lists.ts';
 import type { PageModel } from '../model/page-model.ts';
 import { publishedCalendars, type RecordCalendar } from '../model/record-calendar.ts';
 import type { SiteModel } from '../model/site-model.ts';
-import { hasChanged, retryIfChanged } from '../problems/file-errors.ts';
+import { retryIfChanged } from '../problems/file-errors.ts';
 import type { Problem } from '../problems/problem.ts';
 import { Database } from '../query/database.ts';
 import type { Store } from '../query/query.ts';
@@ -161,15 +161,6 @@ export function createLoader(
     db = current;
     return current;
   };
-  const load = async <Result>(read: (db: Database<SiteInput>) => Result, changed?: ReadonlySet<string>): Promise<Result> => {
-    try {
-      return read(await revise(changed));
-    } catch (error) {
-      if (!hasChanged(error)) throw error;
-      // A missing file may have been renamed, so the list of changed files is not complete: load everything.
-      return retryIfChanged(async () => read(await revise()));
-    }
-  };
   const fork = async <Result>({ host: other, changed }: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> => {
     const first = db ?? (await revise());
     const isKnown = known && [...changed].every((file) => known?.readable.has(file) && other.files.exists(file));
@@ -189,19 +180,14 @@ export function createLoader(
     const current = schemas === types?.schemas ? base.fork(input) : new Database(input, { hash: host.hash, onRun });
     return read({ before: () => readSite(base, false), site: () => readSite(current, false), page: (name) => readPage(current, name) });
   };
-  const loader = (changed?: ReadonlySet<string>): Promise<Site> => load((current) => readSite(current, rendersPages), changed);
-  return Object.assign(loader, {
-    fork: async <Result>(files: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> => {
-      try {
-        return await fork(files, read);
-      } catch (error) {
-        if (!hasChanged(error)) throw error;
-        return retryIfChanged(async () => {
-          await revise();
-          return fork(files, read);
-        });
-      }
-    },
+  const load = (changed?: ReadonlySet<string>): Promise<Site> =>
+    retryIfChanged(async (isRetry) => readSite(await revise(isRetry ? undefined : changed), rendersPages));
+  return Object.assign(load, {
+    fork: <Result>(files: OtherFiles, read: (site: ForkedSite) => Result): Promise<Result> =>
+      retryIfChanged(async (isRetry) => {
+        if (isRetry) await revise();
+        return fork(files, read);
+      }),
   });
 }
 

@@ -1,10 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { type Clock, count, findFiles, nearestName, type Problem, type SiteFile, type SiteLoader } from '@pagewright/core';
+import { type Clock, count, findFiles, nearestName, type Problem, type SiteFile } from '@pagewright/core';
 import { type Change, type FixFilter, fixSite } from '../edit/fix-site.ts';
 import { ProposedSite } from '../edit/proposed-site.ts';
 import { writeEditorSchemas } from '../editor-schema/write-editor-schemas.ts';
 import { displayPath } from '../files/display-path.ts';
-import type { SitePlace } from '../files/site-lock.ts';
 import { assertStyles } from '../render/stylesheet/assert-styles.ts';
 import { createSiteLoader } from '../site/load-site.ts';
 import { nodeHost } from '../site/node-host.ts';
@@ -79,7 +78,11 @@ async function checkSite(
   const code = await loadCode();
   assertStyles(code);
   const load = createSiteLoader(siteDir, code, clock, { store: { root, siteDir, fingerprint } });
-  if (isFixed) await fix(load, { root, siteDir }, isFixed);
+  if (isFixed) {
+    const proposed = new ProposedSite({ readLoader: () => load });
+    const changes = await fixSite((texts) => proposed.problems(texts), { root, siteDir }, isFixed);
+    printError(`${reportChanges(changes)}\n`);
+  }
   const site = await load();
   await writeEditorSchemas({ root, siteDir, site }).catch((error: unknown) => {
     printError(
@@ -89,13 +92,6 @@ async function checkSite(
   const outcome = { problems: site.findProblems(), releaseProblems: site.findReleaseProblems(), checked: describeContent(site) };
   await site.save();
   return outcome;
-}
-
-/** Applies fixes and prints the changes on stderr. The remaining problems go to stdout. */
-async function fix(load: SiteLoader, place: SitePlace, isFixed: FixFilter): Promise<void> {
-  const proposed = new ProposedSite({ readLoader: () => load });
-  const changes = await fixSite((texts) => proposed.problems(texts), place, isFixed);
-  printError(`${reportChanges(changes)}\n`);
 }
 
 /** Formats the changes of `--fix`: each place with its lines before and after. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { applyEdits, type ChangedLines, changedLines, type Problem, type TextEdit, withoutOverlaps } from '@pagewright/core';
 import type { SitePlace } from '../files/site-lock.ts';
-import type { Texts } from '../site/files-in-memory.ts';
+import type { Texts } from '../site/other-files.ts';
 import { type EditedFile, readSource, replacementOf, type SourceText, writeTogether } from './site-changes.ts';
 
 /** A change in a file, named as problems name it, with the codes of the problems that it fixes. */
@@ -44,12 +44,8 @@ export async function fixSite(
     if (changes.length === changed) break;
     problems = await check(new Map(Array.from(files.values(), ({ source, text }) => [source.absolute, text])));
   }
-  const written = [...files.values()].filter(({ source, text }) => text !== source.text);
-  if (written.length > 0)
-    await writeTogether(
-      written.map(({ source, text }) => replacementOf(source, text)),
-      place,
-    );
+  const fixed = [...files.values()].flatMap(({ source, text }) => (text === source.text ? [] : replacementOf(source, text)));
+  if (fixed.length > 0) await writeTogether(fixed, place);
   return changes;
 }
 

@@ -1,5 +1,5 @@
 import type { Problem, ResolvedPage, SiteLoader, SitePage } from '@pagewright/core';
-import { filesWith, type Texts } from '../site/files-in-memory.ts';
+import { filesWith, type Texts } from '../site/other-files.ts';
 
 /** The problems of a site after a change. `caused` are the errors that it does not have before. */
 export type Comparison = { problems: readonly Problem[]; caused: readonly Problem[] };

@@ -17,9 +17,7 @@ import { requireInside } from '../files/inside-folder.ts';
 import { readBounded } from '../files/read-bounded.ts';
 import { maxTextBytes } from '../files/read-text-file.ts';
 import { type SitePlace, withSiteLock } from '../files/site-lock.ts';
-import { withFilesElsewhere } from '../site/files-elsewhere.ts';
-import { filesWith } from '../site/files-in-memory.ts';
-import { nodeHost } from '../site/node-host.ts';
+import { filesWith, type OtherFile } from '../site/other-files.ts';
 
 /** A text file. The byte order mark is not part of `text`. */
 export type SourceText = { absolute: string; mark: '\uFEFF' | ''; text: string };
@@ -156,7 +154,8 @@ export async function applyChanges(
   const undoSteps: (() => Promise<void>)[] = [];
   try {
     if (replacements.length > 0) await writeTogether(replacements, place, folders);
-    undoSteps.push(() => writeTogether(replacements.map(reversed), place, folders));
+    const reversed = replacements.map(({ absolute, before, after }) => ({ absolute, before: after, after: before }));
+    undoSteps.push(() => writeTogether(reversed, place, folders));
     for (const { from, to, isCopy } of moves) {
       requireInside(to, ...folders);
       await mkdir(dirname(to), { recursive: true });
@@ -171,17 +170,13 @@ export async function applyChanges(
 
 /** Returns the files of a site after changes, for a fork of it. */
 export function filesAfter({ files, moves = [], created = [] }: Omit<Changes, 'removed'>): OtherFiles {
-  const texts = new Map<string, string | undefined>([
-    ...files.map(({ source, edits }): [string, string] => [source.absolute, applyEdits(source.text, edits)]),
-    ...created.map(({ absolute, text }): [string, string] => [absolute, text]),
+  const all = new Map<string, OtherFile>([
+    ...files.map(({ source, edits }) => [source.absolute, applyEdits(source.text, edits)] as const),
+    ...created.map(({ absolute, text }) => [absolute, text] as const),
   ]);
-  const places = new Map(moves.map(({ from, to }) => [to, from]));
   for (const { from, to, isCopy } of moves) {
-    if (texts.has(from)) texts.set(to, texts.get(from));
-    if (!isCopy) texts.set(from, undefined);
+    all.set(to, all.get(from) ?? { at: from });
+    if (!isCopy) all.set(from, undefined);
   }
-  const { host, changed } = filesWith(texts, withFilesElsewhere(nodeHost, places));
-  return { host, changed: new Set([...changed, ...places.keys()]) };
+  return filesWith(all);
 }
-
-const reversed = ({ absolute, before, after }: Replacement): Replacement => ({ absolute, before: after, after: before });

@@ -17,8 +17,8 @@ import type { DataSource, DataSources } from '../definition/site-additions.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import { readTextFile } from '../files/read-text-file.ts';
 import { writeAllWhole } from '../files/write-whole.ts';
-import { filesWith } from './files-in-memory.ts';
 import { nodeHost } from './node-host.ts';
+import { filesWith } from './other-files.ts';
 
 /** The time after which a source counts as away. A choice: long for a slow service, short for somebody who waits. */
 const maxSeconds = 30;

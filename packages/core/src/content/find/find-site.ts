@@ -18,32 +18,13 @@ export async function findSite(host: Host, siteDir: string, fetched: readonly st
   assertSite(host, siteDir);
   const files = await findFiles(host, siteDir, fetched);
   const publishedBefore = readPublishedPaths(host, siteDir);
-  const {
-    settings,
-    pages,
-    collections,
-    shared,
-    presets,
-    types,
-    strings,
-    media,
-    root,
-    ofLanguages,
-    unread,
-    ignored,
-    links,
-    unreadable,
-    unfetched,
-  } = files;
+  const { media, root, unread, ignored, links, unreadable, unfetched } = files;
+  const { pages, collections, shared, presets, types, strings, ofLanguages } = files;
+  const readable = [files.settings, ...[pages, collections, shared, presets, types, strings, ofLanguages].flat()];
   return {
     files,
     publishedBefore,
-    readable: new Map(
-      [settings, ...pages, ...collections, ...shared, ...presets, ...types, ...strings, ...ofLanguages].map(({ absolute, path }) => [
-        absolute,
-        path,
-      ]),
-    ),
+    readable: new Map(readable.map(({ absolute, path }) => [absolute, path])),
     mediaState: media.map(({ absolute }) => `${absolute} ${host.media.stamp(absolute)}`).join('\n'),
     otherState: JSON.stringify([
       [...unread, ...ignored, ...links, ...unreadable, ...unfetched].map(({ path }) => path),

@@ -7,27 +7,12 @@ import type { PageSummary } from '../../content/validate/validate-page.ts';
 import { labelsOf } from '../../schema/types/type-labels.ts';
 import type { RuleInput, TranslationState } from './rule-input.ts';
 
-/** A page file in a language, and its original when there is one. */
-type TranslatedPage = { code: string; page: PageSummary; original: PageSummary | undefined };
-
 /** Returns the pages of the default language, the first of each file, by the path of the file. */
 export function originalPages<Page extends PageSummary>(pages: readonly Page[]): ReadonlyMap<string, Page> {
   const found = new Map<string, Page>();
   for (const page of pages)
     if (page.language === undefined && !isPreset(page) && !found.has(page.source.path)) found.set(page.source.path, page);
   return found;
-}
-
-/** Returns the page files of the other languages, each once, with their originals. */
-function translatedPages({ pageSummaries }: RuleInput): TranslatedPage[] {
-  const byPath = originalPages(pageSummaries);
-  const found = new Map<string, TranslatedPage>();
-  for (const page of pageSummaries) {
-    const { language: code, isFallback, source } = page;
-    if (code === undefined || isFallback || found.has(source.path)) continue;
-    found.set(source.path, { code, page, original: byPath.get(pathWithoutLanguage(source.path, code)) });
-  }
-  return [...found.values()];
 }
 
 /** Returns every translation of a page, shared block, record, type and of the settings. */
@@ -44,20 +29,19 @@ export const findTranslationStates = (site: RuleInput): TranslationState[] =>
         ]),
       ];
 
-const pageStates = (site: RuleInput): TranslationState[] =>
-  translatedPages(site).flatMap(({ code, page, original }) =>
-    page.fields
-      ? {
-          name: `page "${page.name}"`,
-          file: page.file,
-          path: [],
-          first: 'path',
-          translated: page.fields.translated,
-          state: original && site.stateOf(original),
-          original: pathWithoutLanguage(page.source.path, code),
-        }
-      : [],
-  );
+/** Returns the states of the page files of the other languages, each once. */
+function pageStates(site: RuleInput): TranslationState[] {
+  const originals = originalPages(site.pageSummaries);
+  const found = new Map<string, TranslationState[]>();
+  for (const { name, file, fields, language: code, isFallback, source } of site.pageSummaries) {
+    if (code === undefined || isFallback || found.has(source.path)) continue;
+    const original = pathWithoutLanguage(source.path, code);
+    const page = originals.get(original);
+    const states = { translated: fields?.translated, state: page && site.stateOf(page), original };
+    found.set(source.path, fields ? [{ name: `page "${name}"`, file, path: [], first: 'path', ...states }] : []);
+  }
+  return [...found.values()].flat();
+}
 
 const sharedStates = ({ shared }: ViewOfLanguage, site: RuleInput): TranslationState[] =>
   shared.flatMap(({ name, file, isValid }) => {

@@ -11,8 +11,7 @@ import type { Field, NameLists } from '../../editor-schema/controls.ts';
 import { fieldsOf } from '../../editor-schema/field-controls.ts';
 import { nameListsOf } from '../../editor-schema/name-lists.ts';
 import { isInside } from '../../files/is-inside.ts';
-import { withFilesInMemory } from '../../site/files-in-memory.ts';
-import { nodeHost } from '../../site/node-host.ts';
+import { withOtherFiles } from '../../site/other-files.ts';
 import { DevSite } from '../dev-site.ts';
 import type { PreviewPage } from '../preview-page.ts';
 import { type CheckedDraft, checkDraft } from './check-draft.ts';
@@ -54,7 +53,7 @@ export class ExampleSite {
     const { code, root, clock } = parts;
     const { siteDir, close } = await folderFor(parts);
     const pages = new Map<string, string>();
-    const host = withFilesInMemory(nodeHost, pages);
+    const host = withOtherFiles(pages);
     const ofProject = new DevSite(siteDir, code, clock, { host });
     // Code in another folder extends that of the project: the site of the project does not have what its own types show.
     const own = codeFolder(code) === root ? ofProject : new DevSite(parts.siteDir, code, clock, { host });

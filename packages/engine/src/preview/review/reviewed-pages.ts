@@ -24,10 +24,8 @@ export type ReviewedPages = {
   media: ReadonlyMap<string, PublishedFile>;
 };
 
-type States<State> = Record<'old' | 'now', State>;
-
 /** Reads the pages that differ between two states of a site. Settings are on every page: then the home page shows them. */
-export function readReviewed(code: SiteCode, { old, now }: States<Site>): States<ReviewedPages> & { paths: string[] } {
+export function readReviewed(code: SiteCode, { old, now }: Record<'old' | 'now', Site>) {
   const [before, after] = [shownPages(old, code), shownPages(now, code)];
   const [resolvedBefore, resolvedAfter] = [pagesByPath(old), pagesByPath(now)];
   const haveSameSettings = JSON.stringify(old.settings) === JSON.stringify(now.settings);
@@ -54,12 +52,11 @@ function pagesByPath({ pages }: Site): ReadonlyMap<string, ResolvedPage> {
 }
 
 function readState(site: Site, shown: PreviewPages, paths: readonly string[], { traitsOf }: SiteCode): ReviewedPages {
-  const pages = new Map(
-    paths.flatMap((path): [string, PreviewPage][] => {
-      const page = shown.get(path);
-      return page ? [[path, page]] : [];
-    }),
-  );
+  const pages = new Map<string, PreviewPage>();
+  for (const path of paths) {
+    const page = shown.get(path);
+    if (page) pages.set(path, page);
+  }
   const hidden = site.pages
     .filter(({ page, fields }) => fields && pages.has(fields.path) && page.outline.some(({ isHidden }) => isHidden))
     .flatMap((page): MediaFacts[] => [...site.blocksOf(page).hidden.mediaFiles.values()]);

@@ -7,9 +7,7 @@ import { ensureEncoded } from '../../media/encodings.ts';
 import { composePage, type RenderContext, renderFrame } from '../../render/render-page.tsx';
 import { loadCodeContext } from '../../render/render-pages.ts';
 import { buildStylesheet, collectUsage } from '../../render/stylesheet/build-stylesheet.ts';
-import { withFilesElsewhere } from '../../site/files-elsewhere.ts';
-import { filesWith, type Texts } from '../../site/files-in-memory.ts';
-import { nodeHost } from '../../site/node-host.ts';
+import { filesWith, type OtherFile, type Texts } from '../../site/other-files.ts';
 import type { PreviewPage } from '../preview-page.ts';
 import { type ReviewedPages, readReviewed } from './reviewed-pages.ts';
 import { staticHtml } from './static-html.ts';
@@ -79,11 +77,9 @@ type Published = ReviewParts['before'] & { siteDir: string; folder: string };
 /** Returns the files of the published version. Media that were replaced are written into a folder. */
 async function publishedFiles({ siteDir, texts, media, folder }: Published): Promise<OtherFiles> {
   const inSite = (path: string): string => `${siteDir.replaceAll('\\', '/')}/${path}`;
-  const places = new Map([...media.keys()].map((path) => [inSite(path), join(folder, path)]));
   for (const [path, bytes] of media) await writeWhole(join(folder, path), bytes);
-  const ofTexts = new Map([...texts].map(([path, text]) => [inSite(path), text]));
-  const { host, changed } = filesWith(ofTexts, withFilesElsewhere(nodeHost, places));
-  return { host, changed: new Set([...changed, ...places.keys()]) };
+  const places = Array.from(media.keys(), (path): [string, OtherFile] => [inSite(path), { at: join(folder, path) }]);
+  return filesWith(new Map([...places, ...Array.from(texts, ([path, text]): [string, OtherFile] => [inSite(path), text])]));
 }
 
 function stylesheetOf({ facts }: ReviewedPages, settings: SiteModel, code: SiteCode): Promise<string> {

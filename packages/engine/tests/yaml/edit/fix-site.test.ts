@@ -6,7 +6,7 @@ import { toProblem } from '../../../../core/src/problems/create-problem.ts';
 import type { Problem, TextEdit } from '../../../../core/src/problems/problem.ts';
 import { applyEdits } from '../../../../core/src/yaml/edit/apply-edits.ts';
 import { fixSite } from '../../../src/edit/fix-site.ts';
-import type { Texts } from '../../../src/site/files-in-memory.ts';
+import type { Texts } from '../../../src/site/other-files.ts';
 import { runs } from '../../support/property-runs.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
