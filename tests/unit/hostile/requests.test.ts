@@ -48,6 +48,9 @@ function bytesOf(sent: Sent, host: string): string {
   return `${filledIn(ask, host)} HTTP/1.1\r\n${lines.join('')}\r\n${body === undefined ? '' : filledIn(body, host)}`;
 }
 
+/** How long an answer may take, in milliseconds. The first request to the playground loads the code of the blocks, which takes a while on a busy machine. */
+const longest = 60_000;
+
 /** Sends a request to a server. Resolves to the status of its answer, or to why there is none. */
 async function statusAfter(sent: Sent, address: string): Promise<number | 'closed' | 'waits'> {
   const { host } = new URL(address);
@@ -55,7 +58,7 @@ async function statusAfter(sent: Sent, address: string): Promise<number | 'close
   const ended = new AbortController();
   const answer = await Promise.race([
     rawRequest(address, Buffer.from(bytesOf(sent, host))),
-    setTimeout(isCut ? 300 : 20_000, undefined, { signal: ended.signal }).catch(() => undefined),
+    setTimeout(isCut ? 300 : longest, undefined, { signal: ended.signal }).catch(() => undefined),
   ]);
   ended.abort();
   if (answer === undefined) return isCut ? 'closed' : 'waits';
@@ -80,7 +83,9 @@ async function badEnds(address: string): Promise<string[]> {
   return bad;
 }
 
-test(`C-20 of ${requests.length} hostile requests to the preview, none ends it, waits for ever, or is an internal error`, async () => {
+test(`C-20 of ${requests.length} hostile requests to the preview, none ends it, waits for ever, or is an internal error`, {
+  timeout: 3 * longest,
+}, async () => {
   expect(token).toHaveLength(32);
   const before = site.read('pages/home.yaml');
   expect(await badEnds(`http://localhost:${port}`)).toEqual([]);
@@ -90,7 +95,7 @@ test(`C-20 of ${requests.length} hostile requests to the preview, none ends it, 
   expect(preview.output).not.toMatch(/goes on after an error|^\s+at /m);
 });
 
-test('C-20 the same to a built site with its mail service', async () => {
+test('C-20 the same to a built site with its mail service', { timeout: 3 * longest }, async () => {
   const out = join(temp, 'dist');
   expect((await runMain('build', '--site', site.dir, '--out', out)).exitCode).toBe(0);
   const { address, stop } = await startCommand(['serve', '--site', site.dir, '--out', out], /stop with/, {
