@@ -31,7 +31,8 @@ const delayAll = (page: Page, random: () => number): Promise<unknown> =>
 const names = ['One', 'Two', 'Three', 'Four', 'Five'];
 const blocks = names.map((name) => `  - type: rich-text\n    heading: ${name}\n    content: Words.\n`).join('');
 const file = 'pages/chosen.yaml';
-const content = `path: /chosen\ntitle: Chosen\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: Chosen\n${blocks}`;
+const start = 'path: /chosen\ntitle: Chosen\ndescription: A page.\nblocks:\n  - type: page-header\n    heading: Chosen\n';
+const content = `${start}${blocks}`;
 
 /** Returns the first word of what is marked as chosen. In one step: a block that is moved has another button a moment later. */
 const markedAt = (page: Page, selector: string): Promise<string> =>
@@ -115,6 +116,27 @@ test('a press chooses what it was on, although the page moves under the pointer 
   await page.keyboard.press(endOfText);
   await page.keyboard.type(' w2;');
   await expect.poll(() => wordsIn(preview.read(file).toString(), '- type:', ['One', 'Two'])).toEqual({ One: ['w1;'], Two: ['w2;'] });
+});
+
+test('of two texts of a block that are clicked before the preview answers, the last one gets what is typed', async ({ page, preview }) => {
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(/__editor\/map/, (route) => asked.then(() => route.continue()));
+  const cards = ['One', 'Two'].map((name) => `      - title: ${name}\n        text: Words.\n`).join('');
+  const shown = await openEditor(page, preview, '/chosen', {
+    [file]: `${start}  - type: card-grid\n    heading: Cards\n    cards:\n${cards}`,
+  });
+  await shown.getByText('One').click();
+  await shown.getByText('Two').click();
+  await page.keyboard.press(endOfText);
+  await page.keyboard.type(' w');
+  answer();
+  const rest = '1; and more that somebody types without a pause';
+  await page.keyboard.type(rest, { delay: 20 });
+  await expect.poll(() => preview.read(file).toString()).toContain(`title: Two w${rest}\n`);
+  expect(preview.read(file).toString()).toContain('title: One\n');
 });
 
 const people = ['Ada', 'Bo', 'Cleo', 'Dee', 'Eve', 'Finn'];

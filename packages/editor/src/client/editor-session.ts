@@ -55,6 +55,12 @@ export class EditorSession {
     }
   }
 
+  /** Begins to choose something that is not known yet: what was begun before is not chosen any more. Returns the number of the choice. */
+  beginChoice(): number {
+    this.#choices += 1;
+    return this.#choices;
+  }
+
   /** Returns a number that is another one when something was chosen since, the same thing again too. */
   choice(): number {
     return this.#choices;

@@ -65,7 +65,7 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
     keys.take(page);
     const point = { x: event.clientX, y: event.clientY };
     const at = { x: point.x, pageY: event.pageY };
-    void select({ target, point, at, keys }, { ...context, readMap }).finally(() => keys.stop());
+    void select({ target, point, at, keys, choice: session.beginChoice() }, { ...context, readMap }).finally(() => keys.stop());
   };
   clickPressed(page, stopped.signal);
   page.addEventListener('click', onClick, options);
@@ -91,19 +91,19 @@ export function followPage({ page, session, texts, readMap, richTools, typing, o
   };
 }
 
-type Clicked = { target: Element; point: Point; at: Caret; keys: KeyQueue };
+/** `choice`: the number that it has for the session. Of two clicks, the last one counts, whichever is answered first. */
+type Clicked = { target: Element; point: Point; at: Caret; keys: KeyQueue; choice: number };
 type SelectContext = Omit<TextContext, 'map'> & Pick<FollowedPage, 'readMap'>;
 
-async function select({ target, point, at, keys }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
+async function select({ target, point, at, keys, choice: clicked }: Clicked, { readMap, ...context }: SelectContext): Promise<void> {
   const { session } = context;
   const find = finderOf(target);
-  const before = session.choice();
   const block = await clickedBlock(session, target);
   if (blockOf(target) && !block) return;
-  const isLatest = session.choice() === before;
+  const isLatest = session.choice() === clicked;
   if (isLatest && block && session.read().block !== block) await session.selectBlock(block);
   const { chosen } = session.read();
-  const choice = isLatest ? session.choice() : before;
+  const choice = isLatest ? session.choice() : clicked;
   const map = (await readMap?.()) ?? {};
   const element = find(session.versions.keyOf(versionOf(target.ownerDocument), block));
   // The map may be of another version than the page. Keys are typed into the field all the same, at its place in the panel.
