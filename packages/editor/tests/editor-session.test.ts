@@ -33,19 +33,6 @@ describe('what is typed', () => {
     expect(session.read()).toMatchObject({ draft: undefined, notice: { kind: 'saved' } });
   });
 
-  test('while its file cannot be changed is written as soon as it can', async () => {
-    const written = requests.result;
-    requests.result = { outcome: 'impossible', reason: 'home.yaml cannot be changed: it cannot be read.' };
-    typeInto(session, block('New'));
-    await vi.advanceTimersByTimeAsync(400);
-    expect(session.read().notice?.kind).toBe('failed');
-    requests.result = written;
-    await session.refresh();
-    expect(requests.edits.at(-1)?.changes).toEqual([{ kind: 'put', path: ['blocks', 0], value: block('New') }]);
-    expect(session.hasUnwritten()).toBe(false);
-    expect(session.read().notice?.kind).toBe('saved');
-  });
-
   test('is taken back as one change, after a pause as another', async () => {
     for (const [heading, pause] of [
       ['N', 1000],

@@ -17,6 +17,18 @@ const root = resolve(import.meta.dirname, '../../..');
 
 const shipped = createSiteLoader(resolve(root, 'site.config'), siteCode);
 
+test('a text of a new block gets a second paragraph, and no sample mark is in it', async () => {
+  const below = '  - type: notice\n    text: Below.\n';
+  const { editing, page, copy, reload } = await openEditing(temp, { 'pages/new.yaml': minimal + below });
+  const { version } = await page('/new');
+  const added = await editing.addBlock({ file: 'pages/new.yaml', version, type: 'rich-text', at: 1 });
+  expect(copy.read('pages/new.yaml')).toMatch(/\n {4}content: .* # sample\n/);
+  await reload();
+  const change = { kind: 'put', path: ['blocks', 1, 'content'], value: 'one\n\ntwo' } as const;
+  writtenVersion(await editing.apply({ file: 'pages/new.yaml', version: writtenVersion(added), changes: [change] }));
+  expect(copy.read('pages/new.yaml')).toContain(`\n    content: |-\n      one\n\n      two\n${below}`);
+});
+
 test.each([
   ['a site of its own types', createSiteLoader(resolve(root, 'tests/sites/trades'), siteCode), 'awards'],
   ['the shipped site', shipped, 'faqs'],

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { sampleJpeg } from '../../../packages/engine/tests/support/sample-files.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 import { stubGit } from './open-repository.ts';
@@ -160,6 +161,28 @@ test('what is left to do has samples and drafts, each with its field', async () 
   copy.write(file, `# A page that somebody writes.\n\n${copy.read(file)}`);
   const later = (await editing.versions.overview()).left.find((one) => one.kind === 'sample' && one.file === file);
   expect(later).toMatchObject({ path: [], text: undefined });
+});
+
+test('a picture that nothing uses is left to do, and published', async () => {
+  await openInGit();
+  const { copy, editing } = opened;
+  for (const name of ['first.jpg', 'other.jpg']) {
+    writeFileSync(join(copy.dir, 'media', name), sampleJpeg());
+    await opened.reload();
+    const { changes, left } = await editing.versions.overview();
+    expect(changes).toContainEqual(expect.objectContaining({ file: `media/${name}`, kind: 'added' }));
+    expect(left).toContainEqual(expect.objectContaining({ kind: 'warning', file: `media/${name}`, path: [], text: undefined }));
+    expect(await publish()).toEqual({ outcome: 'published', isSent: false });
+  }
+});
+
+test('a file that cannot be read as text is left to do', async () => {
+  folder = tempFolder('left-unread');
+  opened = await openEditing(folder, pages, 'minimal');
+  writeFileSync(join(opened.copy.dir, file), Buffer.from(workshop.replace('bench', 'bänk'), 'latin1'));
+  await opened.reload();
+  const { left } = await opened.editing.versions.overview();
+  expect(left).toContainEqual(expect.objectContaining({ kind: 'error', file, message: expect.stringContaining('UTF-8') }));
 });
 
 test('a draft page that another language has too is left to do once, and its page there is listed as not translated', async () => {

@@ -3,15 +3,19 @@ import type { EditorParts } from './editor-parts.ts';
 
 type ChoiceProps = EditorParts & { onDecided?: () => void; first?: Ref<HTMLButtonElement> };
 
-/** The two buttons that decide about a change which is not saved yet. */
+/** The buttons that decide about a change which is not saved yet. One that cannot be made can only be discarded. */
 export function DecisionButtons({ session, state, texts, onDecided, first }: ChoiceProps): ReactNode {
-  const [write, drop] = state.notice?.kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];
+  const kind = state.notice?.kind;
+  const [write, drop] = kind === 'conflict' ? [texts.useMine, texts.useTheirs] : [texts.writeAnyway, texts.discard];
+  const isPossible = kind !== 'impossible';
   return (
     <p className="buttons">
-      <button ref={first} type="button" onClick={() => void session.writeAnyway().then(onDecided)}>
-        {write}
-      </button>
-      <button type="button" onClick={() => void session.discard().then(onDecided)}>
+      {isPossible && (
+        <button ref={first} type="button" onClick={() => void session.writeAnyway().then(onDecided)}>
+          {write}
+        </button>
+      )}
+      <button ref={isPossible ? undefined : first} type="button" onClick={() => void session.discard().then(onDecided)}>
         {drop}
       </button>
     </p>

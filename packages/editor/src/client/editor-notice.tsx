@@ -38,6 +38,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
     'signed-out': texts.signedOut,
     restored: texts.typedSaved,
     gone: texts.gone,
+    impossible: notice?.kind === 'impossible' ? notice.reason : '',
     failed: notice?.kind === 'failed' ? notice.reason || texts.failed : '',
   };
   const isQuestion = asks(state);
@@ -56,7 +57,7 @@ export function EditorNotice({ session, state, texts, connection }: EditorParts 
         {isBlocking && <strong>{`${texts.decideFirst} `}</strong>}
         {state.isBusy
           ? texts.working
-          : notice && <span lang={notice.kind === 'failed' ? notice.language : undefined}>{words[notice.kind]}</span>}
+          : notice && <span lang={'language' in notice ? notice.language : undefined}>{words[notice.kind]}</span>}
         {notice?.kind === 'conflict' && <ConflictValues {...{ session, state, texts }} />}
         {notice?.kind === 'refused' && <Places places={sayErrors(notice.caused, state, texts)} />}
       </div>

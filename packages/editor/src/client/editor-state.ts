@@ -83,7 +83,8 @@ export const firstState: EditorState = {
 };
 
 /** True while a person has to decide what to do with a change that is not written. */
-export const isQuestion = ({ notice }: Pick<EditorState, 'notice'>): boolean => notice?.kind === 'refused' || notice?.kind === 'conflict';
+export const isQuestion = ({ notice }: Pick<EditorState, 'notice'>): boolean =>
+  notice?.kind === 'refused' || notice?.kind === 'conflict' || notice?.kind === 'impossible';
 
 /** Returns the selected block: as it was typed, else as it stands in the file. */
 export const shownBlock = ({ page, selected, draft, form }: EditorState): unknown =>

@@ -7,7 +7,11 @@ import { isSame, withChanges } from './with-changes.ts';
 export type Question = (
   | { kind: 'refused'; caused: readonly CausedError[]; problems: readonly FieldProblem[] }
   | { kind: 'conflict'; file: string }
+  | { kind: 'impossible'; reason: string; language?: string | undefined }
 ) & { isBlocking?: true };
+
+/** True for a change that a person has to decide about before it is sent again. One that was impossible is tried again: its file may be another by now. */
+export const waits = ({ question }: Pick<Pending, 'question'>): boolean => question !== undefined && question.kind !== 'impossible';
 
 /** A value that was typed, and the changes with which it is taken back. */
 type Part = { readonly value: unknown; readonly group: string };
@@ -96,7 +100,7 @@ export class PendingChanges {
       .slice(parts.indexOf(part) + 1)
       .map((later) => ({ ...later, value: thing.isGone ? later.value : withChanges(value, part.value, later.value) }));
     if (!first) this.remove(pending);
-    else Object.assign(pending, { place: thing.place, parts: [first, ...others], fix: undefined });
+    else Object.assign(pending, { place: thing.place, parts: [first, ...others], fix: undefined, question: undefined });
   }
 
   /** Makes a change one of what the file has now. Where both have changed a value, what was typed wins. */

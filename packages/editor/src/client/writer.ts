@@ -4,7 +4,7 @@ import { changedPaths, listedChanges } from './changes-at.ts';
 import { NoAnswerError } from './connection.ts';
 import type { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
-import { editNow, editOf, type Pending, type Question } from './pending-changes.ts';
+import { editNow, editOf, type Pending, type Question, waits } from './pending-changes.ts';
 import { readShown } from './read-shown.ts';
 import type { Requests } from './requests.ts';
 import { savedNotice } from './saved-notice.ts';
@@ -23,15 +23,14 @@ type Fix = NonNullable<Edit['fix']>;
 /** What came of an edit that the file has. */
 type Written = Extract<EditResult, { outcome: 'written' | 'nothing' }>;
 type Unwritten = Exclude<EditResult, Written>;
-type Impossible = Extract<Unwritten, { outcome: 'impossible' }>;
-type Asking = Exclude<Unwritten, Impossible>;
 
 const isWritten = (result: EditResult): result is Written => result.outcome === 'written' || result.outcome === 'nothing';
 
-const questionOf = (result: Asking): Question =>
-  result.outcome === 'refused'
-    ? { kind: 'refused', caused: result.caused, problems: result.problems }
-    : { kind: 'conflict', file: result.file };
+function questionOf(result: Unwritten): Question {
+  if (result.outcome === 'refused') return { kind: 'refused', caused: result.caused, problems: result.problems };
+  if (result.outcome === 'conflict') return { kind: 'conflict', file: result.file };
+  return { kind: 'impossible', reason: result.reason, language: result.language };
+}
 
 /** Writes what is typed: into the thing that it was typed into, when nobody has typed for a moment. */
 export class Writer {
@@ -79,17 +78,20 @@ export class Writer {
   async writeAll(): Promise<boolean> {
     const unread = this.#unread();
     if (unread.size > 0) await this.#readAgain(unread);
+    const impossible = new Set<Thing>();
     const isNext = ({ question, thing, parts, sent }: Pending): boolean =>
       // Paths of the version that was read last may mean something else by now.
       !sent &&
       !this.store.things.isUnread(thing.file) &&
       // Who types on has the rest in a later change.
-      !question &&
+      !waits({ question }) &&
+      !impossible.has(thing) &&
       (this.#timer === undefined || thing !== this.store.pending.all.at(-1)?.thing || parts.length > 1);
     for (let next = this.store.pending.all.find(isNext); next; next = this.store.pending.all.find(isNext)) {
       const [part] = next.parts;
       await this.write(next);
       const now = this.store.pending.of(next.thing);
+      if (now?.question?.kind === 'impossible') impossible.add(next.thing);
       if (now?.parts[0] === part && !now.question) return false;
     }
     return this.store.pending.all.length === 0;
@@ -110,7 +112,7 @@ export class Writer {
   close(): void {
     for (const pending of this.store.pending.all) {
       const last = pending.parts.at(-1);
-      if (last && !pending.question) void this.requests.apply(editOf(pending, last)).catch(() => undefined);
+      if (last && !waits(pending)) void this.requests.apply(editOf(pending, last)).catch(() => undefined);
     }
   }
 
@@ -134,7 +136,6 @@ export class Writer {
       if (isWritten(result)) await this.#show(pending, result);
       else if (result.outcome !== 'refused' && !isAgain && (await this.#renew(pending, edit)))
         return await this.write(pending, { isForced, isAgain: true });
-      else if (result.outcome === 'impossible') this.#fail(result);
       else await this.#ask(pending, edit, result);
       this.#wait = firstWait;
       return sent.isWritten;
@@ -193,7 +194,7 @@ export class Writer {
   }
 
   /** Asks about a change that was not written, unless a person has typed on meanwhile: that is tried instead. */
-  async #ask({ thing, parts: [part] }: Pending, edit: Edit, result: Asking): Promise<void> {
+  async #ask({ thing, parts: [part] }: Pending, edit: Edit, result: Unwritten): Promise<void> {
     this.store.pending.refuse(thing, part, questionOf(result));
     if (result.outcome === 'conflict') await this.read(edit.file);
     this.store.set({});
@@ -215,10 +216,6 @@ export class Writer {
     }
     this.store.pending.rebase(pending);
     return true;
-  }
-
-  #fail({ reason, language }: Impossible): void {
-    this.store.set({ notice: { kind: 'failed', reason, language } });
   }
 
   /** Fixes a problem: of the change of what is chosen that was not written, else of its file. */
@@ -245,7 +242,8 @@ export class Writer {
       if (!(await this.read(edit.file))) this.store.set({ notice: savedNotice(result, edit.file) });
       return true;
     }
-    if (result.outcome === 'impossible') this.#fail(result);
+    const { outcome } = result;
+    if (outcome === 'impossible') this.store.set({ notice: { kind: 'failed', reason: result.reason, language: result.language } });
     else this.store.pending.held = { edit, make, question: questionOf(result) };
     this.store.set({});
     return false;
@@ -266,10 +264,9 @@ export class Writer {
     }
   }
 
-  /** Forgets the change that a person was asked about, or the last one that the preview cannot make. */
+  /** Forgets the change that a person was asked about. */
   forget(): void {
-    const isImpossible = this.store.read().notice?.kind === 'failed';
-    const asked = this.store.pending.asked() ?? (isImpossible ? this.store.pending.all.at(-1) : undefined);
+    const asked = this.store.pending.asked();
     if (!asked) return;
     if ('edit' in asked) this.store.pending.held = undefined;
     else {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isNode, parse, parseDocument } from 'yaml';
+import { isNode, parse, parseDocument, visit } from 'yaml';
 import { applyEdits } from '../../../../packages/core/src/yaml/edit/apply-edits.ts';
 import { editYaml, type ValueChange } from '../../../../packages/core/src/yaml/edit/edit-yaml.ts';
 import { UneditableError } from '../../../../packages/core/src/yaml/edit/yaml-text.ts';
@@ -38,14 +38,25 @@ describe('a value', () => {
   test.each<[string, ValueChange, string, string]>([
     ['keeps its quotes', { kind: 'put', path: ['blocks', 0, 'heading'], value: "It's me" }, "'Hello'", "'It''s me'"],
     ['keeps its comment', { kind: 'put', path: ['title'], value: 'Start' }, 'Home # short', 'Start # short'],
-    ['of several lines is a text block', { kind: 'put', path: ['title'], value: 'a\nb' }, 'Home #', '|-\n  a\n  b #'],
+    ['of several lines is a text block', { kind: 'put', path: ['title'], value: 'a\nb' }, 'Home # short', '|- # short\n  a\n  b'],
     ['changes one line of a text block', { kind: 'put', path: ['blocks', 1, 'text'], value: 'One.\n\nThree.\n' }, 'Two.', 'Three.'],
     ['in brackets', { kind: 'put', path: ['blocks', 0, 'link', 'to'], value: '/a, b' }, '/more }', '"/a, b" }'],
   ])('%s', (_, change, old, written) => {
-    // A comment behind a text block would be a part of it.
-    const text = change.path[0] === 'title' && written.includes('|') ? page.replace(' # short', '') : page;
-    const [from, to] = text === page ? [old, written] : [old.replace(' #', ''), written.replace(' #', '')];
-    expect(edited(text, change)).toBe(text.replace(from, to));
+    expect(edited(page, change)).toBe(page.replace(old, written));
+  });
+
+  test.each([
+    ['a: One. # c\nb: Two # d\n', ['a'], 'one\n\ntwo', 'a: |- # c\n  one\n\n  two\nb: Two # d\n'],
+    ["a: 'One.' # c\n", ['a'], 'one\n\ntwo\n', 'a: | # c\n  one\n\n  two\n'],
+    ['a: One. # c\r\nb: Two\r\n', ['a'], 'one\ntwo', 'a: |- # c\r\n  one\r\n  two\r\nb: Two\r\n'],
+    ['a: # c\nb: Two\n', ['a'], 'one\ntwo', 'a: |- # c\n  one\n  two\nb: Two\n'],
+    ['a:\n  - One. # c\n  - Two # d\n', ['a', 0], 'one\ntwo', 'a:\n  - |- # c\n    one\n    two\n  - Two # d\n'],
+    ['a:\n  - One. # c\n', ['a', 0], { b: 'x', d: 'one\ntwo' }, 'a:\n  - b: x # c\n    d: |-\n      one\n      two\n'],
+    ['a: | # c\n  One.\n  Two.\nb: Two\n', ['a'], 'one\ntwo', 'a: |- # c\n  one\n  two\nb: Two\n'],
+    ['a: One. # c\nb: Two\n', [], { a: 'one\ntwo', d: 'new', b: 'Two' }, 'a: |- # c\n  one\n  two\nd: new\nb: Two\n'],
+    ['a: One. # c\nb: Two\n', [], { a: 'one\ntwo' }, 'a: |- # c\n  one\n  two\n'],
+  ])('of several lines keeps the comment in its first line: %j', (text, path, value, expected) => {
+    expect(edited(text, { kind: 'put', path, value })).toBe(expected);
   });
 
   test('of a new field stands behind the field before it', () => {
@@ -130,6 +141,19 @@ const examples = readdirSync(folder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => ({ name, text: readFileSync(`${folder}/${name}/full.yaml`, 'utf8') }));
 
+/** Returns a text with a comment in each line that has room for one: behind a value, or behind the `|` of a text block. */
+function commented(text: string): string {
+  const ends = new Set<number>();
+  visit(parseDocument(text), {
+    Scalar: (_, { range, type }) => {
+      const [start, end] = range ?? [0, 0];
+      const newline = text.indexOf('\n', type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED' ? start : end);
+      if (newline > 0) ends.add(newline);
+    },
+  });
+  return [...ends].sort((a, b) => b - a).reduce((now, at) => `${now.slice(0, at)} # note${now.slice(at)}`, text);
+}
+
 describe.each(examples)('the example of $name', ({ text }) => {
   const values = valuesIn(parse(text)).filter(({ path }) => path.length > 0);
 
@@ -147,24 +171,30 @@ describe.each(examples)('the example of $name', ({ text }) => {
     }
   });
 
-  test('stays valid through any sequence of changes', () => {
+  test.each([
+    ['as it is', text],
+    ['with a comment in each line', commented(text)],
+  ])('%s stays valid through any sequence of changes', (_, start) => {
     const step = fc.record({
       at: fc.nat(),
       kind: fc.constantFrom('put', 'delete', 'insert', 'move', 'copy'),
       from: fc.nat(),
       to: fc.nat(),
+      isLonger: fc.boolean(),
     });
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 8 }), (steps) => {
-        let now = text;
-        for (const { at, kind, from, to } of steps) {
+      fc.property(fc.array(step, { minLength: 8, maxLength: 8 }), (steps) => {
+        let now = start;
+        for (const { at, kind, from, to, isLonger } of steps) {
           const all = valuesIn(parse(now)).filter(({ path }) => path.length > 0);
           const lists = all.filter(({ value }) => Array.isArray(value) && value.length > 0);
           const list = lists[at % Math.max(1, lists.length)];
           const one = all[at % all.length];
           const size = Array.isArray(list?.value) ? list.value.length : 0;
           const entry: unknown = Array.isArray(list?.value) ? list.value[from % size] : undefined;
-          if (kind === 'put' && one) now = edited(now, { kind, path: one.path, value: all[from % all.length]?.value });
+          const other = all[from % all.length]?.value;
+          const value = isLonger && typeof other === 'string' ? `${other}\n\nTwo: # no comment` : other;
+          if (kind === 'put' && one) now = edited(now, { kind, path: one.path, value });
           else if (kind === 'delete' && one && all.length > 3) now = edited(now, { kind, path: one.path });
           else if (kind === 'insert' && list) now = edited(now, { kind, path: list.path, at: to % (size + 1), value: entry });
           else if (kind === 'move' && list) now = edited(now, { kind, path: list.path, from: from % size, to: to % size });

@@ -3,6 +3,7 @@ import { isGroup } from '../../model/is-group.ts';
 import type { TextEdit } from '../../problems/problem.ts';
 import type { ValuePath } from '../yaml-file.ts';
 import { haveOverlap, trimEdit } from './apply-edits.ts';
+import { besideComment } from './beside-comment.ts';
 import { contentEnd, deleteEntries, insertEntries, isBehindDash, moveEntry, replaceEntry } from './list-entries.ts';
 import { scalarSource } from './scalar-source.ts';
 import { fieldSource, flowSource, textBlock } from './written-value.ts';
@@ -46,15 +47,15 @@ function changeNode(found: Found, value: unknown): TextEdit[] {
   if (isEqual(before, value)) return [];
   if (isMap(node) && isGroup(value)) return withoutOverlap(found, value, changeGroup(found, node, value));
   if (isSeq(node) && Array.isArray(value)) return withoutOverlap(found, value, changeList(found, node, value));
-  if (isBlockScalar(node) && typeof value === 'string' && value.trim() !== '') return [replaceNode(found, textBlock(value, node.type))];
+  if (isBlockScalar(node) && typeof value === 'string' && value.trim() !== '') return replaceNode(found, textBlock(value, node.type));
   const isOneLine = typeof value !== 'string' || !value.includes('\n') || isInFlow;
   if (isScalar(node) && (typeof value !== 'object' || value === null) && isOneLine) return [setScalar(found, value)];
-  return [replaceNode(found, value)];
+  return replaceNode(found, value);
 }
 
 /** Returns edits, or one that writes the whole value where they overlap: a text block that changes may end where the next field is removed. */
 function withoutOverlap(found: Found, value: unknown, edits: TextEdit[]): TextEdit[] {
-  return haveOverlap(edits.map((edit) => trimEdit(edit, found.yaml.text))) ? [replaceNode(found, value)] : edits;
+  return haveOverlap(edits.map((edit) => trimEdit(edit, found.yaml.text))) ? replaceNode(found, value) : edits;
 }
 
 const isBlockScalar = (node: Node): node is Scalar => isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
@@ -73,7 +74,9 @@ function setScalar({ yaml, node, start, end, isInFlow }: Found, value: unknown):
 }
 
 /** Writes a value in another form, in the place of the old one. */
-function replaceNode({ yaml, path, start, end, isInFlow }: Found, value: unknown): TextEdit {
+const replaceNode = (found: Found, value: unknown): TextEdit[] => besideComment(found.yaml.text, replacementOf(found, value), found.node);
+
+function replacementOf({ yaml, path, start, end, isInFlow }: Found, value: unknown): TextEdit {
   const { text } = yaml;
   const around = nodeAt(yaml, path.slice(0, -1))?.node;
   const step = path.at(-1);
@@ -118,7 +121,7 @@ function changeGroup(found: Found, map: YAMLMap, value: Record<string, unknown>)
   });
   if (kept.length === before.length && kept.length === Object.keys(value).length) return changes;
   if (map.flow) return [{ start: found.start, end: found.end, text: flowSource(inOrderOf(before, value)) }];
-  if (kept.length === 0) return [replaceNode(found, value)];
+  if (kept.length === 0) return replaceNode(found, value);
   const added = Object.keys(value).filter((name) => !before.includes(name));
   return [...changes, ...added.map((name) => addField(yaml.text, map, name, value)), ...removeFields(yaml.text, map, kept)];
 }
@@ -168,7 +171,7 @@ function changeList(found: Found, list: YAMLSeq, value: readonly unknown[]): Tex
   const before: readonly unknown[] = Object(list.toJS(yaml.document, { maxAliasCount: 0 }));
   const inText = { text: yaml.text, list };
   const isOtherLength = before.length !== value.length;
-  if (before.length === 0 || value.length === 0 || (isOtherLength && isBehindDash(inText))) return [replaceNode(found, value)];
+  if (before.length === 0 || value.length === 0 || (isOtherLength && isBehindDash(inText))) return replaceNode(found, value);
   const shorter = Math.min(before.length, value.length);
   const first = countWhile(shorter, (index) => isEqual(before[index], value[index]));
   const same = countWhile(shorter - first, (index) => isEqual(before.at(-1 - index), value.at(-1 - index)));

@@ -37,8 +37,9 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
   const items: LeftItem[] = [];
   for (const file of new Set([...kinds.keys()].map((problem) => problem.file))) {
     const absolute = resolve(file);
-    const text = (await readText(absolute)) ?? '';
     const path = pathInSite(siteDir, absolute);
+    // A picture has no values to show, and neither has a file that cannot be read: that is what is left to do.
+    const text = (/\.ya?ml$/.test(path) ? await readText(absolute).catch(() => undefined) : undefined) ?? '';
     const { value } = readYamlOf(path, text);
     for (const [problem, kind] of kinds) {
       if (problem.file !== file) continue;
