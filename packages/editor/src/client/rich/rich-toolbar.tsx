@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import { FieldsContext, FieldView } from 'pagewright/fields';
+import { FieldsContext, FieldView, useLoaded } from 'pagewright/fields';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../../texts/index.ts';
 import type { LeftOut } from './paste/read-pasted.ts';
@@ -100,12 +100,16 @@ type LinkFormProps = { open: OpenTools; texts: Texts; onClose: () => void };
 function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
   const context = useContext(FieldsContext);
   const [href, setHref] = useState(open.href ?? '');
-  const set = (target: string | undefined): void => {
-    open.setLink(target === '' ? undefined : target);
+  const links = useLoaded(async () => context.sources?.links(), 'links');
+  const set = (target = ''): void => {
+    const [path] = target.split('#');
+    // Without selected words, a link has the title of its page, else its address without a scheme.
+    const words = links?.pages.find((page) => page.path === path)?.title || target.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '');
+    open.setLink(target || undefined, words);
     onClose();
   };
   const remove = open.href !== undefined && (
-    <button type="button" onClick={() => set(undefined)}>
+    <button type="button" onClick={() => set()}>
       {texts.removeLink}
     </button>
   );
