@@ -5,7 +5,7 @@ import type { Texts } from '../../texts/index.ts';
 import type { LeftOut } from './paste/read-pasted.ts';
 import { PictureForm } from './picture-form.tsx';
 import type { OpenTools, RichTools } from './rich-tools.ts';
-import { ToolForm } from './tool-form.tsx';
+import { plainField, ToolForm } from './tool-form.tsx';
 
 /** The tools of the rich text that is edited in the page. */
 export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }): ReactNode {
@@ -117,17 +117,7 @@ function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
     <ToolForm label={texts.setLink} onSubmit={() => set(href.trim())} onClose={onClose} buttons={remove}>
       <FieldsContext value={{ ...context, problems: [] }}>
         <FieldView
-          field={{
-            control: 'line',
-            names: 'pages',
-            name: texts.linkTarget,
-            label: texts.linkTarget,
-            description: '',
-            isOptional: false,
-            default: undefined,
-            form: {},
-            sample: '',
-          }}
+          field={{ ...plainField, name: texts.linkTarget, label: texts.linkTarget, control: 'line', names: 'pages' }}
           path={[]}
           value={href}
           onChange={(next) => setHref(String(next ?? ''))}
