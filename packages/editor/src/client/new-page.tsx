@@ -48,7 +48,13 @@ export function NewPage({ onDone, onBack, ...parts }: EditorParts & { onDone: ()
       {!isForRecords && (
         <>
           <TextInput label={texts.pageDescription} hint={texts.descriptionHint} value={description} onChange={setDescription} />
-          <TextInput label={texts.inNavigation} value={label ?? title} required={false} onChange={setLabel} />
+          <TextInput
+            label={texts.inNavigation}
+            value={label ?? title}
+            required={false}
+            isSuggested={label === undefined}
+            onChange={setLabel}
+          />
         </>
       )}
       <p className="about">{texts.draftHint}</p>

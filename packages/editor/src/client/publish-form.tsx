@@ -3,7 +3,7 @@ import type { PublishResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Decision } from './decision.tsx';
 import { CancelPublishing } from './sending.tsx';
-import { TextInput } from './task-form.tsx';
+import { selectAll, TextInput } from './task-form.tsx';
 import { versionMessage } from './version-message.ts';
 import type { VersionParts } from './version-parts.ts';
 
@@ -50,7 +50,13 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
         <>
           <label className="field">
             <strong>{texts.message}</strong>
-            <textarea value={message} required maxLength={5000} onChange={({ target }) => setWritten(target.value)} />
+            <textarea
+              value={message}
+              required
+              maxLength={5000}
+              onFocus={written === undefined ? selectAll : undefined}
+              onChange={({ target }) => setWritten(target.value)}
+            />
           </label>
           {kind === 'git' && needsAuthor && (
             <>

@@ -1,7 +1,7 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { EditResult, SiteTask } from 'pagewright/editing';
 import { type Field, withLabels } from 'pagewright/fields';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FocusEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Decision } from './decision.tsx';
 import type { EditorParts } from './editor-parts.ts';
 import { Places } from './places.tsx';
@@ -82,14 +82,32 @@ export function TaskForm({
   );
 }
 
-type TextInputProps = { label: string; hint?: string; value: string; required?: boolean; onChange: (value: string) => void };
+type TextInputProps = {
+  label: string;
+  hint?: string;
+  value: string;
+  required?: boolean;
+  /** True while the value is one that nobody has typed: what is typed takes its place. */
+  isSuggested?: boolean;
+  onChange: (value: string) => void;
+};
+
+/** Selects the whole text of an input that gets the focus. */
+export const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
 
 /** A line of a form, with its label and a hint. */
-export function TextInput({ label, hint, value, required = true, onChange }: TextInputProps): ReactNode {
+export function TextInput({ label, hint, value, required = true, isSuggested = false, onChange }: TextInputProps): ReactNode {
   return (
     <label className="field">
       <strong>{label}</strong>
-      <input autoComplete="off" dir="auto" value={value} required={required} onChange={({ target }) => onChange(target.value)} />
+      <input
+        autoComplete="off"
+        dir="auto"
+        value={value}
+        required={required}
+        onFocus={isSuggested ? selectAll : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
       {hint !== undefined && <span className="about">{hint}</span>}
     </label>
   );

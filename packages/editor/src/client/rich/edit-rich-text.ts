@@ -105,7 +105,7 @@ export function editRichText({ inside, block, isLine, at, tools }: RichPlace, ed
       left,
       run: (name) => run(commands[name]?.run),
       picture: pictureAt(view.state),
-      setLink: (href) => run(setLink(href)),
+      setLink: (href, words) => run(setLink(href, words)),
       setPicture: (picture) => run(setPicture(picture)),
       focus: () => view.focus(),
     });

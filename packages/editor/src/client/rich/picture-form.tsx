@@ -2,11 +2,9 @@ import { FieldsContext, FieldView, useWriting } from 'pagewright/fields';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import type { Texts } from '../../texts/index.ts';
 import type { OpenTools } from './rich-tools.ts';
-import { ToolForm } from './tool-form.tsx';
+import { plainField, ToolForm } from './tool-form.tsx';
 
 type PictureFormProps = { open: OpenTools; file: File | undefined; texts: Texts; onClose: () => void };
-
-const base = { description: '', isOptional: false, default: undefined, form: {}, sample: '' };
 
 /** The file and the alternative text of the selected picture, or of a new one. `file`: one that was dropped or pasted, which is uploaded first. */
 export function PictureForm({ open, file, texts, onClose }: PictureFormProps): ReactNode {
@@ -32,7 +30,7 @@ export function PictureForm({ open, file, texts, onClose }: PictureFormProps): R
       <FieldsContext value={{ ...context, problems: [] }}>
         <div ref={place}>
           <FieldView
-            field={{ ...base, name: texts.pictureFile, label: texts.pictureFile, control: 'line', names: 'pictures' }}
+            field={{ ...plainField, name: texts.pictureFile, label: texts.pictureFile, control: 'line', names: 'pictures' }}
             path={['picture']}
             value={src}
             onChange={(next) => setSrc(String(next ?? ''))}

@@ -113,16 +113,16 @@ function withNeighbours(doc: Node, { from, to, href }: { from: number; to: numbe
   return { from: start, to: end, href };
 }
 
-/** Gives the selected words a link, changes or removes that at the caret, or writes the address as a link. */
+/** Gives the selected words a link, changes or removes that at the caret, or writes one with `words`. */
 export const setLink =
-  (href: string | undefined): Command =>
+  (href: string | undefined, words: string): Command =>
   (state, dispatch) => {
     const type = state.schema.marks.link;
     if (!type) return false;
     const { tr, selection, schema } = state;
     const found = linkAt(state);
     const { from, to } = selection.empty ? (found ?? selection) : selection;
-    if (from === to && href !== undefined) tr.replaceSelectionWith(schema.text(href, [type.create({ href })]), false);
+    if (from === to && href !== undefined && words !== '') tr.replaceSelectionWith(schema.text(words, [type.create({ href })]), false);
     else {
       tr.removeMark(from, to, type);
       if (href !== undefined) tr.addMark(from, to, type.create({ href }));

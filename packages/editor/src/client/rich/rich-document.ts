@@ -203,7 +203,7 @@ function withoutAddresses(node: Node): Node {
   const children = node.content.content.map((child) => {
     if (child.text === undefined) return withoutAddresses(child);
     const { text } = child;
-    return child.mark(child.marks.filter(({ type, attrs }) => type.name !== 'link' || !addressIn(text).includes(attrs.href)));
+    return child.mark(child.marks.filter(({ type, attrs }) => type.name !== 'link' || addressIn(text) !== attrs.href));
   });
   return node.type.create(node.type.spec.code ? null : node.attrs, Fragment.from(children));
 }

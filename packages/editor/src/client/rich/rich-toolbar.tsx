@@ -1,11 +1,11 @@
 import { fillIn } from '@pagewright/core/browser';
-import { FieldsContext, FieldView } from 'pagewright/fields';
+import { FieldsContext, FieldView, useLoaded } from 'pagewright/fields';
 import { type KeyboardEvent, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Texts } from '../../texts/index.ts';
 import type { LeftOut } from './paste/read-pasted.ts';
 import { PictureForm } from './picture-form.tsx';
 import type { OpenTools, RichTools } from './rich-tools.ts';
-import { ToolForm } from './tool-form.tsx';
+import { plainField, ToolForm } from './tool-form.tsx';
 
 /** The tools of the rich text that is edited in the page. */
 export function RichToolbar({ tools, texts }: { tools: RichTools; texts: Texts }): ReactNode {
@@ -100,12 +100,16 @@ type LinkFormProps = { open: OpenTools; texts: Texts; onClose: () => void };
 function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
   const context = useContext(FieldsContext);
   const [href, setHref] = useState(open.href ?? '');
-  const set = (target: string | undefined): void => {
-    open.setLink(target === '' ? undefined : target);
+  const links = useLoaded(async () => context.sources?.links(), 'links');
+  const set = (target = ''): void => {
+    const [path] = target.split('#');
+    // Without selected words, a link has the title of its page, else its address without a scheme.
+    const words = links?.pages.find((page) => page.path === path)?.title || target.replace(/^(?:https?:\/\/|mailto:|tel:)/i, '');
+    open.setLink(target || undefined, words);
     onClose();
   };
   const remove = open.href !== undefined && (
-    <button type="button" onClick={() => set(undefined)}>
+    <button type="button" onClick={() => set()}>
       {texts.removeLink}
     </button>
   );
@@ -113,17 +117,7 @@ function LinkForm({ open, texts, onClose }: LinkFormProps): ReactNode {
     <ToolForm label={texts.setLink} onSubmit={() => set(href.trim())} onClose={onClose} buttons={remove}>
       <FieldsContext value={{ ...context, problems: [] }}>
         <FieldView
-          field={{
-            control: 'line',
-            names: 'pages',
-            name: texts.linkTarget,
-            label: texts.linkTarget,
-            description: '',
-            isOptional: false,
-            default: undefined,
-            form: {},
-            sample: '',
-          }}
+          field={{ ...plainField, name: texts.linkTarget, label: texts.linkTarget, control: 'line', names: 'pages' }}
           path={[]}
           value={href}
           onChange={(next) => setHref(String(next ?? ''))}

@@ -29,8 +29,8 @@ export type OpenTools = {
   /** The selected picture. */
   picture: TextPicture | undefined;
   run: (name: ToolName) => void;
-  /** Gives the selected words a link, or removes it. */
-  setLink: (href: string | undefined) => void;
+  /** Gives the selected words a link, or removes it. Without selected words, the link has `words`. */
+  setLink: (href: string | undefined, words: string) => void;
   /** Changes the selected picture, or adds one. */
   setPicture: (picture: TextPicture) => void;
   /** Returns to the text. */

@@ -3,6 +3,9 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type ToolFormProps = { label: string; onSubmit: () => void; onClose: () => void; buttons?: ReactNode; children: ReactNode };
 
+/** What the fields of these forms have in common. */
+export const plainField = { description: '', isOptional: false, default: undefined, form: {}, sample: '' };
+
 /** A form below the tools of a text. Its first input has the focus, and Escape returns to the text. */
 export function ToolForm({ label, onSubmit, onClose, buttons, children }: ToolFormProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);

@@ -69,8 +69,12 @@ function tagged({ type, attrs }: Mark, inner: string): string {
   return `<${type.name}${attribute('title', attrs.title)}>${inner}</${type.name}>`;
 }
 
-/** Returns the address to which Markdown links an address in a text. */
-export const addressIn = (text: string): readonly string[] => [text, `https://${text}`, `mailto:${text}`];
+/** Returns the address to which Markdown links a text without brackets. Undefined for a text such as a path, which stays a text. */
+export function addressIn(text: string): string | undefined {
+  if (/^(?:https?:\/\/|mailto:)/i.test(text)) return text;
+  if (/^www\./i.test(text)) return `https://${text}`;
+  return text.includes('@') ? `mailto:${text}` : undefined;
+}
 
 function marked(mark: Mark, inner: string, nodes: readonly Node[], style: WritingStyle, notation: Notation): string {
   const text = nodes.map((node) => node.text ?? '').join('');
@@ -87,7 +91,7 @@ function marked(mark: Mark, inner: string, nodes: readonly Node[], style: Writin
       return fence + space + text + space + fence;
     }
     case 'link':
-      if (notation === 'plain' && mark.attrs.title === null && addressIn(text).includes(mark.attrs.href)) return text;
+      if (notation === 'plain' && mark.attrs.title === null && addressIn(text) === mark.attrs.href) return text;
       return `[${inner}](${target(mark.attrs)})`;
     default:
       return tagged(mark, inner);

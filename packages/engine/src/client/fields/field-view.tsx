@@ -15,7 +15,7 @@ import { TableView } from './table-view.tsx';
 import { TreeView } from './tree-view.tsx';
 import { useDrag } from './use-drag.ts';
 import { useEntries } from './use-entries.ts';
-import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withPicture } from './values.ts';
+import { isGroup, linesIn, optionOf, sharedFields, startOf, titleOf, withField, withPicture } from './values.ts';
 import { isYesOrWords, YesOrWords } from './yes-or-words.tsx';
 
 type Of<Name extends Field['control']> = Extract<Field, { control: Name }>;
@@ -112,7 +112,8 @@ function GroupView(props: FieldProps<Of<'group'>>): ReactNode {
           field={picture}
           path={[...path, picture.name]}
           value={undefined}
-          onChange={(chosen) => onChange({ ...Object(startOf(field)), [picture.name]: chosen })}
+          // The alternative text of the sample describes another picture.
+          onChange={(chosen) => onChange(withField({ ...Object(startOf(field)), [picture.name]: chosen }, 'alt', undefined))}
         />
       </Frame>
     );

@@ -18,4 +18,5 @@ export { pastedText } from './pasted-text.ts';
 export { ProblemList } from './problem-list.tsx';
 export { showField } from './show-field.ts';
 export { SingleInput } from './single-view.tsx';
+export { useLoaded } from './use-loaded.ts';
 export { isGroup, optionOf, titleOf } from './values.ts';

@@ -1,5 +1,5 @@
 import { fillIn } from '@pagewright/core/browser';
-import { type AriaAttributes, type ReactNode, useContext, useState } from 'react';
+import { type AriaAttributes, type InputHTMLAttributes, type ReactNode, useContext, useState } from 'react';
 import type { Field } from '../../editor-schema/controls.ts';
 import { ContrastList } from './contrast-list.tsx';
 import type { FieldProps } from './field-parts.tsx';
@@ -34,16 +34,41 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
     onChange(written === '' && field.isOptional ? undefined : (offered ?? written));
   };
   const { format } = field;
-  const isPicked = /^(?:\d{4}-\d\d-\d\d)?$/.test(text);
+  if (format === 'date' && /^(?:\d{4}-\d\d-\d\d)?$/.test(text)) return <DayInput value={text} onChange={change} attributes={attributes} />;
   return (
     <input
       {...(!field.names && !format && writing)}
       {...attributes}
-      type={format === 'date' && isPicked ? format : 'text'}
+      type="text"
       list={field.names && listId(field.names)}
       placeholder={placeholderOf(field)}
       value={text}
       onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+type DayInputProps = { value: string; onChange: (value: string) => void; attributes: InputHTMLAttributes<HTMLInputElement> };
+
+/** A day. While its year is typed, browsers have the year 2 or 20: it is passed on when it has four digits, or when the input is left. */
+export function DayInput({ value, onChange, attributes }: DayInputProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const leave = (): void => {
+    if (typed !== undefined) onChange(typed);
+    setTyped(undefined);
+  };
+  return (
+    <input
+      {...attributes}
+      type="date"
+      max="9999-12-31"
+      value={typed ?? value}
+      onChange={({ target }) => {
+        const isTyped = /^(?:[1-9]\d{3}-.*)?$/.test(target.value);
+        setTyped(isTyped ? undefined : target.value);
+        if (isTyped) onChange(target.value);
+      }}
+      onBlur={leave}
     />
   );
 }

@@ -2,7 +2,7 @@ import { readTime } from '@pagewright/core/browser';
 import { type InputHTMLAttributes, type ReactNode, useContext, useState } from 'react';
 import { ChoiceButton } from './choice-dialog.tsx';
 import { FieldsContext } from './fields-context.ts';
-import { LineInput, type LineInputProps } from './inputs.tsx';
+import { DayInput, LineInput, type LineInputProps } from './inputs.tsx';
 import { readDuration } from './read-duration.ts';
 
 /** A day, or a day and a time. A moment in another time zone than that of the site is a text. */
@@ -17,7 +17,7 @@ export function MomentInput(input: LineInputProps): ReactNode {
     onChange(nextDay === '' && field.isOptional ? undefined : nextDay + (nextTime && nextDay && `T${nextTime}`));
   return (
     <span className="pick">
-      <input {...attributes} type="date" value={day} onChange={({ target }) => set(target.value, time)} />
+      <DayInput value={day} attributes={attributes} onChange={(next) => set(next, time)} />
       <Clock
         value={time}
         attributes={{ 'aria-label': `${label}: ${texts.timeOfDay}`, disabled: day === '' }}

@@ -1,0 +1,29 @@
+import { planOf } from '@pagewright/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Fields, FieldsContext, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
+import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls.ts';
+import siteCode from '../../src/site.ts';
+import { sourcesWithout } from './sources-without.ts';
+
+test('a picture that is uploaded into a record without one has no alternative text yet', async () => {
+  const fields = fieldsOf(planOf(siteCode.recordSchema('posts'))).filter(({ name }) => name === 'image');
+  const sources = { ...sourcesWithout, addMedia: async () => ({ outcome: 'added', path: '/media/loom.png' }) as const };
+  let shown: unknown;
+  function Shown(): ReactNode {
+    const [value, setValue] = useState<unknown>({});
+    shown = value;
+    return <Fields fields={fields} path={[]} value={value} onChange={setValue} />;
+  }
+  render(
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts, sources }}>
+      <Shown />
+    </FieldsContext>,
+  );
+  const chooser = document.querySelector('input[type="file"]');
+  if (!chooser) throw new Error('The field has no upload.');
+  fireEvent.change(chooser, { target: { files: [new File(['x'], 'loom.png', { type: 'image/png' })] } });
+  expect(await screen.findByLabelText(/alt/i)).toHaveProperty('value', '');
+  expect(shown).toEqual({ image: { src: '/media/loom.png' } });
+});

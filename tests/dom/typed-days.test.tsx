@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { type Field, FieldsContext, FieldView, fieldTexts } from '../../packages/engine/src/client/fields/index.ts';
+
+const base = { description: '', isOptional: true, default: undefined, form: {}, sample: '' };
+
+test.each(['date', 'moment'] as const)('a year of a %s is passed on when all of it is typed', (format) => {
+  const field: Field = { ...base, name: 'opens', label: 'Opens', control: 'line', format };
+  const onChange = vi.fn();
+  function Shown(): ReactNode {
+    const [value, setValue] = useState<unknown>();
+    const change = (next: unknown): void => {
+      setValue(next);
+      onChange(next);
+    };
+    return <FieldView field={field} path={['opens']} value={value} onChange={change} />;
+  }
+  render(
+    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts }}>
+      <Shown />
+    </FieldsContext>,
+  );
+  const input = screen.getByLabelText('Opens');
+  expect(input).toHaveProperty('max', '9999-12-31');
+  // What a browser has while the year 2026 is typed.
+  for (const typed of ['0002-06-04', '0020-06-04', '0202-06-04', '2026-06-04']) {
+    fireEvent.change(input, { target: { value: typed } });
+    expect(input).toHaveProperty('value', typed);
+  }
+  expect(onChange.mock.calls).toEqual([['2026-06-04']]);
+  fireEvent.change(input, { target: { value: '0310-06-04' } });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  fireEvent.blur(input);
+  expect(onChange).toHaveBeenLastCalledWith('0310-06-04');
+  fireEvent.change(input, { target: { value: '' } });
+  expect(onChange).toHaveBeenLastCalledWith(undefined);
+});
