@@ -20,7 +20,7 @@ const site = copySite('blocks', temp);
 const file = 'pages/workshop.yaml';
 const original = site.read(file);
 const port = 4293;
-const kills = 10;
+const kills = Number(process.env.KILLS ?? 10);
 const withHeading = (heading: string): string => original.replace(/heading: .*/, `heading: ${heading}`);
 
 /** Writes in the editor of a preview as its script does, until the preview is gone. */

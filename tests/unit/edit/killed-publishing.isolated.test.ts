@@ -10,11 +10,11 @@ import { openRepository, stubGit, versionsOf } from './open-repository.ts';
 
 beforeEach(() => stubGit());
 
-const kills = 10;
+const kills = Number(process.env.KILLS ?? 10);
 
 test.skipIf(!isSweep)(
   `killed ${kills} times while it publishes and saves drafts, the editor has lost no version that it acknowledged, and publishes again`,
-  { timeout: 300_000 },
+  { timeout: 60_000 * kills },
   async () => {
     const { folder, run } = openRepository();
     const program = await bundleProgram(join(import.meta.dirname, 'publish-for-ever.ts'));
