@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { addonPackages } from './addon-packages.mjs';
 
 const engineDir = import.meta.dirname;
 const isSource = existsSync(join(engineDir, 'src', 'client', 'islands.tsx'));
@@ -38,14 +39,14 @@ const plainImports = {
 /** How Vite bundles the browser code of a site, and serves it in the live preview. */
 const settings = {
   name: 'pagewright:settings',
-  config: () => ({
+  config: ({ root = process.cwd() }) => ({
     appType: 'custom',
     publicDir: false,
     cacheDir: '.cache/vite',
     resolve: { conditions: withSource(defaultClientConditions) },
-    ssr: { noExternal: packages, resolve: { conditions: withSource(defaultServerConditions) } },
+    ssr: { noExternal: [...packages, ...addonPackages(root)], resolve: { conditions: withSource(defaultServerConditions) } },
     // Pre-bundle packages when the preview starts: one that Vite discovers later would reload the open page.
-    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: packages },
+    optimizeDeps: { entries: [devModule], include: browserPackages, exclude: [...packages, ...addonPackages(root)] },
     build: {
       assetsDir: 'assets',
       manifest: true,

@@ -126,7 +126,7 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
   });
 
   test('shows the site in the live preview, and its islands hydrate', async () => {
-    const served = await serveScript(site, ['run', 'dev'], /The live preview is on (http:\/\/localhost:\d+)/, environment);
+    const served = await serveScript(site, ['run', 'dev'], preview, environment);
     try {
       expect(await (await fetch(served.address)).text()).toContain('Hello from a block of my own</h1>');
       expect(await clickTwice(served.address)).toEqual({ label: 'Applause: 2', faults: [] });
@@ -134,7 +134,56 @@ describe.runIf(isSweep)('the packed engine, installed outside of the repository'
       await served.stop();
     }
   });
+
+  describe('with an add-on, packed and installed', () => {
+    beforeAll(async () => {
+      expect(await npm(inProject('tests', 'addons', 'guestbook'), 'pack', '--pack-destination', temp)).toMatchObject({ exitCode: 0 });
+      expect(await npm(site, 'install', '--no-audit', '--no-fund', 'file:../pagewright-guestbook-1.0.0.tgz')).toMatchObject({
+        exitCode: 0,
+      });
+      const edit = (path: string, from: string, to: string): void => {
+        const file = join(site, path);
+        writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+      };
+      edit('src/site.ts', 'import { blocks }', "import { guestbook } from 'pagewright-guestbook';\nimport { blocks }");
+      edit('src/site.ts', '  blocks,', '  addons: [guestbook()],\n  blocks,');
+      edit('site.config/pages/home.yaml', '  - type: applause', notesAndThanks);
+      mkdirSync(join(site, 'site.config', 'collections'));
+      writeFileSync(join(site, 'site.config', 'collections', 'notes.yaml'), '- id: soup\n  name: Ada\n  text: The soup was good.\n');
+    }, 300_000);
+
+    test('the site compiles, and has the commands and rules of the add-on', async () => {
+      expect(await npm(site, 'run', 'types')).toMatchObject({ exitCode: 0 });
+      expect((await npm(site, 'exec', '--', 'pagewright', 'guests')).stdout).toContain('collections/notes.yaml');
+      expect((await npm(site, 'exec', '--', 'pagewright', 'explain', 'rude-note')).stdout).toContain('Guests tell others.');
+    });
+
+    test.each([
+      ['npm start', ['start'], /The site is on (http:\/\/localhost:\d+)/],
+      ['the live preview', ['run', 'dev'], preview],
+    ])('its pages have the blocks of the add-on, and its islands hydrate: %s', async (_, args, pattern) => {
+      const served = await serveScript(site, args, pattern, environment);
+      try {
+        const html = await (await fetch(served.address)).text();
+        expect(html).toContain('<figcaption>By Ada</figcaption>');
+        expect(html).toContain('guest-notes figcaption');
+        expect(await clickTwice(served.address)).toEqual({ label: 'Thanks: 2', faults: [] });
+      } finally {
+        await served.stop();
+      }
+    });
+  });
 });
+
+const preview = /The live preview is on (http:\/\/localhost:\d+)/;
+
+const notesAndThanks = `  - type: guest-notes
+    heading: What guests wrote
+
+  - type: thanks
+    label: Thanks
+
+  - type: applause`;
 
 /** The HTML of a built page without what depends on the code's folder: hashes, names of assets, the boot script. */
 const pageHtml = (file: string): string =>

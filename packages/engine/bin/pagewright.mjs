@@ -11,6 +11,7 @@ import * as nodeModule from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { addonPackages, listedPackages, packageFolder } from '../addon-packages.mjs';
 
 /**
  * Packages of many small files or CommonJS, which take longer to open than to run. The bundle includes them. React is not among
@@ -100,22 +101,16 @@ const entries = (codeDir) => {
   };
 };
 
-/** Returns the names of the packages that the project in a folder lists. */
-function listedPackages(folder) {
-  const path = join(folder, 'package.json');
-  const { dependencies, devDependencies, optionalDependencies, peerDependencies } = existsSync(path) ? readJson(path) : {};
-  return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies, ...peerDependencies });
-}
-
-/** True when a package is in a `node_modules` that a folder sees. The bundler reports the import of one that is not. */
-const isInstalled = (name, folder) => nearest(folder, join('node_modules', name)) !== undefined;
-
 /** Bundles the engine and the code of the site into a folder; the engine alone without a `codeDir`. */
 async function bundleTool({ root, codeDir, folder }) {
   const { build } = await import('rolldown');
   const code = entries(codeDir);
   const unfinished = `${folder}.${process.pid}`;
-  const ofSite = [root, codeDir ?? root].flatMap((path) => listedPackages(path).filter((name) => isInstalled(name, path)));
+  // The bundler reports the import of a package that is not installed. Add-ons are bundled like the code of the site.
+  const ofSite = [root, codeDir ?? root].flatMap((path) => {
+    const addons = addonPackages(path);
+    return listedPackages(path).filter((name) => packageFolder(name, path) !== undefined && !addons.includes(name));
+  });
   const names = [...new Set([...ofSite, ...packageDirs.flatMap(listedPackages)])].filter((name) => !inlined.has(name));
   await build({
     cwd: root,

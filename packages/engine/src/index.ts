@@ -14,8 +14,17 @@ export {
   UsageError,
 } from './cli/declare/command.ts';
 export { site as siteOption } from './cli/declare/shared-options.ts';
+export { type Addon, type AddonDefinition, defineAddon } from './definition/addon.ts';
 export { defineSite } from './definition/define-site.ts';
-export type { DataSource, FinishedBuild, HeadElement, PageHead, RenderedPage, SiteHooks } from './definition/site-additions.ts';
+export type {
+  DataSource,
+  FinishedBuild,
+  HeadElement,
+  PageHead,
+  RenderedPage,
+  SiteHooks,
+  WrittenFile,
+} from './definition/site-additions.ts';
 export type { SiteCode } from './definition/site-code.ts';
 export type { SiteCommand } from './definition/site-command.ts';
 export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';

@@ -2,51 +2,59 @@ import { type ContentDefinitions, joinPacks, joinTables, nearestName } from '@pa
 import { joinAdditions } from './site-additions.ts';
 import type { Provider, SiteComponents, SiteParts } from './site-code.ts';
 
-/** The names that a site declares although the site that it extends has them. */
+/** The names that a site declares although the site that it extends, or an add-on, has them. */
 export type Replaced = { blocks?: readonly string[]; layouts?: readonly string[]; styles?: readonly string[] };
 
+/** The parts of a site, of the site that it extends or of an add-on, with what messages call it. */
+export type OwnedParts = { owner: string; parts: SiteParts };
+
 /**
- * Joins the code of a site with that of the site that it extends. Throws when both declare the same name and `replaced`
- * doesn't list it, and when `replaced` lists a name that one of them doesn't declare.
+ * Joins the code of a site with that of the site that it extends and of add-ons; the site is last. Throws when two of them declare the
+ * same name and `replaced` doesn't list it, and when `replaced` lists a name that the site or all others don't declare.
  */
-export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced): SiteParts {
-  const types = replaced.blocks ?? [];
+export function extendParts([first, ...others]: readonly [OwnedParts, ...OwnedParts[]], replaced: Replaced): SiteParts {
+  const all = [first, ...others];
+  for (const kind of kinds) assertDistinct(kind, all, replaced);
+  return others.reduce((joined, { parts }, index) => {
+    return joinTwo(joined, parts, index === others.length - 1 ? (replaced.blocks ?? []) : []);
+  }, first.parts);
+}
+
+function joinTwo(base: SiteParts, own: SiteParts, replacedTypes: readonly string[]): SiteParts {
   return {
     ...joinAdditions(base, own),
     folders: [...base.folders, ...own.folders],
-    content: extendContent(base.content, own.content, replaced),
+    content: joinContent(base.content, own.content),
     // A collection has the source that the site itself declares.
     data: { ...base.data, ...own.data },
-    components: async () => extendComponents(await base.components(), await own.components(), types),
+    components: async () => extendComponents(await base.components(), await own.components(), replacedTypes),
     componentFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).componentFile(type),
     islandsFiles: [...base.islandsFiles, ...own.islandsFiles],
     enhanceFile: (type) => (Object.hasOwn(own.content.blocks, type) ? own : base).enhanceFile(type),
     enhanceFiles: [...base.enhanceFiles, ...own.enhanceFiles],
     layoutScripts: { ...base.layoutScripts, ...own.layoutScripts },
-    styles: join({ what: 'stylesheet', list: 'styles' }, base.styles, own.styles, replaced.styles),
+    // An entry that replaces another takes its place in the order, here and below.
+    styles: { ...base.styles, ...own.styles },
     sharedFolders: [...base.sharedFolders, ...own.sharedFolders],
     optionalFiles: { ...base.optionalFiles, ...own.optionalFiles },
   };
 }
 
-function extendContent(base: ContentDefinitions, own: ContentDefinitions, replaced: Replaced): ContentDefinitions {
+function joinContent(base: ContentDefinitions, own: ContentDefinitions): ContentDefinitions {
   const socialPicture = own.theme.socialPicture ?? base.theme.socialPicture;
   const darkMode = own.theme.darkMode ?? base.theme.darkMode;
   return {
-    blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
-    // Never replaced: components of the extended site read the records.
-    collections: join({ what: 'collection' }, base.collections, own.collections),
+    blocks: { ...base.blocks, ...own.blocks },
+    collections: { ...base.collections, ...own.collections },
     fetched: [...new Set([...base.fetched, ...own.fetched])],
-    layouts: join({ what: 'layout', list: 'layouts' }, base.layouts, own.layouts, replaced.layouts),
+    layouts: { ...base.layouts, ...own.layouts },
     networks: { ...base.networks, ...own.networks },
     embedProviders: { ...base.embedProviders, ...own.embedProviders },
-    // Never replaced: components of the extended site read them.
-    settings: join({ what: 'setting' }, base.settings ?? {}, own.settings ?? {}),
+    settings: { ...base.settings, ...own.settings },
     strings: joinTables(base.strings, own.strings),
     packs: joinPacks(base.packs, own.packs),
     theme: {
-      // Never replaced: `site.yaml` gives them their values.
-      colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
+      colors: { ...base.theme.colors, ...own.theme.colors },
       roles: { ...base.theme.roles, ...own.theme.roles },
       contrast: [...base.theme.contrast, ...own.theme.contrast],
       // A choice of the same name has the site's own options.
@@ -57,32 +65,49 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
   };
 }
 
-/** What is joined: its name in messages, and its list in `replaces` when it can be replaced. */
-type Kind = { what: string; list?: keyof Replaced };
+/** What has a name: what messages call it, where it is, and its list in `replaces` when it can be replaced. */
+type Kind = { what: string; read: (parts: SiteParts) => object; list?: keyof Replaced };
 
-/** Adds the entries of a site to those of the extended site. An entry that replaces another takes its place in the order. */
-function join<Entry>(
-  { what, list }: Kind,
-  base: Readonly<Record<string, Entry>>,
-  own: Readonly<Record<string, Entry>>,
-  replaced: readonly string[] = [],
-): Readonly<Record<string, Entry>> {
+/** Collections, settings and colours are never replaced: components read them, and `site.yaml` gives them their values. */
+const kinds: readonly Kind[] = [
+  { what: 'stylesheet', read: ({ styles }) => styles, list: 'styles' },
+  { what: 'block type', read: ({ content }) => content.blocks, list: 'blocks' },
+  { what: 'collection', read: ({ content }) => content.collections },
+  { what: 'layout', read: ({ content }) => content.layouts, list: 'layouts' },
+  { what: 'setting', read: ({ content }) => content.settings ?? {} },
+  { what: 'colour', read: ({ content }) => content.theme.colors },
+];
+
+/** Throws for a name that two declare, unless the last one replaces it, and for one that is replaced for nothing. */
+function assertDistinct({ what, read, list }: Kind, all: readonly OwnedParts[], { [list ?? 'blocks']: names = [] }: Replaced): void {
+  const replaced = list ? names : [];
+  const named = all.map(({ owner, parts }) => ({ owner, names: Object.keys(read(parts)) }));
+  const below = named.slice(0, -1);
+  const own = named.at(-1)?.names ?? [];
   for (const name of replaced) {
-    if (!Object.hasOwn(base, name)) {
-      const nearest = nearestName(name, Object.keys(base));
-      throw new Error(
-        `The site replaces the ${what} "${name}", which the site that it extends does not have.${nearest ? ` Did you mean "${nearest}"?` : ''}`,
+    if (!below.some(({ names }) => names.includes(name))) {
+      const nearest = nearestName(
+        name,
+        below.flatMap(({ names }) => names),
       );
+      const others = below.length === 1 ? `which ${below[0]?.owner} does not have` : 'which nothing else declares';
+      throw new Error(`The site replaces the ${what} "${name}", ${others}.${nearest ? ` Did you mean "${nearest}"?` : ''}`);
     }
-    if (!Object.hasOwn(own, name)) throw new Error(`The site replaces the ${what} "${name}" and does not declare another one.`);
+    if (!own.includes(name)) throw new Error(`The site replaces the ${what} "${name}" and does not declare another one.`);
   }
-  const doubled = Object.keys(own).find((name) => Object.hasOwn(base, name) && !replaced.includes(name));
-  if (doubled !== undefined) {
-    const instead =
-      list === undefined ? 'Give it another name.' : `Give it another name, or write replaces: { ${list}: ['${doubled}'] } in src/site.ts.`;
-    throw new Error(`The ${what} "${doubled}" is declared by the site and by the site that it extends. ${instead}`);
+  for (const [index, { owner, names }] of named.entries()) {
+    const isSite = index === named.length - 1;
+    for (const earlier of named.slice(0, index)) {
+      const name = names.find((one) => earlier.names.includes(one) && !(isSite && replaced.includes(one)));
+      if (name === undefined) continue;
+      throw new Error(`The ${what} "${name}" is declared by ${owner} and by ${earlier.owner}. ${wayOut(isSite, list, name)}`);
+    }
   }
-  return { ...base, ...own };
+}
+
+function wayOut(isSite: boolean, list: keyof Replaced | undefined, name: string): string {
+  if (!isSite) return 'Use one of them.';
+  return list === undefined ? 'Give it another name.' : `Give it another name, or write replaces: { ${list}: ['${name}'] } in src/site.ts.`;
 }
 
 /**

@@ -138,14 +138,26 @@ export type FinishedBuild = {
   pages: readonly { path: string; file: string }[];
 };
 
+/** A file that a build writes for hosts, search engines and readers: the sitemaps, `robots.txt`, feeds, calendars, the manifest. */
+export type WrittenFile = {
+  /** Its path in the built site, such as `sitemap.xml`. */
+  path: string;
+  text: string;
+};
+
 /** Functions of a site that a build calls. An error in one of them is the error of the build. The live preview calls none. */
 export type SiteHooks = {
   /**
-   * Gets every page that a build renders, one after the other, before the site is in place. It cannot change the HTML. When it throws,
+   * Gets every page that a build renders, one after the other, before the site is in place. It may return other HTML, whose links are
+   * checked; new scripts, styles, handlers and frames are an error, because the policy of the page does not allow them. When it throws,
    * nothing is published. A page that has not changed is not rendered again: it was here in the build that rendered it. A change of the
    * code renders all pages again.
    */
-  onPage?: (rendered: RenderedPage) => void | Promise<void>;
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook that changes nothing returns nothing.
+  onPage?: (rendered: RenderedPage) => string | void | Promise<string | void>;
+  /** Gets the files that a build writes beside the pages, one after the other. It may return another text. A feed that has not changed is not written again. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: a hook that changes nothing returns nothing.
+  onFile?: (file: WrittenFile) => string | void | Promise<string | void>;
   /** Gets the whole site when it is in place, also when no page was rendered again. */
   onBuilt?: (build: FinishedBuild) => void | Promise<void>;
 };

@@ -14,13 +14,14 @@ import type {
   ThemeDefinition,
 } from '@pagewright/core';
 import type { LanguagePacks, StringTable } from '../strings.ts';
+import type { Addon, AddonNames } from './addon.ts';
 import type { EnhanceScripts, Islands, StaticComponents } from './block-components.ts';
 import type { DataSource, SiteAdditions } from './site-additions.ts';
 import type { Layout, OptionalFiles, Provider, SiteCode } from './site-code.ts';
 
-/** What a site declares whether it extends another one or not; with `extends`, in addition to what that one has. */
+/** What sites and add-ons declare. With `extends`, a site has it in addition to what the other one has. */
 export type SharedParts = SiteAdditions & {
-  /** The folder of `src/site.ts`: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
+  /** The folder of this file: `import.meta.dirname`. Block components are in `blocks/<type>.tsx`, islands in `blocks/interactive.ts`, enhance scripts in `blocks/enhance.ts`. */
   folder: string;
   /** The social networks that `company.social` in `site.yaml` may name: the name in YAML, and the one that visitors see. Default: none. */
   networks?: Networks;
@@ -38,15 +39,19 @@ export type SiteDefinition<
   Collections extends CollectionDefinitions,
   Layouts extends LayoutDefinitions,
   Token extends string,
+  Addons extends readonly Addon[],
 > = SharedParts & {
   extends?: undefined;
-  replaces?: undefined;
+  /** What packages add: `addons: [events()]`. Each is made by `defineAddon`. Default: none. */
+  addons?: Addons;
+  /** The names that this site and an add-on declare; this site's declaration counts. A name in both that is not listed here is an error. */
+  replaces?: ReplacedNames<AddonNames<NoInfer<Addons>>, Blocks, Layouts>;
   /** The list of block types, `schemas/blocks/index.ts`. */
   blocks: Blocks;
   /** The list of collections, `schemas/collections/index.ts`. */
   collections: Collections;
   /** The sources of collections whose records are fetched, by name. Default: all records are in files. */
-  data?: Sources<keyof NoInfer<Collections>>;
+  data?: Sources<keyof NoInfer<Collections> | AddonNames<Addons>['collection']>;
   /** The layouts by the names that pages give, `schemas/layouts.ts`. The first is that of pages that name none. */
   layouts: Layouts;
   /** The interface texts of layouts, ui parts and blocks, `src/strings/en.ts`. */
@@ -64,33 +69,39 @@ export type SiteExtension<
   Collections extends CollectionDefinitions,
   Layouts extends LayoutDefinitions,
   Token extends string,
+  Addons extends readonly Addon[],
 > = SharedParts & {
   /** The site whose code this one starts from. */
   extends: DefinedSite<Base>;
+  /** What packages add: `addons: [events()]`. Each is made by `defineAddon`. Default: none. */
+  addons?: Addons;
   /** Further block types. */
   blocks?: Blocks;
   /** Further collections. */
   collections?: Collections;
   /** The sources of collections whose records are fetched, by name: of this site, or of the extended one. */
-  data?: Sources<Base['collection'] | keyof NoInfer<Collections>>;
+  data?: Sources<Base['collection'] | AddonNames<Addons>['collection'] | keyof NoInfer<Collections>>;
   /** Further layouts. */
   layouts?: Layouts;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
   /** Further colours, pairs of colours, choices of `theme.style`, stylesheets and shared folders, and another dark mode or other roles of colours. */
-  theme?: ThemeExtension<Token, Base['color']>;
+  theme?: ThemeExtension<Token, Base['color'] | AddonNames<Addons>['color']>;
   /**
-   * The names that both sites declare; this site's declaration counts. A name in both that is not listed here is an
-   * error. Stylesheets have the names under which the extended site lists them.
+   * The names that this site and the extended one, or an add-on, declare; this site's declaration counts. A name in both that is not
+   * listed here is an error. Stylesheets have the names under which the extended site lists them.
    */
-  replaces?: {
-    blocks?: readonly (Base['block'] & keyof Blocks)[];
-    layouts?: readonly (Base['layout'] & keyof Layouts)[];
-    styles?: readonly string[];
-  };
+  replaces?: ReplacedNames<Base | AddonNames<NoInfer<Addons>>, Blocks, Layouts>;
 } & ComponentsFor<Blocks, Layouts>;
 
-type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
+/** The block types and layouts that a site may replace: of those that others declare, the ones that it declares too. */
+type ReplacedNames<Others extends SiteNames, Blocks, Layouts> = {
+  blocks?: readonly (Others['block'] & keyof Blocks)[];
+  layouts?: readonly (Others['layout'] & keyof Layouts)[];
+  styles?: readonly string[];
+};
+
+export type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
 
 /** The components of everything that a site declares itself. */
 type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<
@@ -105,8 +116,10 @@ type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitio
 /** A site without enhance scripts needs no list of them. */
 type ScriptsFor<Scripts> = [keyof Scripts] extends [never] ? { enhanceScripts?: Scripts } : { enhanceScripts: Scripts };
 
-/** An extension without block types and layouts of its own has no components, at most a provider. */
-type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [never]
+/** An extension or add-on without block types and layouts of its own has no components, at most a provider. */
+export type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [
+  never,
+]
   ? { components?: (() => Promise<{ Provider: Provider }>) | undefined }
   : { components: Components<NoInfer<Blocks>, NoInfer<Layouts>> };
 
@@ -122,7 +135,7 @@ export type ThemeFiles = {
   optional?: OptionalFiles;
 };
 
-type ThemeExtension<Token extends string, BaseToken extends string> = Partial<ThemeFiles> & {
+export type ThemeExtension<Token extends string, BaseToken extends string> = Partial<ThemeFiles> & {
   colors?: Readonly<Record<Token, ThemeColor>>;
   roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
   contrast?: readonly ColorPair<NoInfer<Token> | BaseToken>[];

@@ -30,7 +30,7 @@ import type { SiteCode } from '../definition/site-code.ts';
 import { iconNames } from '../icons/icon-names.ts';
 import type { BuildOptions, RenderablePage, RenderableSite } from './build-input.ts';
 import { calendarFiles } from './calendar-files.ts';
-import { callOnPage } from './call-hooks.ts';
+import { callOnFile, callOnPage } from './call-hooks.ts';
 import { withUse } from './component-mistake.ts';
 import { collectFeeds, renderFeed } from './feed.ts';
 import { redirectFiles, redirectPage } from './hosting/redirect-pages.ts';
@@ -156,14 +156,14 @@ async function publishPages(
     const { page: path, key } = error.failed;
     throw new BlockError(error.failed, pages.find((page) => page.path === path)?.placeOfBlock(key));
   });
-  await callOnPage(
+  const changed = await callOnPage(
     code.hooks,
     missing.map(({ page }) => page),
-    output.staging,
+    { folder: output.staging, compress },
   );
   for (const { key, files } of missing) output.record(key, files);
   const unchanged = entries.filter((entry) => !isMissing.has(entry)).map(({ page }) => page);
-  return { rendered: missing.length, unchanged, links };
+  return { rendered: missing.length, unchanged, links: [...links, ...changed] };
 }
 
 /** Returns the links in pages that were not rendered again. */
@@ -187,19 +187,20 @@ function createFrames(keyOf: (site: SiteModel) => string, settings: SiteModel): 
 async function publishHostFiles(
   site: RenderableSite,
   output: OutputFolder,
-  { policy, code: { theme }, fingerprint }: { policy: string; code: SiteCode; fingerprint: string },
+  { policy, code: { theme, hooks }, fingerprint }: { policy: string; code: SiteCode; fingerprint: string },
 ): Promise<void> {
   const { settings, pages, firstUrl } = site;
+  const write = async (path: string, text: string): Promise<void> => output.write(path, await callOnFile(hooks, path, text));
   await output.write(
     headersFile,
     `${formatHeaders(headerRules({ policy, hsts: settings.hsts, url: settings.url, isPreview: settings.isPreview }))}\n`,
   );
   const listed = settings.siteLanguages ? pages.map((page) => ({ ...page, alternates: alternatesOf(page, settings) })) : pages;
   const sitemap = settings.isPreview ? [] : sitemapFiles(settings, listed);
-  for (const { path, text } of sitemap) await output.write(path, text);
-  if (!output.has('robots.txt')) await output.write('robots.txt', robotsTxt(settings));
+  for (const { path, text } of sitemap) await write(path, text);
+  if (!output.has('robots.txt')) await write('robots.txt', robotsTxt(settings));
   const isMaskable = output.has(iconNames.maskable);
-  await output.write('site.webmanifest', webManifest(settings, { theme, isMaskable }));
+  await write('site.webmanifest', webManifest(settings, { theme, isMaskable }));
   for (const feed of collectFeeds(settings, pages)) {
     const path = decodeURIComponent(feed.path.slice(1));
     const own = settingsIn(settings, feed.language);
@@ -208,10 +209,10 @@ async function publishHostFiles(
     if (output.isUpToDate(key, [path])) continue;
     const atom = renderFeed(own, feed, firstUrl);
     if (atom === undefined) continue;
-    await output.write(path, atom);
+    await write(path, atom);
     output.record(key, [path]);
   }
-  for (const { path, text } of calendarFiles(site)) await output.write(path.slice(1), text);
+  for (const { path, text } of calendarFiles(site)) await write(path.slice(1), text);
   const paths = pages.map(({ path }) => path);
   const rules = formatRedirects(paths, settings.redirects, settings);
   if (rules) await output.write(redirectsFile, rules);

@@ -1,29 +1,95 @@
 import { readFile } from 'node:fs/promises';
-import { htmlFilePath, type PageModel, SiteCodeError } from '@pagewright/core';
+import { join } from 'node:path';
+import { htmlFilePath, type PageModel, pageFile, SiteCodeError } from '@pagewright/core';
+import { Parser } from 'htmlparser2';
 import type { FinishedBuild, SiteHooks } from '../definition/site-additions.ts';
+import { writePageFile } from '../files/compress.ts';
 import { placeInCode } from '../files/place-in-code.ts';
 import type { RenderablePage } from './build-input.ts';
+import { partsOfDocument, type WrittenLink, WrittenLinks } from './written-links.ts';
 
-/** Calls `onPage` for each page that was rendered into `folder`. Throws an error that names the page. */
+/**
+ * Calls `onPage` for each page that was rendered into `folder`, and writes the HTML that a hook returns. Returns the links of changed
+ * pages. Throws an error that names the page, also for HTML with a script or a style that the policy does not allow.
+ */
 export async function callOnPage(
   hooks: readonly SiteHooks[],
   pages: readonly Pick<RenderablePage, 'path' | 'readModel'>[],
-  folder: string,
-): Promise<void> {
+  { folder, compress }: { folder: string; compress: boolean },
+): Promise<WrittenLink[]> {
   const called = hooks.filter(({ onPage }) => onPage !== undefined);
-  if (called.length === 0) return;
+  const links = new WrittenLinks();
+  if (called.length === 0) return [];
   for (const { path, readModel } of pages) {
     // A hook may change its copy.
     const page: PageModel = JSON.parse(JSON.stringify(readModel()));
-    const html = await readFile(htmlFilePath(folder, path), 'utf8');
+    const rendered = await readFile(htmlFilePath(folder, path), 'utf8');
+    let html = rendered;
     for (const hook of called) {
       try {
-        await hook.onPage?.({ page, html });
+        html = (await hook.onPage?.({ page, html })) ?? html;
       } catch (error) {
         throw new SiteCodeError(`hooks.onPage of src/site.ts failed for the page ${path}`, error, placeInCode);
       }
     }
+    if (html === rendered) continue;
+    assertSamePolicy(path, rendered, html);
+    writePageFile(join(folder, pageFile(path)), [html], compress);
+    links.add(path, partsOfDocument(html));
   }
+  return links.take();
+}
+
+/** Throws when HTML has a script, a style, a handler or a frame that the rendered page does not have: its policy names those of the build. */
+function assertSamePolicy(path: string, rendered: string, changed: string): void {
+  const known = new Set(partsOfPolicy(rendered));
+  const added = partsOfPolicy(changed)
+    .find((part) => !known.has(part))
+    ?.slice(0, 200);
+  if (added === undefined) return;
+  throw new Error(
+    `hooks.onPage of src/site.ts adds ${added} to the page ${path}, which the Content-Security-Policy forbids. It may change texts, classes, links and metadata; scripts come from blocks and \`enhance\`.`,
+  );
+}
+
+/** Returns what the policy of a page is about: each part as it is written, a script and a style with its text. */
+function partsOfPolicy(html: string): string[] {
+  const parts: string[] = [];
+  let hasCode = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const isPart = policyElements.has(name) || (name === 'meta' && 'http-equiv' in attributes) || attributes.rel === 'stylesheet';
+      const written = Object.entries(attributes).filter(([key]) => isPart || key === 'style' || key.startsWith('on'));
+      if (isPart || written.length > 0) parts.push(`<${[name, ...written.map(([key, value]) => `${key}="${value}"`)].join(' ')}>`);
+      hasCode = name === 'script' || name === 'style';
+    },
+    ontext(text) {
+      if (hasCode) parts.push(`${parts.pop()}${text}`);
+    },
+    onclosetag() {
+      hasCode = false;
+    },
+  });
+  parser.end(html);
+  return parts;
+}
+
+const policyElements: ReadonlySet<string> = new Set(['base', 'embed', 'iframe', 'object', 'script', 'style']);
+
+/**
+ * Calls `onFile` for a file that the build writes for hosts, search engines and readers, such as `sitemap.xml`. Returns its text, which a
+ * hook may have changed.
+ */
+export async function callOnFile(hooks: readonly SiteHooks[], path: string, written: string): Promise<string> {
+  let text = written;
+  for (const hook of hooks) {
+    try {
+      text = (await hook.onFile?.({ path, text })) ?? text;
+    } catch (error) {
+      throw new SiteCodeError(`hooks.onFile of src/site.ts failed for ${path}`, error, placeInCode);
+    }
+  }
+  return text;
 }
 
 /** Calls `onBuilt` for a site that is in place. `pages` are the paths of its pages. */

@@ -1,0 +1,88 @@
+import { defineAddon, defineSite } from 'pagewright';
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { trustType } from '../../../core/src/trust/trust-type.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const folder = tempFolder('addons');
+const traits = { interactive: false, pageHeading: false } as const;
+const note = defineBlock(z.strictObject({ type: z.literal('note'), ...blockBase, text: textSchema }), traits);
+const component = (): null => null;
+const otherComponent = (): null => null;
+const layouts = { wide: { Header: () => null, Footer: () => null } };
+
+const notes = (name = 'notes') =>
+  defineAddon({
+    name,
+    folder,
+    blocks: { note },
+    strings: { notes: { by: 'by', of: 'of' } },
+    components: async () => ({ staticComponents: { note: component }, islands: {}, layouts: {} }),
+    theme: { colors: { pencil: { describe: 'The colour of notes.' } }, styles: ['notes.css'] },
+  });
+
+const base = {
+  folder,
+  collections: {},
+  layouts: { wide: { showsAnchors: false } },
+  strings: { notes: { by: 'from' } },
+  theme: {
+    colors: { day: { describe: 'The page.' }, night: { describe: 'Text.' } },
+    roles: { background: 'day', browserBar: 'night' },
+    contrast: [],
+    styles: ['base.css'],
+    shared: [],
+  },
+} as const;
+const bare = { ...base, blocks: {}, components: async () => ({ staticComponents: {}, islands: {}, layouts }) };
+
+test('a site has what its add-ons declare, and the last word about texts and styles', async () => {
+  const site = defineSite({ ...bare, addons: [notes()] });
+  expect(site.blockTypes).toEqual(['note']);
+  expect(site.strings).toMatchObject({ notes: { by: 'from', of: 'of' } });
+  expect(Object.keys(site.styles)).toEqual(['notes.css', 'base.css']);
+  expect(site.theme.roles).toEqual({ background: 'day', browserBar: 'night' });
+  expect(site.names.colors).toEqual(['pencil', 'day', 'night']);
+  expect((await site.components()).staticComponents).toEqual({ note: component });
+});
+
+test('a site can replace a block of an add-on', async () => {
+  const components = async () => ({ staticComponents: { note: otherComponent }, islands: {}, layouts });
+  const site = defineSite({ ...base, blocks: { note }, components, addons: [notes()], replaces: { blocks: ['note'] } });
+  expect((await site.components()).staticComponents).toEqual({ note: otherComponent });
+  expect(() => defineSite({ ...base, blocks: { note }, components, addons: [notes()] })).toThrow(
+    `The block type "note" is declared by the site and by the add-on "notes". Give it another name, or write replaces: { blocks: ['note'] } in src/site.ts.`,
+  );
+});
+
+test('two add-ons that declare one name are an error that names both', () => {
+  expect(() => defineSite({ ...bare, addons: [notes(), notes('other-notes')] })).toThrow(
+    'The stylesheet "notes.css" is declared by the add-on "other-notes" and by the add-on "notes". Use one of them.',
+  );
+});
+
+test.each([
+  ['no list', notes(), '"addons" in FILE is no list. Write addons: [...].'],
+  ['a function', [notes], '"addons" in FILE has a function. Call it: addons: [notes()].'],
+  [
+    'another value',
+    ['notes'],
+    '"addons" in FILE has an entry that is no add-on. Each is made by defineAddon, and has a name and a folder.',
+  ],
+  ['an unknown key', [{ ...notes(), block: {} }], 'defineAddon of "notes" has no "block". Did you mean "blocks"?'],
+  [
+    'roles of colours',
+    [{ ...notes(), theme: { styles: [], rolls: {} } }],
+    '"theme" in the add-on "notes" has no "rolls". Did you mean "roles"?',
+  ],
+  ['what a site decides', [{ ...notes(), extends: {} }], 'defineAddon of "notes" has no "extends".'],
+  [
+    'an unknown hook',
+    [{ ...notes(), hooks: { onPages: component } }],
+    '"hooks" in the add-on "notes" has no "onPages". Did you mean "onPage"?',
+  ],
+])('%s in the list of add-ons is an error for developers', (_, addons, message) => {
+  const site = trustType<Parameters<typeof defineSite>[0]>({ ...bare, addons });
+  expect(() => defineSite(site)).toThrow(message.replace('FILE', `${folder}/site.ts`));
+});

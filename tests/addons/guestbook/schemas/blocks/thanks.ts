@@ -1,0 +1,11 @@
+import { blockBase, defineBlock, textSchema } from 'pagewright/schema';
+import { z } from 'zod';
+
+export const thanks = defineBlock(
+  z.strictObject({
+    type: z.literal('thanks').describe('A button that counts how often somebody thanked.'),
+    ...blockBase,
+    label: textSchema.describe('The words on the button.'),
+  }),
+  { synonyms: ['like'], interactive: { hydrate: 'always', chunk: 'own' }, pageHeading: false },
+);
