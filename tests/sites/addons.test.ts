@@ -7,6 +7,7 @@ import { tempFolder } from '../../packages/engine/tests/support/temp-folder.ts';
 import standard from '../../src/site.ts';
 import { guestbook } from '../addons/guestbook/src/guestbook.ts';
 import { runMainWith } from '../support/run-main.ts';
+import { copySite } from '../support/site-copy.ts';
 import code from './addons/src/site.ts';
 
 /** The site `tests/sites/addons`: the standard one with the add-ons of docs/developers/add-ons.md. */
@@ -50,6 +51,35 @@ describe('a site with two add-ons', () => {
   });
 });
 
+describe('an own field kind that is made of other kinds', () => {
+  test('gets their data, so that components have a picture and the address of a page', () => {
+    const html = readFileSync(join(temp, 'built', 'index.html'), 'utf8');
+    expect(html).toMatch(
+      /<img src="\/media\/mark-\w+\.svg"[^>]*alt="Ada at the door"[^>]*\/> <a href="\/rooms">Ada Long<\/a> \((?:<!-- -->)?AL/,
+    );
+  });
+
+  test('has references: `uses` finds them and `rename` changes them', async () => {
+    const site = copySite('addons/site.config', temp);
+    expect((await runMainWith(code, machine, 'uses', '/rooms', '--site', site.dir)).stdout).toContain('home.yaml:16:11');
+    expect(await runMainWith(code, machine, 'rename', 'page', '/rooms', '/nine-rooms', '--site', site.dir)).toMatchObject({ exitCode: 0 });
+    expect(site.read('pages/home.yaml')).toContain('to: /nine-rooms');
+  });
+
+  test.each([
+    ['page', '/rooms', '/room', '16:11  broken-link', 'Did you mean /rooms?'],
+    ['picture', 'mark.svg', 'marc.svg', '14:14  missing-media', 'Did you mean /media/brand/mark.svg?'],
+  ])('reports a %s that does not exist at its place, and nothing else', async (_, from, to, place, hint) => {
+    const site = copySite('addons/site.config', temp);
+    site.edit('pages/home.yaml', from, to);
+    const { exitCode, stderr } = await runMainWith(code, machine, 'check', '--site', site.dir);
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`home.yaml:${place}`);
+    expect(stderr).toContain(hint);
+    expect(stderr).toContain('1 error, 1 warning in 2 files');
+  });
+});
+
 describe('a hook that adds what the policy forbids is an error that names the page', () => {
   test.each([
     ['a script', '<script>count()</script>', '<script>count()'],
@@ -64,9 +94,9 @@ describe('a hook that adds what the policy forbids is an error that names the pa
   });
 
   test('a link that leads nowhere too', async () => {
-    const outcome = await buildWith({ onPage: ({ html }) => html.replace('</main>', '<a href="/rooms">Rooms</a></main>') });
+    const outcome = await buildWith({ onPage: ({ html }) => html.replace('</main>', '<a href="/boats">Boats</a></main>') });
     expect(outcome).toMatchObject({ exitCode: 1 });
-    expect(outcome.stderr).toContain('has a link to "/rooms", and the site has no such page or file.');
+    expect(outcome.stderr).toContain('has a link to "/boats", and the site has no such page or file.');
   });
 
   /** Builds the site with one more add-on that has these hooks. */

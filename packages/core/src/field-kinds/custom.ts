@@ -13,8 +13,11 @@ export const customKind: FieldKindDefinition<'custom'> = {
   resolve: ({ mark, value, at }, context) => {
     let isReported = false;
     const kind = customKindOf(mark);
+    const data = context.resolveWhole(planOf(kind.schema), value, at);
+    // What it refers to is missing, which is reported.
+    if (data === undefined) return undefined;
     try {
-      const result = kind.resolve(value, (message, hint) => {
+      const result = kind.resolve(data, (message, hint) => {
         isReported = true;
         context.report({ code: 'invalid-value', at, message, hint });
       });
@@ -33,7 +36,7 @@ export const customKind: FieldKindDefinition<'custom'> = {
       return undefined;
     }
   },
-  references: 'none',
+  references: ({ mark, value, at }, inside) => inside(planOf(customKindOf(mark).schema), value, at),
   editor: {
     value: ({ fieldKind }, _, inside) => {
       const { editor, schema } = customKindOf(fieldKind);

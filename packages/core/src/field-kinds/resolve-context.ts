@@ -87,6 +87,8 @@ export type ResolveContext = {
   /** The mail settings. Undefined when `site.yaml` has an error, and in records. */
   mail: MailTargets | undefined;
   readonly host: Host;
+  /** Resolves a value that contains values of other kinds. Undefined when a part of it has an error, which is reported. */
+  resolveWhole: (plan: FieldPlan, value: unknown, at: ValuePath) => unknown;
   /** Resolves a block inside another block, and keeps it for the model of that block. */
   block: (choice: NestedChoice) => NestedBlock;
 };

@@ -175,6 +175,12 @@ export class Resolver implements ResolveContext, ReferenceFindings {
     return resolveValue(plan, value, at, this);
   }
 
+  resolveWhole(plan: FieldPlan, value: unknown, at: ValuePath): unknown {
+    const { length } = this.problems;
+    const resolved = resolveValue(plan, value, at, this);
+    return this.isIncomplete || this.problems.slice(length).some(({ severity }) => severity === 'error') ? undefined : resolved;
+  }
+
   addLink(href: string, at: ValuePath, { part, isPage }: { part?: TextPart; isPage?: true } = {}): string {
     const { file } = this;
     const target = this.#targetOf(href);
