@@ -61,7 +61,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
           ))}
         </nav>
         <div className="steps">
-          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined} />
+          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined && !state.elsewhere} />
           <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
         </div>
         <HistoryDialog {...parts} language={language} versions={versions} />
