@@ -15,10 +15,7 @@ export type OpenField = {
   isChosen: () => boolean;
 };
 
-/**
- * Opens the form with a field in the panel. `block` shows it, if it is in one. Undefined when it cannot be opened now, because the block is gone or a
- * change waits for a decision.
- */
+/** Opens the form with a field in the panel. `block` shows it, if it is in one. Undefined when the block is gone, or something else was chosen since. */
 export async function openField(
   session: EditorSession,
   { file, path, start }: Field,
@@ -37,8 +34,6 @@ export async function openField(
   const state = session.read();
   if (isOfPage ? state.form || state.page?.file !== file : state.form?.file !== file || state.form.at.join() !== at.join())
     return undefined;
-  // A change of another block waits for a decision.
-  if (isOfPage && block && state.block !== block) return undefined;
   const inside = path.slice(start);
   const value = inside.reduce<unknown>((found, step) => Object(found)[step], shownValue(state));
   const thing = state.chosen;
