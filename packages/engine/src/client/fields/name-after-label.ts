@@ -26,8 +26,8 @@ function unlike(name: string, others: readonly unknown[]): string {
 }
 
 /**
- * Returns a new entry of a list whose names are made from a text beside them, such as that of a form field from its label: while nobody
- * has written another name, it follows the text, and no other entry has it. `before` is undefined for an entry that is added.
+ * Returns an entry of a list whose names are made from a text beside them, such as that of a form field from its label: while nobody
+ * has written another name, and no other entry refers to it, it follows the text. `before` is undefined for an entry that is added.
  */
 export function withNames(fields: readonly Field[], entry: unknown, before: unknown, others: readonly unknown[]): unknown {
   if (!isGroup(entry)) return entry;
@@ -36,7 +36,8 @@ export function withNames(fields: readonly Field[], entry: unknown, before: unkn
     if (form.namedAfter === undefined) continue;
     const taken = others.map((other) => (isGroup(other) ? other[name] : undefined));
     const nameIn = (group: Record<string, unknown>, from: string): string => unlike(nameFor(String(group[from] ?? '')) || 'field', taken);
-    const isFollowing = isGroup(before) && before[name] === entry[name] && before[name] === nameIn(before, form.namedAfter);
+    const isMade = isGroup(before) && before[name] === entry[name] && before[name] === nameIn(before, form.namedAfter);
+    const isFollowing = isMade && !JSON.stringify(others).includes(JSON.stringify(entry[name]));
     if (before === undefined || isFollowing) named[name] = nameIn(entry, form.namedAfter);
   }
   return named;
