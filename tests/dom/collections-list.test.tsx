@@ -1,0 +1,34 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Collections } from '../../packages/editor/src/client/collections.tsx';
+import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { textsOf } from '../../packages/editor/src/texts/index.ts';
+import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
+import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+
+const texts = textsOf('en');
+const common = { fields: [], lists: undefined, one: undefined, roles: {}, typeFile: undefined };
+const collections = [
+  { ...common, name: 'courses', many: 'Courses', isUsed: true },
+  { ...common, name: 'looms', many: 'Looms', isUsed: false },
+];
+
+test('collections that the site does not use are behind "More", and open when one of them is chosen', () => {
+  const session = new EditorSession(new FakeRequests());
+  const list = (collection?: string) => (
+    <Collections session={session} state={{ ...firstState, offer: { ...emptyOffer, collections }, collection }} texts={texts} />
+  );
+  const { rerender } = render(list());
+  const more = screen.getByText(texts.more).closest('details');
+  if (!more) throw new Error('There is no list of the other collections.');
+  expect(
+    within(more)
+      .getAllByRole('button', { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Looms']);
+  expect(screen.getByRole('button', { name: 'Courses' })).toBeTruthy();
+  expect(more.open).toBe(false);
+  rerender(list('looms'));
+  expect(more.open).toBe(true);
+});
