@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isWhole, linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
+import { isWhole, linesOf, nameForField, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
 
 describe('a field of a type', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('a field of a type', () => {
     ['2nd course', [], 'ndCourse'],
     ['料金', [], 'field'],
   ])('with the label %s has a name of its own', (label, taken, name) => {
-    expect(nameFor(label, taken)).toBe(name);
+    expect(nameForField(label, taken)).toBe(name);
   });
 
   test('with another kind keeps its words, and has what this kind needs', () => {

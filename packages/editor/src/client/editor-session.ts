@@ -153,7 +153,8 @@ export class EditorSession {
   }
 
   /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
-  openForm(file: string, at: Path, selected = this.read().selected): Promise<void> {
+  openForm(file: string, path: readonly PropertyKey[], selected = this.read().selected): Promise<void> {
+    const at: Path = path.map((step) => (typeof step === 'number' ? step : String(step)));
     const block = this.#store.blockAt(selected);
     return this.#choose(async (isLatest) => {
       const written = (await this.requests.file(file)) ?? null;

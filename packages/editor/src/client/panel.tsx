@@ -103,9 +103,5 @@ const recordOpener =
   async (collection: string, id: string | number): Promise<void> => {
     await session.show('collections', collection);
     const record = session.read().records.find(({ key, list }) => [key, `${list}/${key}`].includes(String(id)));
-    if (record)
-      await session.openForm(
-        record.file,
-        record.path.map((step) => (typeof step === 'number' ? step : String(step))),
-      );
+    if (record) await session.openForm(record.file, record.path);
   };

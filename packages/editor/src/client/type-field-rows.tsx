@@ -6,7 +6,7 @@ import {
   isWhole,
   kindOf,
   linesOf,
-  nameFor,
+  nameForField,
   optionsOf,
   simpleKinds,
   type TypeField,
@@ -63,7 +63,7 @@ export function TypeFieldRows({ fields, onChange, children, ...parts }: RowsProp
           );
         })}
       </ol>
-      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameFor(String(field.label), names)]: field })} />
+      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameForField(String(field.label), names)]: field })} />
     </>
   );
 }

@@ -24,7 +24,7 @@ export async function openField(
   if (block?.isGone) return undefined;
   const index = block && Number(block.place.at[1]);
   const { page, form } = session.read();
-  const at = path.slice(0, start).map(asStep);
+  const at = path.slice(0, start);
   const isOfPage = file === page?.file;
   const isOpen = form?.file === file && form.at.join() === at.join() && session.read().selected === index;
   // The map may be of another version of the page, in which blocks have other places: the block that was clicked says which one it is.
@@ -45,8 +45,6 @@ export async function openField(
     isChosen: () => session.choice() === choice && thing !== undefined && session.valueAt(thing, inside) === value,
   };
 }
-
-const asStep = (step: PropertyKey): string | number => (typeof step === 'number' ? step : String(step));
 
 /** Resolves when the panel shows the fields of what was opened, at the latest after two seconds. */
 export async function fieldsShown([first]: readonly PropertyKey[]): Promise<void> {
