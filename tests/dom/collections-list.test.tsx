@@ -1,4 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Collections } from '../../packages/editor/src/client/collections.tsx';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
@@ -31,4 +32,20 @@ test('collections that the site does not use are behind "More", and open when on
   expect(more.open).toBe(false);
   rerender(list('looms'));
   expect(more.open).toBe(true);
+});
+
+test('a new price has the currency of the website, and the author can choose another', async () => {
+  const session = new EditorSession(new FakeRequests());
+  const offer = { ...emptyOffer, languages: ['pl'] };
+  render(<Collections session={session} state={{ ...firstState, offer }} texts={texts} />);
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  fireEvent.click(screen.getByRole('button', { name: texts.newCollection }));
+  const added = screen.getByRole('group', { name: texts.addField });
+  await userEvent.selectOptions(within(added).getByLabelText(texts.fieldKind), texts['kind-money']);
+  const currency = within(added).getByLabelText(texts.fieldCurrency);
+  expect(currency).toHaveProperty('value', 'PLN');
+  await userEvent.selectOptions(currency, 'CHF – Swiss Franc');
+  expect(currency).toHaveProperty('value', 'CHF');
 });

@@ -25,9 +25,13 @@ export const nameForField = (label: string, taken: readonly string[]): string =>
   freeName(nameFor(label) || 'field', (name) => taken.includes(name) || isReservedFieldName(name));
 
 /** Returns a field with another kind, and the settings that this kind cannot do without. */
-export function withKind({ label, help, required }: TypeField, kind: TypeFieldKind, collection: string): TypeField {
+export function withKind(
+  { label, help, required }: TypeField,
+  kind: TypeFieldKind,
+  { collection, currency }: { collection: string; currency: string },
+): TypeField {
   const needed: Partial<Record<TypeFieldKind, TypeField>> = {
-    money: { currency: 'EUR' },
+    money: { currency },
     choice: { options: [] },
     choices: { options: [] },
     record: { of: collection },
