@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { Collections } from '../../packages/editor/src/client/collections.tsx';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
+import { Panel } from '../../packages/editor/src/client/panel.tsx';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
-import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
+import { FakeRequests, pageWith } from '../../packages/editor/tests/support/fake-requests.ts';
+import { sourcesWithout } from './sources-without.ts';
 
 const texts = textsOf('en');
 const common = { fields: [], lists: undefined, one: undefined, roles: {}, typeFile: undefined };
@@ -48,4 +50,22 @@ test('a new price has the currency of the website, and the author can choose ano
   expect(currency).toHaveProperty('value', 'PLN');
   await userEvent.selectOptions(currency, 'CHF – Swiss Franc');
   expect(currency).toHaveProperty('value', 'CHF');
+});
+
+test('the problems of a page are not those of the collections', () => {
+  const session = new EditorSession(new FakeRequests());
+  const problem = { path: ['title'], severity: 'error', code: 'empty', message: 'The title is empty.' } as const;
+  const panel = (view: 'page' | 'collections') => (
+    <Panel
+      session={session}
+      state={{ ...firstState, view, offer: emptyOffer, isLoaded: true, page: { ...pageWith('One'), problems: [problem] } }}
+      texts={texts}
+      language="en"
+      sources={sourcesWithout}
+    />
+  );
+  const { rerender } = render(panel('page'));
+  expect(screen.queryByText(problem.message)).not.toBeNull();
+  rerender(panel('collections'));
+  expect(screen.queryByText(problem.message)).toBeNull();
 });

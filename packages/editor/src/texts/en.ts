@@ -87,7 +87,7 @@ export const en = {
   editShared: 'Edit the shared block',
   leadsTo: 'Leads to {target}',
   openPage: 'Open this page',
-  dropPicture: 'Choose another file on the right, or drop one here.',
+  dropPicture: 'Choose another file in the fields, or drop one here.',
   // What names a value that was changed, and stands at one that a person and somebody else have changed.
   entry: 'Entry {number}',
   mine: 'Yours',
