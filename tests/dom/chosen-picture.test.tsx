@@ -7,7 +7,7 @@ import { fieldsOf } from '../../packages/engine/src/editor-schema/field-controls
 import siteCode from '../../src/site.ts';
 import { sourcesWithout } from './sources-without.ts';
 
-test('a picture that is uploaded into a record without one has no alternative text yet', async () => {
+test('a picture that is uploaded into a record without one has no alternative text yet, and needs one', async () => {
   const fields = fieldsOf(planOf(siteCode.recordSchema('posts'))).filter(({ name }) => name === 'image');
   const sources = { ...sourcesWithout, addMedia: async () => ({ outcome: 'added', path: '/media/loom.png' }) as const };
   let shown: unknown;
@@ -24,6 +24,14 @@ test('a picture that is uploaded into a record without one has no alternative te
   const chooser = document.querySelector('input[type="file"]');
   if (!chooser) throw new Error('The field has no upload.');
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'loom.png', { type: 'image/png' })] } });
-  expect(await screen.findByLabelText(/alt/i)).toHaveProperty('value', '');
+  const alt = await screen.findByLabelText(/alt/i);
+  expect(alt).toHaveProperty('value', '');
   expect(shown).toEqual({ image: { src: '/media/loom.png' } });
+  // It is demanded, unless the picture is decorative.
+  const need = (): string | null | undefined => alt.closest('.field')?.querySelector('.need')?.textContent;
+  expect(need()).toBe(fieldTexts.required);
+  fireEvent.change(alt, { target: { value: 'A loom' } });
+  fireEvent.click(screen.getByLabelText(/decorative/i));
+  expect(shown).toEqual({ image: { src: '/media/loom.png', decorative: true } });
+  expect(need()).toBe(fieldTexts.optional);
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
+import { placeOf } from '../../packages/editor/src/client/page/fields-at.ts';
 import { followPage } from '../../packages/editor/src/client/page/follow-page.ts';
 import { KeyQueue } from '../../packages/editor/src/client/page/key-queue.ts';
 import { scrollToBlock } from '../../packages/editor/src/client/page/mark-block.ts';
@@ -58,4 +59,18 @@ test('keys that waited for a text are typed into it, although another block has 
   expect(document.querySelector('input')?.value).toBe('');
   expect(thing && session.valueAt(thing, ['heading'])).toBe('One w1');
   expect(session.read().draft).toBeUndefined();
+});
+
+test('the place of a text that is typed over meanwhile is that of what it has now', () => {
+  document.body.innerHTML = '<h1>The bench</h1>';
+  const element = document.querySelector('h1');
+  const text = element?.firstChild;
+  if (!element || !(text instanceof Text)) throw new Error('There is no heading.');
+  const field = { file: 'pages/home.yaml', path: ['blocks', 0, 'heading'], start: 2, from: 4, to: text.length };
+  text.data = 'W';
+  // jsdom has no layout.
+  Range.prototype.getBoundingClientRect = function (this: Range) {
+    return new DOMRect(this.startOffset, 0, this.endOffset - this.startOffset, 10);
+  };
+  expect(placeOf({ element, text, field })).toMatchObject({ left: 1, width: 0 });
 });

@@ -29,7 +29,9 @@ const offer = {
     { ...listed, path: '/prices', title: 'Prices', file: 'pages/prices.yaml', language: 'en' },
     { ...listed, path: '/de/prices', title: 'Preise', file: 'pages/de/prices.yaml', language: 'de' },
   ],
-  collections: [{ name: 'exhibitions', fields: [], lists: undefined, one: 'exhibition', many: 'Exhibitions', roles: {}, typeFile: '' }],
+  collections: [
+    { name: 'exhibitions', fields: [], lists: undefined, one: 'exhibition', many: 'Exhibitions', roles: {}, typeFile: '', isUsed: true },
+  ],
 };
 const overview: VersionsOverview = {
   kind: 'folder',

@@ -24,6 +24,7 @@ const exhibitions: OfferedCollection = {
   many: 'exhibitions',
   roles: {},
   typeFile: 'types/exhibitions.yaml',
+  isUsed: true,
   mayHavePages: true,
 };
 const others: OfferedCollection = { ...exhibitions, name: 'others', many: 'others' };

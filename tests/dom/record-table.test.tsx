@@ -31,6 +31,7 @@ const offered: OfferedCollection = {
   many: 'Notes',
   roles: { title: 'name' },
   typeFile: 'types/notes.yaml',
+  isUsed: true,
 };
 
 const rows = (): HTMLTableRowElement[] => [...document.querySelectorAll<HTMLTableRowElement>('tbody tr[aria-rowindex]')];

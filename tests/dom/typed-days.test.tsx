@@ -5,34 +5,46 @@ import { type Field, FieldsContext, FieldView, fieldTexts } from '../../packages
 
 const base = { description: '', isOptional: true, default: undefined, form: {}, sample: '' };
 
-test.each(['date', 'moment'] as const)('a year of a %s is passed on when all of it is typed', (format) => {
-  const field: Field = { ...base, name: 'opens', label: 'Opens', control: 'line', format };
-  const onChange = vi.fn();
-  function Shown(): ReactNode {
-    const [value, setValue] = useState<unknown>();
-    const change = (next: unknown): void => {
-      setValue(next);
-      onChange(next);
-    };
-    return <FieldView field={field} path={['opens']} value={value} onChange={change} />;
-  }
-  render(
-    <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts }}>
-      <Shown />
-    </FieldsContext>,
-  );
-  const input = screen.getByLabelText('Opens');
-  expect(input).toHaveProperty('max', '9999-12-31');
-  // What a browser has while the year 2026 is typed.
-  for (const typed of ['0002-06-04', '0020-06-04', '0202-06-04', '2026-06-04']) {
-    fireEvent.change(input, { target: { value: typed } });
-    expect(input).toHaveProperty('value', typed);
-  }
-  expect(onChange.mock.calls).toEqual([['2026-06-04']]);
-  fireEvent.change(input, { target: { value: '0310-06-04' } });
-  expect(onChange).toHaveBeenCalledTimes(1);
-  fireEvent.blur(input);
-  expect(onChange).toHaveBeenLastCalledWith('0310-06-04');
-  fireEvent.change(input, { target: { value: '' } });
-  expect(onChange).toHaveBeenLastCalledWith(undefined);
-});
+test.each(['date', 'moment'] as const)(
+  'a year of a %s is passed on when all of it is typed, and one that is left before stays in its input with a message',
+  (format) => {
+    const field: Field = { ...base, name: 'opens', label: 'Opens', control: 'line', format };
+    const onChange = vi.fn();
+    function Shown(): ReactNode {
+      const [value, setValue] = useState<unknown>();
+      const change = (next: unknown): void => {
+        setValue(next);
+        onChange(next);
+      };
+      return <FieldView field={field} path={['opens']} value={value} onChange={change} />;
+    }
+    render(
+      <FieldsContext value={{ problems: [], names: {}, texts: fieldTexts }}>
+        <Shown />
+      </FieldsContext>,
+    );
+    const input = screen.getByLabelText('Opens');
+    expect(input).toHaveProperty('max', '9999-12-31');
+    // What a browser has while the year 2026 is typed.
+    for (const typed of ['0002-06-04', '0020-06-04', '0202-06-04', '2026-06-04']) {
+      fireEvent.change(input, { target: { value: typed } });
+      expect(input).toHaveProperty('value', typed);
+    }
+    expect(onChange.mock.calls).toEqual([['2026-06-04']]);
+    fireEvent.change(input, { target: { value: '0310-06-04' } });
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.blur(input);
+    expect(screen.getByRole('alert').textContent).toBe(fieldTexts.wholeDate);
+    expect(input).toHaveProperty('value', '0310-06-04');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    fireEvent.change(input, { target: { value: '' } });
+    expect(onChange).toHaveBeenLastCalledWith(undefined);
+    expect(screen.queryByRole('alert')).toBeNull();
+    // A browser has no value for a day and a month without a year.
+    Object.defineProperty(input, 'validity', { value: { badInput: true } });
+    fireEvent.blur(input);
+    expect(screen.getByRole('alert').textContent).toBe(fieldTexts.wholeDate);
+    expect(onChange).toHaveBeenCalledTimes(2);
+  },
+);

@@ -52,7 +52,7 @@ for (const [width, height] of [
     expect(await said.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await findings(page)).toEqual([]);
 
-    await parts.getByRole('button', { name: 'Page' }).click();
+    await parts.getByRole('button', { name: 'Page', exact: true }).click();
     await expectShown(shown.getByRole('heading', { level: 1, name: 'Where things are made' }));
     await page.getByRole('button', { name: 'Website' }).click();
     await page.getByRole('button', { name: /^Company/ }).click();
@@ -94,3 +94,36 @@ for (const width of [390, 1440])
     await discard.click();
     await expect(heading).toHaveValue('Where it is made');
   });
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } });
+
+  test('a tap selects a block and the page stays; the next one and the bar lead to its fields; a text is edited where it is', async ({
+    page,
+    preview,
+  }) => {
+    const shown = await openEditor(page, preview, '/narrow', { [file]: original });
+    const bar = page.getByRole('navigation', { name: 'What is shown' });
+    const src = page.getByRole('region', { name: 'Fields' }).getByLabel('Picture', { exact: true }).first();
+    const picture = shown.getByRole('img', { name: 'A workbench' });
+    await picture.tap();
+    await expect(bar.getByRole('button', { name: 'Fields Text with picture' })).toBeVisible();
+    await expect(src).toHaveValue('/media/pictures/bench.png');
+    await expect(bar.getByRole('button', { name: 'Page', exact: true })).toHaveAttribute('aria-current', 'true');
+    await expectShown(picture);
+    await picture.tap();
+    await expect(src).toBeFocused();
+    await expectShown(src);
+
+    await bar.getByRole('button', { name: 'Page', exact: true }).tap();
+    const heading = shown.getByRole('heading', { level: 1 });
+    await heading.tap();
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('By a finger');
+    await expect.poll(() => preview.read(file).toString()).toContain('heading: By a finger');
+    await expect(bar.getByRole('button', { name: 'Page', exact: true })).toHaveAttribute('aria-current', 'true');
+    await bar.getByRole('button', { name: 'Fields Page header' }).tap();
+    await expectShown(page.getByRole('region', { name: 'Fields' }).getByLabel('Heading', { exact: true }));
+  });
+});

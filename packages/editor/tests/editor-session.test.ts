@@ -4,6 +4,7 @@ import { deleteBlock, duplicateBlock, moveBlock, toggleHidden } from '../src/cli
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
 import { goTo } from '../src/client/go-to.ts';
+import { stepAndShow } from '../src/client/step-and-show.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
 import { openSession } from './support/open-session.ts';
 import { typeInto } from './support/type-into.ts';
@@ -201,12 +202,25 @@ describe('what is typed', () => {
     requests.result = { outcome: 'conflict', file: 'pages/home.yaml' };
     typeInto(session, block('New'));
     await vi.advanceTimersByTimeAsync(400);
+    await session.redo();
+    expect(session.read()).toMatchObject({ draft: block('New'), notice: { kind: 'conflict', isBlocking: true } });
     await session.undo();
     expect(requests.asked).toEqual([]);
     expect(shownBlock(session.read())).toEqual(block('One'));
+    expect(session.read().notice).toEqual({ kind: 'dropped' });
     await session.undo();
     expect(requests.asked).toEqual(['undo']);
     expect(session.read().notice).toEqual({ kind: 'undo-conflict', file: 'pages/home.yaml' });
+  });
+
+  test('and waits for a decision elsewhere stays when the last change is taken back: it is shown and asked for', async () => {
+    requests.result = { outcome: 'refused', problems: [], caused: [] };
+    typeInto(session, block(''));
+    await vi.advanceTimersByTimeAsync(400);
+    await session.select(1);
+    await stepAndShow(session, 'undo');
+    expect(session.read()).toMatchObject({ selected: 0, draft: block(''), notice: { kind: 'refused', isBlocking: true } });
+    expect(requests.asked).toEqual([]);
   });
 });
 

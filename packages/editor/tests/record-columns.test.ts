@@ -15,6 +15,7 @@ const dishes: OfferedCollection = {
   many: 'dishes',
   roles: { title: 'name', picture: undefined, summary: 'note' },
   typeFile: 'types/dishes.yaml',
+  isUsed: true,
 };
 const words = { language: 'en', yes: 'yes', no: 'no' };
 const record = (value: object) => ({ key: 'soup', list: undefined, file: 'collections/dishes.yaml', path: [0], value });

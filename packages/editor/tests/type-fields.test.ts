@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { isWhole, linesOf, nameFor, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
+import { currencyOf } from '../src/client/site-currency.ts';
+import { isWhole, linesOf, nameForField, optionsOf, withClosed, withKind, withMoved } from '../src/client/type-fields.ts';
+
+const common = { description: '', isOptional: true, default: undefined, form: {}, sample: undefined };
 
 describe('a field of a type', () => {
   test.each([
@@ -11,21 +14,44 @@ describe('a field of a type', () => {
     ['2nd course', [], 'ndCourse'],
     ['料金', [], 'field'],
   ])('with the label %s has a name of its own', (label, taken, name) => {
-    expect(nameFor(label, taken)).toBe(name);
+    expect(nameForField(label, taken)).toBe(name);
   });
 
   test('with another kind keeps its words, and has what this kind needs', () => {
-    expect(withKind({ label: 'Price', kind: 'number', unit: 'kg', required: true }, 'money', 'posts')).toEqual({
+    expect(
+      withKind({ label: 'Price', kind: 'number', unit: 'kg', required: true }, 'money', { collection: 'posts', currency: 'GBP' }),
+    ).toEqual({
       label: 'Price',
       kind: 'money',
-      currency: 'EUR',
+      currency: 'GBP',
       required: true,
     });
-    expect(withKind({}, 'records', 'posts')).toEqual({ kind: 'records', of: 'posts' });
+    expect(withKind({}, 'records', { collection: 'posts', currency: 'GBP' })).toEqual({ kind: 'records', of: 'posts' });
+  });
+
+  test.each([
+    ['of its type', { deposit: { kind: 'money', currency: 'SEK' } }, 'kg', 'de', 'SEK'],
+    ['of another type', { name: {} }, 'GBP', 'de', 'GBP'],
+    ['that its language is from', {}, 'kg', 'pl', 'PLN'],
+    ['of its region', {}, 'kg', 'en-GB', 'GBP'],
+    ['of most regions', {}, 'kg', 'de', 'EUR'],
+  ])('that is a price has the currency %s', (_, fields, unit, language, currency) => {
+    const price = { ...common, name: 'price', control: 'number', isWhole: false, minimum: 0, maximum: undefined, unit } as const;
+    const dishes = {
+      name: 'dishes',
+      fields: [price],
+      lists: undefined,
+      one: 'dish',
+      many: 'dishes',
+      roles: {},
+      typeFile: 'types/dishes.yaml',
+      isUsed: true,
+    };
+    expect(currencyOf(fields, { collections: [dishes], languages: [language] })).toBe(currency);
   });
 
   test('can be added with a label, and a choice with two options', () => {
-    const choice = withKind({ label: 'Diet' }, 'choice', 'posts');
+    const choice = withKind({ label: 'Diet' }, 'choice', { collection: 'posts', currency: 'GBP' });
     const typed = (lines: string): object => ({ ...choice, options: optionsOf(lines, choice.options) });
     expect([isWhole({ label: ' ' }), isWhole({ label: 'Name' })]).toEqual([false, true]);
     expect([isWhole(choice), isWhole({ ...typed('Vegan') }), isWhole({ ...typed('Vegan\nVegetarian') })]).toEqual([false, false, true]);

@@ -7,7 +7,16 @@ import { emptyOffer } from './support/empty-offer.ts';
 
 const texts = textsOf('en');
 
-const dishes = { name: 'dishes', fields: [], lists: undefined, one: 'dish', many: 'our dishes', roles: {}, typeFile: 'types/dishes.yaml' };
+const dishes = {
+  name: 'dishes',
+  fields: [],
+  lists: undefined,
+  one: 'dish',
+  many: 'our dishes',
+  roles: {},
+  typeFile: 'types/dishes.yaml',
+  isUsed: true,
+};
 const collections = [dishes];
 const changed = (file: string, title?: string): ChangedFile => ({ file, kind: 'added', page: undefined, title, values: [] });
 

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EditResult, SiteTask } from '../../../packages/engine/src/edit/editing-types.ts';
@@ -55,6 +55,7 @@ describe('a collection', () => {
       one: 'dish',
       many: 'dishes',
       typeFile: 'types/dishes.yaml',
+      isUsed: true,
       roles: { title: 'name', picture: 'photo' },
     });
     expect(offered?.fields.find(({ name }) => name === 'diet')).toMatchObject({ control: 'choices', labels: { vegan: 'No animals' } });
@@ -69,6 +70,16 @@ describe('a collection', () => {
     expect(await add('Without a price')).toMatchObject({ outcome: 'refused', caused: [{ message: expect.stringContaining('"price"') }] });
     while ((await opened.editing.undo()).outcome === 'written');
     expect(existsSync(join(opened.copy.dir, 'types', 'dishes.yaml'))).toBe(false);
+  });
+
+  test('without records that code declares is offered last, as one that the site does not use', async () => {
+    const offered = () => opened.editing.offer().collections;
+    const used = offered().filter(({ isUsed }) => isUsed);
+    const last = used.findLast(({ typeFile }) => typeFile === undefined)?.name ?? expect.fail('The site uses a collection of the code.');
+    rmSync(join(opened.copy.dir, 'collections', `${last}.yaml`));
+    await opened.reload();
+    expect(offered().find(({ name }) => name === last)).toMatchObject({ isUsed: false });
+    expect(offered().findIndex(({ isUsed }) => !isUsed)).toBe(used.length - 1);
   });
 
   test('needs a name of its own', async () => {

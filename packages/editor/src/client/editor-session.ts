@@ -1,7 +1,7 @@
 import type { Edit, EditResult, PageMap, SiteTask } from 'pagewright/editing';
 import { afterStep } from './after-step.ts';
 import { withText } from './changes-at.ts';
-import { type EditorState, firstState, type View } from './editor-state.ts';
+import { type EditorState, firstState, isQuestion, type View } from './editor-state.ts';
 import { EditorStore } from './editor-store.ts';
 import type { ChangeKeeper } from './kept-change.ts';
 import { OneChange } from './one-change.ts';
@@ -153,7 +153,8 @@ export class EditorSession {
   }
 
   /** Opens a part of a file in the panel, in place of the page. `selected`: the block of the page that shows it. */
-  openForm(file: string, at: Path, selected = this.read().selected): Promise<void> {
+  openForm(file: string, path: readonly PropertyKey[], selected = this.read().selected): Promise<void> {
+    const at: Path = path.map((step) => (typeof step === 'number' ? step : String(step)));
     const block = this.#store.blockAt(selected);
     return this.#choose(async (isLatest) => {
       const written = (await this.requests.file(file)) ?? null;
@@ -321,20 +322,20 @@ export class EditorSession {
     if (picks === this.read().picks && !this.hasUnwritten()) this.#store.set({ block: this.#store.blockAt(selected) });
   }
 
-  undo(): Promise<EditResult | undefined> {
-    return this.#step('undo');
-  }
+  readonly undo = (): Promise<EditResult | undefined> => this.#step('undo');
 
-  redo(): Promise<EditResult | undefined> {
-    return this.#step('redo');
-  }
+  readonly redo = (): Promise<EditResult | undefined> => this.#step('redo');
 
-  /** A change that waits for a decision is taken back before those in the files. */
+  /** A change that waits for a decision comes before those in the files: it is taken back where it is shown, and asked for again elsewhere. */
   async #step(by: 'undo' | 'redo'): Promise<EditResult | undefined> {
     let result: EditResult | undefined;
     this.flush();
     await this.#store.inTurn(async () => {
-      if (!(await this.#writer.writeTyped())) return this.#forget();
+      if (!(await this.#writer.writeTyped())) {
+        if (by === 'redo' || this.read().elsewhere || !isQuestion(this.read())) return void this.#writer.askAgain();
+        await this.#forget();
+        return this.#store.set({ notice: { kind: 'dropped' } });
+      }
       result = await this.requests[by]();
       const { notice, page } = afterStep(by, result, this.read());
       if (page === undefined) this.#store.set({ notice });

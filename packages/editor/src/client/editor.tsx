@@ -2,6 +2,7 @@ import type { FieldSources } from 'pagewright/fields';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import type { Language, Texts } from '../texts/index.ts';
 import { BlockDialogs } from './blocks/block-dialogs.tsx';
+import { blockName } from './blocks/block-name.ts';
 import { useBlockTools } from './blocks/block-tools.ts';
 import { Canvas } from './canvas.tsx';
 import { Collections } from './collections.tsx';
@@ -37,7 +38,8 @@ type EditorProps = {
 /** The editor: the blocks of a page, the page itself, and the fields of the selected block. */
 export function Editor({ session, texts, language, sources, versions, keeper, connection }: EditorProps): ReactNode {
   const state = useSyncExternalStore(session.subscribe, session.read);
-  const { offer, path, page } = state;
+  const { offer, path, page, selected } = state;
+  const block = selected === undefined || state.view !== 'page' ? undefined : page?.blocks[selected];
   const parts = { session, state, texts };
   const tools = useBlockTools(offer?.site?.url ?? '');
   useEffect(() => onUndoKeys(document, session), [session]);
@@ -61,7 +63,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
           ))}
         </nav>
         <div className="steps">
-          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined} />
+          <StepButton {...parts} by="undo" disabled={!page?.canUndo && state.draft === undefined && !state.elsewhere} />
           <StepButton {...parts} by="redo" disabled={!page?.canRedo} />
         </div>
         <HistoryDialog {...parts} language={language} versions={versions} />
@@ -69,7 +71,7 @@ export function Editor({ session, texts, language, sources, versions, keeper, co
         <PublishDialog {...parts} language={language} versions={versions} />
       </header>
       <KeptChanges {...parts} keeper={keeper} />
-      <MainParts view={state.view} texts={texts}>
+      <MainParts view={state.view} texts={texts} block={block && blockName(block, selected ?? 0, parts)}>
         {state.view === 'page' && <Outline {...parts} tools={tools} />}
         {state.view === 'site' && <SiteSections {...parts} />}
         {state.view === 'collections' && <Collections {...parts} />}

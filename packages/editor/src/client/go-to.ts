@@ -53,9 +53,6 @@ async function openForm(session: EditorSession, file: string, path: Path): Promi
   await session.show('collections', collection);
   const record = session.read().records.find((one) => one.file === file && one.path.every((step, index) => step === path[index]));
   if (!record) return [];
-  await session.openForm(
-    file,
-    record.path.map((step) => (typeof step === 'number' ? step : String(step))),
-  );
+  await session.openForm(file, record.path);
   return path.slice(record.path.length);
 }

@@ -30,11 +30,7 @@ export function NewRecord({ offered, onDone, ...parts }: NewRecordProps): ReactN
     }
     onDone();
     const made = session.read().records.find(({ key }) => !known.has(key));
-    if (made)
-      void session.openForm(
-        made.file,
-        made.path.map((step) => (typeof step === 'number' ? step : String(step))),
-      );
+    if (made) void session.openForm(made.file, made.path);
   };
   return (
     <TaskForm

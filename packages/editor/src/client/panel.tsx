@@ -23,7 +23,8 @@ type PanelProps = { language: Language; sources: FieldSources };
 export function Panel({ language, sources, ...parts }: EditorParts & PanelProps): ReactNode {
   const { session, state, texts } = parts;
   const { offer, path, page, selected, chosen, isLoaded, form, view, loading } = state;
-  const problems = form ? problemsOfForm(state) : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
+  const ofPage = view !== 'page' ? [] : selected === undefined ? problemsOfPage(state) : problemsOfBlock(state, selected);
+  const problems = form ? problemsOfForm(state) : ofPage;
   const fields = shownFields(state);
   const found = JSON.stringify(problems.map((problem) => labelProblem(problem, fields, texts)));
   const samples = JSON.stringify(samplesOf(state));
@@ -103,9 +104,5 @@ const recordOpener =
   async (collection: string, id: string | number): Promise<void> => {
     await session.show('collections', collection);
     const record = session.read().records.find(({ key, list }) => [key, `${list}/${key}`].includes(String(id)));
-    if (record)
-      await session.openForm(
-        record.file,
-        record.path.map((step) => (typeof step === 'number' ? step : String(step))),
-      );
+    if (record) await session.openForm(record.file, record.path);
   };

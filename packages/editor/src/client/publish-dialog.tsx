@@ -62,8 +62,8 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
       {hasPublished && <Changes {...all} />}
       <LeftList {...all} onLeave={onLeave} />
       <SendingPlace {...all} language={language} />
-      {!blocked && <PublishForm {...all} />}
       {kind !== 'refused' && <Drafts {...all} language={language} />}
+      {!blocked && <PublishForm {...all} />}
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const canHandIn = typeof result === 'object' && result.outcome === 'not-accepted';
   const send = remote && fillIn(hasChanges ? texts.publishAndSend : texts.sendOnly, { remote: remote.name });
   return (
-    <form className="task" onSubmit={submit}>
+    <form className="task publish" onSubmit={submit}>
       {hasChanges && (
         <>
           <label className="field">
@@ -75,29 +75,31 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
         <p className="problem warning">{fillIn(samples === 1 ? texts.oneSample : texts.someSamples, { count: samples })}</p>
       )}
       {remote && remote.unsent > 0 && <p>{fillIn(texts.unsent, { remote: remote.name, count: remote.unsent })}</p>}
-      <div role="status">{busy !== '' && <p>{busy}</p>}</div>
-      {busy !== '' && kind === 'git' && <CancelPublishing {...{ versions, texts }} />}
-      <div role="alert">
-        {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
-        {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote }} />}
+      <div className="foot">
+        <div role="status">{busy !== '' && <p>{busy}</p>}</div>
+        {busy !== '' && kind === 'git' && <CancelPublishing {...{ versions, texts }} />}
+        <div role="alert">
+          {result === 'waiting' && <Decision {...{ session, state, texts }} onDecided={() => void retry?.()} />}
+          {result && result !== 'waiting' && !isOver && <Result result={result} {...{ kind, texts, remote }} />}
+        </div>
+        <p className="buttons">
+          {hasChanges && (
+            <button type="submit" className="main" disabled={busy !== ''}>
+              {kind === 'git' ? texts.publishNow : texts.keepNow}
+            </button>
+          )}
+          {canHandIn && (
+            <button type="button" disabled={busy !== ''} onClick={() => void run(texts.handingIn, versions.handIn)}>
+              {texts.handIn}
+            </button>
+          )}
+          {send !== undefined && (hasChanges || (remote && remote.unsent > 0)) && (
+            <button type="button" disabled={busy !== ''} onClick={() => void publish(true)}>
+              {send}
+            </button>
+          )}
+        </p>
       </div>
-      <p className="buttons">
-        {hasChanges && (
-          <button type="submit" className="main" disabled={busy !== ''}>
-            {kind === 'git' ? texts.publishNow : texts.keepNow}
-          </button>
-        )}
-        {canHandIn && (
-          <button type="button" disabled={busy !== ''} onClick={() => void run(texts.handingIn, versions.handIn)}>
-            {texts.handIn}
-          </button>
-        )}
-        {send !== undefined && (hasChanges || (remote && remote.unsent > 0)) && (
-          <button type="button" disabled={busy !== ''} onClick={() => void publish(true)}>
-            {send}
-          </button>
-        )}
-      </p>
     </form>
   );
 }

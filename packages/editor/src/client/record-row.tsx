@@ -31,7 +31,7 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
   const value = isOpen ? shownForm(state) : record.value;
   const src = fieldIn(fieldIn(value, picture), 'src');
   const seen = stateOf(value, new Date().toISOString().slice(0, 10));
-  const open = (): Promise<void> => session.openForm(record.file, record.path.map(asStep));
+  const open = (): Promise<void> => session.openForm(record.file, record.path);
   const move = (by: -1 | 1): void => void session.run({ kind: 'move-record', collection: offered.name, key: record.key, by });
   return (
     <tr aria-current={isOpen} aria-rowindex={rowIndex}>
@@ -66,5 +66,3 @@ export function RecordRow({ record, rowIndex, offered, columns, picture, languag
     </tr>
   );
 }
-
-const asStep = (step: PropertyKey): string | number => (typeof step === 'number' ? step : String(step));

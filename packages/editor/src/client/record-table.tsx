@@ -31,7 +31,12 @@ export function RecordTable({ offered, words, language, sources, ...parts }: Tab
   const { body, shown, height, onFocus } = useRowsInView(found.length);
   const hasOrder = by === undefined && words.trim() === '' && records.every(({ path }) => path.length > 0);
   const header = (name: string, label: string): ReactNode => (
-    <th key={name} scope="col" aria-sort={by !== name ? undefined : isDescending ? 'descending' : 'ascending'}>
+    <th
+      key={name}
+      scope="col"
+      className={name === (title ?? 'id') ? 'title' : undefined}
+      aria-sort={by !== name ? undefined : isDescending ? 'descending' : 'ascending'}
+    >
       <button type="button" onClick={() => setOrder(nextOrder({ by, isDescending }, name))}>
         {label} <span aria-hidden="true">{by !== name ? '' : isDescending ? '↓' : '↑'}</span>
       </button>

@@ -2,11 +2,12 @@ import { fillIn, typeFieldKinds } from '@pagewright/core/browser';
 import { isGroup } from 'pagewright/fields';
 import { type ReactNode, useState } from 'react';
 import type { EditorParts } from './editor-parts.ts';
+import { currencies, currencyOf } from './site-currency.ts';
 import {
   isWhole,
   kindOf,
   linesOf,
-  nameFor,
+  nameForField,
   optionsOf,
   simpleKinds,
   type TypeField,
@@ -25,9 +26,9 @@ type RowsProps = Pick<EditorParts, 'state' | 'texts'> & {
 };
 
 /** The fields of a type in their order, each to be changed, moved and removed, and a form for another one. */
-export function TypeFieldRows({ fields, onChange, children, ...parts }: RowsProps): ReactNode {
-  const { texts } = parts;
+export function TypeFieldRows({ fields, onChange, children, state, texts }: RowsProps): ReactNode {
   const names = Object.keys(fields);
+  const parts = { state, texts, currency: currencyOf(fields, state.offer) };
   return (
     <>
       <ol className="type-fields">
@@ -63,15 +64,20 @@ export function TypeFieldRows({ fields, onChange, children, ...parts }: RowsProp
           );
         })}
       </ol>
-      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameFor(String(field.label), names)]: field })} />
+      <AddField {...parts} onAdd={(field) => onChange({ ...fields, [nameForField(String(field.label), names)]: field })} />
     </>
   );
 }
 
-type SettingsProps = Pick<EditorParts, 'state' | 'texts'> & { field: TypeField; onChange: (field: TypeField) => void };
+/** `currency`: that of a new price. */
+type FormProps = Pick<EditorParts, 'state' | 'texts'> & { currency: string };
+type SettingsProps = FormProps & { field: TypeField; onChange: (field: TypeField) => void };
+
+/** The names of currencies in the language of the editor. */
+const currencyNames = new Intl.DisplayNames(document.documentElement.lang || 'en', { type: 'currency', fallback: 'code' });
 
 /** The label, the kind and the settings of a field. */
-function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactNode {
+function FieldSettings({ state, texts, currency, field, onChange }: SettingsProps): ReactNode {
   const { label = '', required } = field;
   const kind = kindOf(field);
   const collections = state.offer?.collections ?? [];
@@ -91,7 +97,7 @@ function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactN
           value={kind}
           onChange={({ target }) => {
             const next = typeFieldKinds.find((one) => one === target.value);
-            if (next) onChange(withKind(field, next, collections[0]?.name ?? ''));
+            if (next) onChange(withKind(field, next, { collection: collections[0]?.name ?? '', currency }));
           }}
         >
           {[...simpleKinds, ...(simpleKinds.includes(kind) ? [] : [kind])].map((one) => (
@@ -110,7 +116,13 @@ function FieldSettings({ state, texts, field, onChange }: SettingsProps): ReactN
       {kind === 'money' && (
         <label>
           {texts.fieldCurrency}{' '}
-          <input autoComplete="off" value={String(field.currency ?? '')} onChange={({ target }) => set('currency', target.value)} />
+          <select value={String(field.currency)} onChange={({ target }) => set('currency', target.value)}>
+            {[...new Set([String(field.currency ?? ''), ...currencies])].map((code) => (
+              <option key={code} value={code}>
+                {code && `${code} – ${currencyNames.of(code)}`}
+              </option>
+            ))}
+          </select>
         </label>
       )}
       {(kind === 'choice' || kind === 'choices') && <Options texts={texts} field={field} onChange={onChange} />}
@@ -179,7 +191,7 @@ function Options({ texts, field, onChange }: Pick<SettingsProps, 'texts' | 'fiel
 }
 
 /** The form for another field. */
-function AddField({ onAdd, ...parts }: Pick<EditorParts, 'state' | 'texts'> & { onAdd: (field: TypeField) => void }): ReactNode {
+function AddField({ onAdd, ...parts }: FormProps & { onAdd: (field: TypeField) => void }): ReactNode {
   const [field, setField] = useState<TypeField>({ kind: 'text' });
   const [count, setCount] = useState(0);
   const add = (): void => {

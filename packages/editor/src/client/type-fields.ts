@@ -1,5 +1,5 @@
 import { isReservedFieldName, type TypeFieldKind, typeFieldKinds } from '@pagewright/core/browser';
-import { isGroup } from 'pagewright/fields';
+import { freeName, isGroup, nameFor } from 'pagewright/fields';
 import { suggestedPath } from './suggested-path.ts';
 
 /** A field of a type as its file has it. */
@@ -21,22 +21,17 @@ export function fieldsIn(type: unknown): TypeFields {
 export const kindOf = ({ kind = 'text' }: TypeField): TypeFieldKind => typeFieldKinds.find((one) => one === kind) ?? 'text';
 
 /** Returns the name of a new field for its label, in camelCase: `openingDay` for "Opening day". No other field has it. */
-export function nameFor(label: string, taken: readonly string[]): string {
-  const words = suggestedPath(label)
-    .slice(1)
-    .replace(/^[^a-z]+/, '')
-    .replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const start = words || 'field';
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? start : `${start}${number}`;
-    if (!taken.includes(name) && !isReservedFieldName(name)) return name;
-  }
-}
+export const nameForField = (label: string, taken: readonly string[]): string =>
+  freeName(nameFor(label) || 'field', (name) => taken.includes(name) || isReservedFieldName(name));
 
 /** Returns a field with another kind, and the settings that this kind cannot do without. */
-export function withKind({ label, help, required }: TypeField, kind: TypeFieldKind, collection: string): TypeField {
+export function withKind(
+  { label, help, required }: TypeField,
+  kind: TypeFieldKind,
+  { collection, currency }: { collection: string; currency: string },
+): TypeField {
   const needed: Partial<Record<TypeFieldKind, TypeField>> = {
-    money: { currency: 'EUR' },
+    money: { currency },
     choice: { options: [] },
     choices: { options: [] },
     record: { of: collection },
@@ -75,7 +70,7 @@ export function optionsOf(lines: string, before: unknown): unknown[] {
   const words = new Set(kept.flatMap((option) => (option === undefined ? [] : [wordOf(option)])));
   return labels.map((label, index) => {
     const old = kept[index];
-    const value = old === undefined ? freeWord(suggestedPath(label).slice(1) || 'option', words) : wordOf(old);
+    const value = old === undefined ? freeName(suggestedPath(label).slice(1) || 'option', (one) => words.has(one), '-') : wordOf(old);
     words.add(value);
     return value === label && !isGroup(old) ? label : { ...(isGroup(old) && old), value, label };
   });
@@ -83,13 +78,6 @@ export function optionsOf(lines: string, before: unknown): unknown[] {
 
 /** Returns the word that records write for an option. */
 export const wordOf = (option: unknown): unknown => (isGroup(option) ? option.value : option);
-
-function freeWord(word: string, taken: ReadonlySet<unknown>): string {
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? word : `${word}-${number}`;
-    if (!taken.has(free)) return free;
-  }
-}
 
 /** Returns an option that closes the records that have it, or no longer does. */
 export function withClosed(option: unknown, isClosed: boolean): unknown {

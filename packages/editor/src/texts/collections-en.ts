@@ -12,7 +12,7 @@ export const collectionsEn = {
   fieldKind: 'Kind',
   fieldRequired: 'required',
   fieldUnit: 'Unit, such as kg',
-  fieldCurrency: 'Currency, such as EUR',
+  fieldCurrency: 'Currency',
   fieldOptions: 'Options, one on each line',
   closedOptions: 'Closed, such as sold out',
   closedHint: 'Lists mark a record with one of these options, and forms do not offer it.',

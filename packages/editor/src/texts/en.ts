@@ -54,6 +54,7 @@ export const en = {
   useTheirs: 'Use the one in the file',
   undoConflict: 'This change cannot be taken back, because "{file}" was changed there since.',
   nothing: 'There is nothing to take back.',
+  dropped: 'Taken back: the change that was not saved',
   pageProblem:
     'The page is shown as it was, because "{file}" has a mistake now. Take your last change back, or give this to your developer: {reason}',
   pageGone: '"{file}" was deleted or moved. What you typed last is not saved.',
@@ -86,7 +87,7 @@ export const en = {
   editShared: 'Edit the shared block',
   leadsTo: 'Leads to {target}',
   openPage: 'Open this page',
-  dropPicture: 'Choose another file on the right, or drop one here.',
+  dropPicture: 'Choose another file in the fields, or drop one here.',
   // What names a value that was changed, and stands at one that a person and somebody else have changed.
   entry: 'Entry {number}',
   mine: 'Yours',

@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { existingPart, isInAny, realPathOf } from '../files/inside-folder.ts';
 import { isInside } from '../files/is-inside.ts';
 
 /**
@@ -19,12 +20,6 @@ export function fileInSite(siteDir: string, path: string): string | undefined {
   const steps = relative(siteDir, absolute).split(sep);
   if (steps.join('/') !== path) return undefined;
   if (steps.some((step) => step.startsWith('.') || step === 'node_modules')) return undefined;
-  try {
-    return isInside(realpathSync(existingPart(absolute)), realpathSync(siteDir)) ? absolute : undefined;
-  } catch {
-    return undefined;
-  }
+  const real = realPathOf(existingPart(absolute));
+  return real !== undefined && isInAny(real, [siteDir]) ? absolute : undefined;
 }
-
-/** Returns a path, or the nearest folder above it that exists. */
-const existingPart = (path: string): string => (existsSync(path) || dirname(path) === path ? path : existingPart(dirname(path)));

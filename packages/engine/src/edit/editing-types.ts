@@ -153,6 +153,8 @@ export type OfferedCollection = {
   mayHavePages?: boolean;
   /** The file of its type, `types/dishes.yaml`. Undefined for a collection that code declares. */
   typeFile: string | undefined;
+  /** False for a collection that the code declares and the site has no records of. */
+  isUsed: boolean;
 };
 
 /** What the site offers to an editor. */

@@ -59,16 +59,19 @@ export function offerOf(site: Site | undefined, schemas: Site['schemas']): Offer
       .filter((name) => !schemas.fetched.includes(name))
       .map((name) => ({
         name,
+        ...wordsOf(name, schemas),
+        isUsed: schemas.types[name]?.source.startsWith('types/') === true || names[`records ${name}`]?.length !== 0,
         fields: fieldsOf(planOf(schemas.recordSchema(name))).filter((field) => !noted.includes(field.name)),
         lists: schemas.hasLists(name) ? (site?.named.records.lists(name) ?? []) : undefined,
-        ...wordsOf(name, schemas),
         recordPage: site && recordPageOf(name, site),
         mayHavePages: !schemas.hasLists(name) && recordBlock(name, schemas) !== undefined,
       }))
-      // Those that the site has made itself are first.
-      .sort((one, other) => Number(other.typeFile !== undefined) - Number(one.typeFile !== undefined)),
+      // Those that the site has made itself are first, and those that it does not use last.
+      .sort((one, other) => placeOf(one) - placeOf(other)),
   };
 }
+
+const placeOf = ({ typeFile, isUsed }: OfferedCollection): number => (typeFile !== undefined ? 0 : isUsed ? 1 : 2);
 
 /** Returns what a site lacks for a block of a type. */
 function lackOfType(type: string, fields: readonly Field[], names: NameLists, schemas: Site['schemas']): Lack | undefined {

@@ -15,7 +15,7 @@ export function requireInside(absolute: string, ...folders: readonly string[]): 
 }
 
 /** Returns a path, or the nearest folder above it that exists. A link exists, also one that leads nowhere. */
-const existingPart = (path: string): string =>
+export const existingPart = (path: string): string =>
   lstatSync(path, { throwIfNoEntry: false }) || dirname(path) === path ? path : existingPart(dirname(path));
 
 /** True when a real path is in one of these folders, which may be links. */

@@ -1,11 +1,13 @@
 import type { MediaFault } from '@pagewright/core';
+import { decodeUtf8 } from '../files/decode-utf8.ts';
 
 /**
  * Returns the first reason why browsers would not show the captions of a .vtt file, with its line and column; undefined for captions
  * that all are shown. A byte order mark and any line endings are valid (WebVTT, 4.1 and 6.1).
  */
 export function findCaptionsFault(name: string, bytes: Buffer): MediaFault | undefined {
-  const text = decode(bytes);
+  // Of UTF-16 without a mark, every second byte is 0 in most languages.
+  const text = bytes.includes(0) ? undefined : decodeUtf8(bytes);
   if (text === undefined) {
     return fault(
       `${name} is not saved as UTF-8 text, so browsers do not show these captions.`,
@@ -23,17 +25,6 @@ const fault = (message: string, hint: string, line = 1, column = 1): MediaFault 
   line,
   column,
 });
-
-/** Decodes UTF-8, without its byte order mark. Returns undefined for another encoding. */
-function decode(bytes: Buffer): string | undefined {
-  // Of UTF-16 without a mark, every second byte is 0 in most languages.
-  if (bytes.includes(0)) return undefined;
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
 
 const arrow = '-->';
 const exportAgain = 'Export the captions as WebVTT (.vtt).';

@@ -8,7 +8,7 @@ export type FieldForm = {
   neededBy?: readonly string[];
   /** The field beside it whose text a new name is made from. */
   namedAfter?: string;
-  /** The field beside it that cannot be there together with this one. */
+  /** The field beside it that this one takes the place of: one of them is required. */
   inPlaceOf?: string;
   /** The field beside it that lists the columns of the rows in this list. */
   columns?: string;

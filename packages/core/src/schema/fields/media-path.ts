@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasNoHiddenCharacters, noHiddenCharacters } from '../../text/hidden-characters.ts';
 import { mediaPattern } from '../../text/media-path.ts';
+import { fieldForms } from './field-forms.ts';
 import { fieldKinds } from './field-kinds.ts';
 
 const mediaHint = 'a path that starts with /media/, such as "/media/team.jpg"';
@@ -91,7 +92,11 @@ export const imageSchema = ({ shownWidth }: { shownWidth: number }) =>
         .register(fieldKinds, { kind: 'text' })
         .optional()
         .meta({ title: 'Alternative text', description: 'A text that describes the image, for people who cannot see it.' }),
-      decorative: z.literal(true).optional().describe('true: the image is only decoration and needs no "alt".'),
+      decorative: z
+        .literal(true)
+        .optional()
+        .describe('true: the image is only decoration and needs no "alt".')
+        .register(fieldForms, { inPlaceOf: 'alt' }),
     })
     .refine((image) => image.decorative === true || Boolean(image.alt?.trim()), {
       path: ['alt'],

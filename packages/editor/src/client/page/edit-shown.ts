@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import { showField } from 'pagewright/fields';
 import type { Caret } from '../edited-text.ts';
 import { sayReach, templateReach } from '../form-source.ts';
+import { showsOnePart } from '../main-parts.tsx';
 import type { Thing } from '../things.ts';
 import { placeOf, type ShownField } from './fields-at.ts';
 import type { KeyQueue } from './key-queue.ts';
@@ -10,14 +11,14 @@ import { fieldsShown, type OpenField, openField } from './open-field.ts';
 import { openText, openWhenShown, type TextContext } from './open-text.ts';
 import { type BarContent, showBar } from './text-bar.ts';
 
-/** A field that was clicked in the page, and where. `block`: the block that shows it. `keys`: those pressed since. */
-type Clicked = { shown: ShownField; block: Thing | undefined; at: Caret; keys?: KeyQueue };
+/** A field that was clicked in the page, and where. `block`: the block that shows it. `isOther`: another one was selected. `keys`: those pressed since. */
+type Clicked = { shown: ShownField; block: Thing | undefined; at: Caret; isOther?: boolean; keys?: KeyQueue };
 
 /**
  * Opens a field that was clicked in the page, and resolves when its text is edited there. Other fields get the focus in the panel. Keys that neither of
  * them takes stay in `keys`.
  */
-export async function editShown({ shown, block, at, keys }: Clicked, context: TextContext): Promise<void> {
+export async function editShown({ shown, block, at, isOther = false, keys }: Clicked, context: TextContext): Promise<void> {
   const before = document.activeElement;
   const opened = await openField(context.session, shown.field, block);
   if (!opened) return;
@@ -32,7 +33,8 @@ export async function editShown({ shown, block, at, keys }: Clicked, context: Te
       (await openWhenShown({ page: element.ownerDocument, field, thing: context.session.read().chosen, at, longest: 1000 }, context)));
   if (isEdited) keys?.release(element.ownerDocument);
   else if (!open.isChosen()) return;
-  const around = showAround({ shown, open, isEdited }, context);
+  // In a narrow window the fields would cover the block that was only selected.
+  const around = showAround({ shown, open, isBeside: isEdited || (isOther && showsOnePart()) }, context);
   if (isEdited) return;
   await around;
   // Something else may have been chosen, or this may have been typed into, since.
@@ -40,15 +42,15 @@ export async function editShown({ shown, block, at, keys }: Clicked, context: Te
   if (opened.isChosen() && focused === open.path.map(String).join('.')) keys?.releaseAtEnd(document);
 }
 
-type Around = { shown: ShownField; open: OpenField; isEdited: boolean };
+type Around = { shown: ShownField; open: OpenField; isBeside: boolean };
 
 /** Shows the field in the panel, and the bar below it in the page. */
-async function showAround({ shown, open, isEdited }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
+async function showAround({ shown, open, isBeside }: Around, { session, texts, typing, onBar }: TextContext): Promise<void> {
   const { current } = typing;
   const choice = session.choice();
   await fieldsShown(open.path);
   if (session.choice() !== choice) return;
-  await showField(open.path, isEdited ? 'beside' : 'selected');
+  await showField(open.path, isBeside ? 'beside' : 'selected');
   const bar = await barOf({ session, texts, shown });
   if (typing.current === current && session.choice() === choice && shown.element.isConnected)
     onBar(showBar(shown.element.ownerDocument, placeOf(shown), bar));

@@ -58,16 +58,13 @@ function shownFields({ root, nodes }: PagePart, { at: [first = 0, ...steps], tex
 }
 
 /** Returns the place of a shown field in the window of its page. */
-export function placeOf({ element, text, field }: ShownField): DOMRect {
-  if (!text) return element.getBoundingClientRect();
-  const range = rangeOf(text, field);
-  return range.getBoundingClientRect();
-}
+export const placeOf = ({ element, text, field }: ShownField): DOMRect => (text ? rangeOf(text, field) : element).getBoundingClientRect();
 
+/** A text that was typed over since its map was read may be shorter than there. */
 function rangeOf(text: Text, { from, to }: Field): Range {
   const range = text.ownerDocument.createRange();
-  range.setStart(text, from);
-  range.setEnd(text, to);
+  range.setStart(text, Math.min(from, text.length));
+  range.setEnd(text, Math.min(to, text.length));
   return range;
 }
 

@@ -3,6 +3,7 @@ import type { Texts } from '../../texts/index.ts';
 import { clickPressed } from '../click-pressed.ts';
 import type { Caret } from '../edited-text.ts';
 import type { EditorSession } from '../editor-session.ts';
+import { focusPart, showsOnePart } from '../main-parts.tsx';
 import type { RichTools } from '../rich/rich-tools.ts';
 import { selectBlock } from '../select-block.ts';
 import { addStyles, stillStyles } from '../still-styles.ts';
@@ -101,7 +102,8 @@ async function select({ target, point, at, keys, choice: clicked }: Clicked, { r
   const block = await clickedBlock(session, target);
   if (blockOf(target) && !block) return;
   const isLatest = session.choice() === clicked;
-  if (isLatest && block && session.read().block !== block) await session.selectBlock(block);
+  const isOther = block !== undefined && session.read().block !== block;
+  if (isLatest && isOther) await session.selectBlock(block);
   const { chosen } = session.read();
   const choice = isLatest ? session.choice() : clicked;
   const map = (await readMap?.()) ?? {};
@@ -109,14 +111,16 @@ async function select({ target, point, at, keys, choice: clicked }: Clicked, { r
   // The map may be of another version than the page. Keys are typed into the field all the same, at its place in the panel.
   const shown = fieldAt(element, point, map) ?? fieldAt(element, point, map, true);
   if (shown) {
-    if (session.choice() === choice && !block?.isGone) await editShown({ shown, block, at, keys }, { ...context, map });
+    if (session.choice() === choice && !block?.isGone) await editShown({ shown, block, at, keys, isOther }, { ...context, map });
     const { file, path, start } = shown.field;
     const thing = block ?? chosen;
     // Keys that no open text has taken belong to this one all the same.
     if (thing?.file === file) typeBehind(session, thing, path.slice(start), keys);
   } else if (session.choice() !== choice) return;
-  else if (block) await selectBlock(session, Number(block.place.at[1]));
-  else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
+  else if (block) {
+    await selectBlock(session, Number(block.place.at[1]));
+    if (showsOnePart() && !isOther) focusPart('fields');
+  } else if (readMap) await session.openForm('site.yaml', [target.closest('[data-header-slot]') ? 'navigation' : 'footer'], undefined);
 }
 
 /** Returns the block that was clicked. A page may show a version of its file that the editor has not read yet: it is read then. */

@@ -15,10 +15,7 @@ export type OpenField = {
   isChosen: () => boolean;
 };
 
-/**
- * Opens the form with a field in the panel. `block` shows it, if it is in one. Undefined when it cannot be opened now, because the block is gone or a
- * change waits for a decision.
- */
+/** Opens the form with a field in the panel. `block` shows it, if it is in one. Undefined when the block is gone, or something else was chosen since. */
 export async function openField(
   session: EditorSession,
   { file, path, start }: Field,
@@ -27,7 +24,7 @@ export async function openField(
   if (block?.isGone) return undefined;
   const index = block && Number(block.place.at[1]);
   const { page, form } = session.read();
-  const at = path.slice(0, start).map(asStep);
+  const at = path.slice(0, start);
   const isOfPage = file === page?.file;
   const isOpen = form?.file === file && form.at.join() === at.join() && session.read().selected === index;
   // The map may be of another version of the page, in which blocks have other places: the block that was clicked says which one it is.
@@ -37,8 +34,6 @@ export async function openField(
   const state = session.read();
   if (isOfPage ? state.form || state.page?.file !== file : state.form?.file !== file || state.form.at.join() !== at.join())
     return undefined;
-  // A change of another block waits for a decision.
-  if (isOfPage && block && state.block !== block) return undefined;
   const inside = path.slice(start);
   const value = inside.reduce<unknown>((found, step) => Object(found)[step], shownValue(state));
   const thing = state.chosen;
@@ -50,8 +45,6 @@ export async function openField(
     isChosen: () => session.choice() === choice && thing !== undefined && session.valueAt(thing, inside) === value,
   };
 }
-
-const asStep = (step: PropertyKey): string | number => (typeof step === 'number' ? step : String(step));
 
 /** Resolves when the panel shows the fields of what was opened, at the latest after two seconds. */
 export async function fieldsShown([first]: readonly PropertyKey[]): Promise<void> {

@@ -51,6 +51,7 @@ export const fieldTexts = {
   tooLow: 'too low for text, which needs 4.5 : 1',
   edit: 'Edit',
   timeOfDay: 'time of day',
+  wholeDate: 'Not saved: this date is not complete. Its year has four digits, from 1000 on.',
   enlarge: 'Edit in a large window',
   pasteHint: 'You can paste cells from a spreadsheet. Enter and the arrow keys go up and down.',
   column: 'column {number}',

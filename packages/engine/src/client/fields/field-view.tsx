@@ -142,9 +142,7 @@ function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
   const item = field.item.control === 'group' ? field.item.fields : [];
   const change = (index: number, next: unknown): void => {
-    // Later, other fields may refer to the name of an entry.
-    const named = keys[index] === added ? withNames(item, next, entries[index], entries.toSpliced(index, 1)) : next;
-    set(entries.with(index, named));
+    set(entries.with(index, withNames(item, next, entries[index], entries.toSpliced(index, 1))));
   };
   const { rowOf, handleOf } = useDrag<readonly [number]>({
     placeAt: (_, [index], part) => (part < 0.5 ? { to: [index], shown: 'before' } : { to: [index + 1], shown: 'after' }),

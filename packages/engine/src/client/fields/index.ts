@@ -13,6 +13,7 @@ export { Fields, FieldView } from './field-view.tsx';
 export { type FieldSources, FieldsContext, type FieldsContextValue, useWriting } from './fields-context.ts';
 export { isComposing } from './is-composing.ts';
 export { labelProblem, labelsOf, withLabels } from './label-problems.ts';
+export { freeName, latinWords, nameFor } from './name-after-label.ts';
 export { NameOptions } from './name-options.tsx';
 export { pastedText } from './pasted-text.ts';
 export { ProblemList } from './problem-list.tsx';

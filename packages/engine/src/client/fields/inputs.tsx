@@ -50,26 +50,34 @@ export function LineInput({ field, value, onChange, attributes }: LineInputProps
 
 type DayInputProps = { value: string; onChange: (value: string) => void; attributes: InputHTMLAttributes<HTMLInputElement> };
 
-/** A day. While its year is typed, browsers have the year 2 or 20: it is passed on when it has four digits, or when the input is left. */
+/** A day. One without a whole year, as while it is typed, is not passed on. Whoever leaves it so reads why, and it stays in the input. */
 export function DayInput({ value, onChange, attributes }: DayInputProps): ReactNode {
-  const [typed, setTyped] = useState<string>();
-  const leave = (): void => {
-    if (typed !== undefined) onChange(typed);
-    setTyped(undefined);
+  const { texts } = useContext(FieldsContext);
+  const [typed, setTyped] = useState<{ text: string; over: string; isLeft: boolean }>();
+  const part = typed?.over === value ? typed : undefined;
+  const take = ({ value: text, validity }: HTMLInputElement, isLeft: boolean): void => {
+    const isWhole = !validity.badInput && /^(?:[1-9]\d{3}-.*)?$/.test(text);
+    setTyped(isWhole ? undefined : { text, over: value, isLeft });
+    if (isWhole) onChange(text);
   };
   return (
-    <input
-      {...attributes}
-      type="date"
-      max="9999-12-31"
-      value={typed ?? value}
-      onChange={({ target }) => {
-        const isTyped = /^(?:[1-9]\d{3}-.*)?$/.test(target.value);
-        setTyped(isTyped ? undefined : target.value);
-        if (isTyped) onChange(target.value);
-      }}
-      onBlur={leave}
-    />
+    <>
+      <input
+        {...attributes}
+        type="date"
+        max="9999-12-31"
+        aria-invalid={part?.isLeft || attributes['aria-invalid']}
+        value={part?.text ?? value}
+        onChange={({ target }) => take(target, false)}
+        // Browsers say nothing while they have no day yet.
+        onBlur={({ target }) => (part || target.validity.badInput) && take(target, true)}
+      />
+      {part?.isLeft && (
+        <span role="alert" className="about problem">
+          {texts.wholeDate}
+        </span>
+      )}
+    </>
   );
 }
 

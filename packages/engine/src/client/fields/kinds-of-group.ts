@@ -8,10 +8,18 @@ function kindOf(fields: readonly Field[], group: unknown): unknown {
   return (isGroup(group) ? group.kind : undefined) ?? field?.default;
 }
 
-/** Returns the fields of a group that fit its kind. One that is there, although it does not fit, stays visible with its problem. */
+/**
+ * Returns the fields of a group that fit its kind. One that is there, although it does not fit, stays visible with its problem. Of two in place of each
+ * other, one is required: a picture needs an alternative text, or is decorative.
+ */
 export function fittingFields(fields: readonly Field[], group: unknown): readonly Field[] {
   const kind = String(kindOf(fields, group));
-  return fields.filter(({ name, kinds }) => !kinds || kinds.includes(kind) || (isGroup(group) && name in group));
+  const isThere = ({ name }: Field): boolean => isGroup(group) && name in group;
+  const fitting = fields.filter((field) => field.kinds?.includes(kind) !== false || isThere(field));
+  return fitting.map((field) => {
+    const others = fitting.filter(({ form }) => form.inPlaceOf === field.name);
+    return others.length > 0 ? { ...field, isOptional: others.some(isThere) } : field;
+  });
 }
 
 /** Returns a group of another kind: without the fields that do not fit, and with examples for those that the kind needs. */

@@ -1,6 +1,6 @@
 import { readTime } from '@pagewright/core/browser';
 import { type InputHTMLAttributes, type ReactNode, useContext, useState } from 'react';
-import { ChoiceButton } from './choice-dialog.tsx';
+import { type Choice, ChoiceButton } from './choice-dialog.tsx';
 import { FieldsContext } from './fields-context.ts';
 import { DayInput, LineInput, type LineInputProps } from './inputs.tsx';
 import { readDuration } from './read-duration.ts';
@@ -82,22 +82,19 @@ export function DurationInput({ field, value, onChange, attributes }: LineInputP
   );
 }
 
+/** A text on one line, with a list to choose from. */
+export const ListedInput = ({ choices, ...input }: LineInputProps & { choices: () => readonly Choice[] }): ReactNode => (
+  <div className="pick">
+    <LineInput {...input} />
+    <ChoiceButton name={input.label} layout="rows" load={async () => choices()} onChoose={input.onChange} />
+  </div>
+);
+
 /** The name of a time zone, with a list to search in. */
 export function TimeZoneInput(input: LineInputProps): ReactNode {
   const { language = 'en' } = useContext(FieldsContext);
-  return (
-    <span className="pick">
-      <LineInput {...input} />
-      <ChoiceButton
-        name={input.label}
-        layout="rows"
-        load={async () =>
-          Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, text: zone.replaceAll('_', ' '), note: nowIn(zone, language) }))
-        }
-        onChoose={input.onChange}
-      />
-    </span>
-  );
+  const choiceOf = (zone: string): Choice => ({ value: zone, text: zone.replaceAll('_', ' '), note: nowIn(zone, language) });
+  return <ListedInput {...input} choices={() => Intl.supportedValuesOf('timeZone').map(choiceOf)} />;
 }
 
 /** Returns the time in a time zone and how its people call that. */

@@ -3,7 +3,7 @@ import { Icon } from '../../react/icons.tsx';
 import { ChoiceButton } from './choice-dialog.tsx';
 import { type FieldSources, FieldsContext } from './fields-context.ts';
 import { LineInput, type LineInputProps } from './inputs.tsx';
-import { DurationInput, MomentInput, TimeInput, TimeZoneInput } from './line-formats.tsx';
+import { DurationInput, ListedInput, MomentInput, TimeInput, TimeZoneInput } from './line-formats.tsx';
 import { LinkInput } from './link-input.tsx';
 import { MediaInput } from './media-input.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -39,19 +39,8 @@ export function PickInput(input: LineInputProps): ReactNode {
 function OldPathInput(input: LineInputProps): ReactNode {
   const { names } = useContext(FieldsContext);
   const paths = names['old-paths'] ?? [];
-  return (
-    <div className="pick">
-      <LineInput {...input} />
-      {paths.length > 0 && (
-        <ChoiceButton
-          name={input.label}
-          layout="rows"
-          load={async () => paths.map((path) => ({ value: path, text: String(path) }))}
-          onChoose={input.onChange}
-        />
-      )}
-    </div>
-  );
+  if (paths.length === 0) return <LineInput {...input} />;
+  return <ListedInput {...input} choices={() => paths.map((path) => ({ value: path, text: String(path) }))} />;
 }
 
 /** The name of an icon, drawn beside it. */

@@ -40,7 +40,9 @@ export function useEntries(entries: readonly unknown[], set: (next: readonly unk
     },
     remove: (index) => {
       setKeys(keys.toSpliced(index, 1));
-      focusNext.current = () => (buttonOf(Math.min(index, keys.length - 2)) ?? buttonAfter(list.current))?.focus();
+      // Behind the list is the button that adds an entry.
+      focusNext.current = () =>
+        (buttonOf(Math.min(index, keys.length - 2)) ?? list.current?.parentElement?.querySelector<HTMLElement>(':scope > button'))?.focus();
       set(entries.toSpliced(index, 1));
     },
     move: (from, to) => {
@@ -55,12 +57,6 @@ export function useEntries(entries: readonly unknown[], set: (next: readonly unk
     },
   };
 }
-
-/** Returns the button behind a list, which adds an entry. */
-const buttonAfter = (list: Element | null): HTMLElement | undefined => {
-  const next = list?.nextElementSibling;
-  return next instanceof HTMLElement ? next : undefined;
-};
 
 function withLength(keys: readonly number[], length: number): readonly number[] {
   const first = Math.max(-1, ...keys) + 1;

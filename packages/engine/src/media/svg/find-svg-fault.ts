@@ -1,5 +1,6 @@
 import { type MediaFault, UnusableMediaError } from '@pagewright/core';
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
+import { decodeUtf8 } from '../../files/decode-utf8.ts';
 import {
   drawingAttributes,
   isEditorNamespace,
@@ -21,7 +22,7 @@ const maxDepth = 100;
  * that opens the file by its URL runs its scripts.
  */
 export function findSvgFault(name: string, bytes: Uint8Array): MediaFault | undefined {
-  const text = decode(bytes);
+  const text = decodeUtf8(bytes);
   if (text === undefined) return broken(`${name} is not saved as UTF-8 text.`, 'Save or export it again with the encoding UTF-8.');
   try {
     checkDrawing(name, text);
@@ -29,15 +30,6 @@ export function findSvgFault(name: string, bytes: Uint8Array): MediaFault | unde
   } catch (error) {
     if (error instanceof UnusableMediaError) return error.fault;
     throw error;
-  }
-}
-
-/** Decodes UTF-8 without a byte order mark. Returns undefined for another encoding. */
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
   }
 }
 
