@@ -42,7 +42,8 @@ export const deeds = [
   'newer-opened',
 ] as const;
 
-const whatSchema = z.object({ deed: z.enum(deeds), name: z.string(), of: z.enum(deeds).optional() });
+/** What a newer version has done is said as a change of a field. */
+const whatSchema = z.object({ deed: z.enum(deeds).catch('field'), name: z.string(), of: z.enum(deeds).catch('field').optional() });
 
 /** What a change did, and to what: the names of fields, the path of a page, the name of a record. `of`: what a change did that was taken back. */
 export type What = z.infer<typeof whatSchema>;
@@ -63,7 +64,12 @@ const entrySchema = newEntrySchema.extend({ id: z.number(), isDone: z.boolean() 
 /** A change with its id, which no other change has. `isDone` is false for one that was taken back. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-const entriesSchema = z.array(entrySchema);
+/** The format of earlier versions: `done` counts the changes that were not taken back. */
+const olderSchema = z
+  .object({ entries: z.array(newEntrySchema), done: z.int() })
+  .transform(({ entries, done }) => entries.map((entry, index): HistoryEntry => ({ ...entry, id: index + 1, isDone: index < done })));
+
+const entriesSchema = z.union([z.array(entrySchema), olderSchema]);
 
 /** A choice: a day of work. With pages of 8 kB, they take 8 MB. */
 const maxEntries = 1000;
