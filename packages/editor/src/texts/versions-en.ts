@@ -90,7 +90,8 @@ export const versionsEn = {
     'You cannot publish now: the project shows an earlier version of itself. Ask its developer to go back to the newest one. What you change is saved.',
   'blocked-unfinished':
     'You cannot publish now: somebody has begun to join two versions of the project. Ask its developer to finish that. What you change is saved.',
-  'blocked-busy': 'You cannot publish now: another program is saving a version of the project. Try again in a moment.',
+  'blocked-busy':
+    'This is not possible now: somebody is changing the website, or another program is saving a version of it. Try again in a moment.',
   'blocked-left-lock':
     'You cannot publish now: another program began to save a version of the project more than ten minutes ago, and has not finished. Close the programs that work in the project. Then go on here.',
   'blocked-publishing': 'A version is being published just now. You can go on editing: what you change meanwhile is for the next version.',
@@ -138,7 +139,7 @@ export const versionsEn = {
   noReason: '(It gave no reason. Ask the developer of the project.)',
   unsigned:
     'Nothing was published, because versions of this project are signed and that failed. Ask a developer to set up signing. The answer was:',
-  'failed-publish': 'Nothing was published. Your changes are saved. Show this to a developer:',
+  'failed-publish': 'This did not work. Your changes are saved. Try again, or show this to a developer:',
   changedMeanwhile:
     'Nothing was published, because somebody else has published on this computer in the same moment. Look at the changes and try again.',
   notSent: 'It is published here, but could not be sent. Try again later, or show a developer the answer:',
@@ -154,7 +155,7 @@ export const versionsEn = {
   'left-unreadable': 'These files cannot be read. Close the programs that use them, or ask who looks after the computer: {files}',
   draftTooLong: 'The name has {found} characters. At most {most} are possible.',
   draftInUse: 'A developer works on this draft in {where}. Ask them to close it there, or choose another name.',
-  draftFailed: 'The draft was not saved or not deleted. Your changes are still here. Try again, or show this to a developer:',
+  draftFailed: 'This did not work. Your changes are still here. Try again, or show this to a developer:',
   clashes: 'These values were changed here and there. Choose one of each:',
   clashWhole: 'all of it',
   clashHere: 'From here',

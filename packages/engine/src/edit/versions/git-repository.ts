@@ -23,16 +23,7 @@ export type Repository = {
  */
 export async function findRepository(siteDir: string): Promise<Repository | Refusal | undefined> {
   const git = gitIn(siteDir);
-  const places = [
-    '--is-inside-work-tree',
-    '--absolute-git-dir',
-    '--git-common-dir',
-    '--git-path',
-    'index',
-    '--git-path',
-    'objects',
-    '--show-prefix',
-  ];
+  const places = '--is-inside-work-tree --absolute-git-dir --git-common-dir --git-path index --git-path objects --show-prefix'.split(' ');
   const { status, out, error, failure } = await git(['rev-parse', ...places]);
   if (status !== 0) return hasRepository(siteDir) ? { blocked: await reasonOf(git, failure), detail: error } : undefined;
   const [isInside, folder, common, index, objects, prefix = ''] = out.toString('utf8').split('\n');

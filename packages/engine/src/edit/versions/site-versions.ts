@@ -14,7 +14,8 @@ import { leftToDo } from './left-to-do.ts';
 import { planVersion, type VersionPlan } from './open-version.ts';
 import { OtherFiles } from './other-files.ts';
 import { refusedStore } from './refused-store.ts';
-import { takeBesideEdits } from './take-files.ts';
+import { GitError } from './run-git.ts';
+import { ChangingError, takeBesideEdits } from './take-files.ts';
 import {
   type Draft,
   type DraftAnswer,
@@ -63,10 +64,10 @@ export class SiteVersions {
   }
 
   /** Saves, opens or deletes one version at a time. Edits go on meanwhile. */
-  #oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  #oneByOne<Result>(work: () => Promise<Result>): Promise<Result | Unmade> {
     const done = this.#last.then(work, work);
     this.#last = done;
-    return done;
+    return orWhy(done);
   }
 
   /** Somebody may make a repository of the project at any time. */
@@ -140,12 +141,12 @@ export class SiteVersions {
 
   /** Publishes the files of the site as they are. Checks of the project and other computers may take minutes: edits go on meanwhile. */
   async publish(publication: Publication): Promise<PublishResult> {
-    return (await this.#store()).publish(publication, this.#takeFiles);
+    return orWhy((await this.#store()).publish(publication, this.#takeFiles));
   }
 
   /** Sends the versions to a branch of their own, to be reviewed there. */
   async handIn(): Promise<PublishResult> {
-    return (await this.#store()).handIn();
+    return orWhy((await this.#store()).handIn());
   }
 
   /** Cancels what is being published or sent. */
@@ -162,7 +163,7 @@ export class SiteVersions {
   async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
     const store = await this.#store();
     let opened: OpenResult = { outcome: 'nothing' };
-    const failure = await store.getNewer(async ({ base, files, name, take }) => {
+    const getting = store.getNewer(async ({ base, files, name, take }) => {
       opened = await this.#oneByOne(() => this.#open({ base, files, options, by }, { deed: 'newer-opened', name }));
       // What is already in the files was written before, and only the version was not taken.
       if (opened.outcome === 'written' || opened.outcome === 'nothing') {
@@ -170,7 +171,7 @@ export class SiteVersions {
         if (opened.outcome === 'nothing') opened = { outcome: 'written', file: '', version: '' };
       }
     });
-    return failure ?? opened;
+    return (await orWhy(getting)) ?? opened;
   }
 
   /** Saves the files of the site as a draft with a name. `isForced` replaces one with this name. */
@@ -275,6 +276,17 @@ export class SiteVersions {
     return saved.outcome === 'saved' ? { id, name } : saved;
   }
 }
+
+/** Why something was not made: git could not do it or was too slow, or the files are changed all the time. */
+type Unmade = { outcome: 'failed'; reason: string } | { outcome: 'blocked'; blocked: 'busy' };
+
+/** Returns what work returns, or why it was not made. */
+const orWhy = <Result>(work: Promise<Result>): Promise<Result | Unmade> =>
+  work.catch((error: unknown): Unmade => {
+    if (error instanceof ChangingError) return { outcome: 'blocked', blocked: 'busy' };
+    if (!(error instanceof GitError)) throw error;
+    return { outcome: 'failed', reason: error.detail };
+  });
 
 /** Git and lists have names on one line. */
 const plainName = (name: string): string => name.replace(/\p{Cc}/gu, ' ').trim();
