@@ -80,9 +80,6 @@ const maxRemembered = 64 * 1024 * 1024;
 /** Returns the version of a text: the same for the same text. */
 export const versionOf = (text: string): string => cacheKey(text);
 
-/** True for the name of a version. Browsers send it, and a file of the history has it as its name. */
-const isVersion = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
-
 /** A list of changes that is on the disk beside the present one. */
 export type PreparedList = {
   /** Replaces the list, in one step. */
@@ -142,7 +139,9 @@ export class EditHistory {
 
   /** Returns the text of a version. Undefined for one that is not known. */
   textOf(version: string): string | undefined {
-    const known = this.#texts.get(version) ?? (isVersion(version) ? readCachedText(this.#file(version)) : undefined);
+    // Browsers send it, and a file of the history has it as its name.
+    const isVersion = /^[0-9a-f]{24}$/.test(version);
+    const known = this.#texts.get(version) ?? (isVersion ? readCachedText(this.#file(version)) : undefined);
     if (known !== undefined) this.remember(known);
     return known;
   }

@@ -141,12 +141,12 @@ export class SiteVersions {
 
   /** Publishes the files of the site as they are. Checks of the project and other computers may take minutes: edits go on meanwhile. */
   async publish(publication: Publication): Promise<PublishResult> {
-    return orWhy((await this.#store()).publish(publication, this.#takeFiles));
+    return orWhy(this.#store().then((store) => store.publish(publication, this.#takeFiles)));
   }
 
   /** Sends the versions to a branch of their own, to be reviewed there. */
   async handIn(): Promise<PublishResult> {
-    return orWhy((await this.#store()).handIn());
+    return orWhy(this.#store().then((store) => store.handIn()));
   }
 
   /** Cancels what is being published or sent. */
@@ -161,17 +161,16 @@ export class SiteVersions {
 
   /** Brings what others have published into the files, as one change, and makes it the last version here. */
   async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
-    const store = await this.#store();
     let opened: OpenResult = { outcome: 'nothing' };
-    const getting = store.getNewer(async ({ base, files, name, take }) => {
+    const open: Parameters<VersionStore['getNewer']>[0] = async ({ base, files, name, take }) => {
       opened = await this.#oneByOne(() => this.#open({ base, files, options, by }, { deed: 'newer-opened', name }));
       // What is already in the files was written before, and only the version was not taken.
       if (opened.outcome === 'written' || opened.outcome === 'nothing') {
         await take();
         if (opened.outcome === 'nothing') opened = { outcome: 'written', file: '', version: '' };
       }
-    });
-    return (await orWhy(getting)) ?? opened;
+    };
+    return (await orWhy(this.#store().then((store) => store.getNewer(open)))) ?? opened;
   }
 
   /** Saves the files of the site as a draft with a name. `isForced` replaces one with this name. */
