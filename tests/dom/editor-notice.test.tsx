@@ -160,5 +160,5 @@ test('the question about a value that both changed names it as its form does', a
     await session.readOffer();
   });
   expect((await screen.findByRole('term')).textContent).toBe('texts › Entry 1');
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yours: Mine', 'In the file: Theirs']);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Yours: Mine', 'The other one: Theirs']);
 });

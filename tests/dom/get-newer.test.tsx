@@ -23,7 +23,7 @@ beforeEach(() => {
 const overviewOf = (message: string, newer: number): VersionsOverview => ({
   ...{ kind: 'git', blocked: undefined, hasPublished: true, leftOut: [], needsAuthor: false, drafts: [], left: [] },
   last: { time: 0, author: 'Ada', message },
-  remote: { name: 'origin/main', unsent: 0, newer, isNew: false, isHandedIn: false },
+  remote: { name: 'code.example', unsent: 0, newer, isNew: false, isHandedIn: false },
   changes: [{ file: 'pages/home.yaml', kind: 'changed', page: '/', title: 'Home', values: [] }],
 });
 
@@ -43,7 +43,7 @@ test('after what others have published is here, nothing says any more that it is
   const state = { ...firstState, offer: emptyOffer };
   render(<PublishDialog session={new EditorSession(new FakeRequests())} state={state} texts={texts} language="en" versions={versions} />);
   await userEvent.click(screen.getByRole('button', { name: texts.publish }));
-  const send = await screen.findByRole('button', { name: 'Publish and send to origin/main' });
+  const send = await screen.findByRole('button', { name: 'Publish and send to code.example' });
   await userEvent.click(send);
   expect(await screen.findByText(/^Nothing was published: others have published versions/)).toBeTruthy();
   await userEvent.click(send);

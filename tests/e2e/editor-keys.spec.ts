@@ -101,7 +101,7 @@ test(
     };
     await page.route('**/__editor/apply', saveBefore, { times: 1 });
     await heading.fill('Was wir machen');
-    await expect(page.locator('.values')).toHaveText('ÜberschriftIhre Fassung: Was wir machenIn der Datei: Was wir bauen');
+    await expect(page.locator('.values')).toHaveText('ÜberschriftIhre Fassung: Was wir machenDie andere Fassung: Was wir bauen');
     wrong.push(...(await problemsIn(page, [page.locator('.notice')])).map((problem) => `a conflict: ${problem}`));
     await press(page.getByRole('button', { name: texts.useMine }));
     await expect.poll(() => preview.read(file).toString()).toBe(content.replace('What we make', 'Was wir machen'));

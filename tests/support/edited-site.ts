@@ -44,7 +44,7 @@ export class EditedSite {
   }
 
   /** Returns the codes of the problems that are listed at a path, for the page itself or for other files. */
-  codesAt(path: string, where: 'here' | 'elsewhere'): string[] {
+  codesAt(path: string, where: 'here' | 'inOtherFiles'): string[] {
     return this.site.statusOf(this.shown(path))[where].map(({ text }) => codeOf(text));
   }
 

@@ -1,16 +1,7 @@
 import type { Problem } from '../../packages/core/src/problems/problem.ts';
-import { sayMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
+import { codesOfFiles, sayMessage, wordsFor } from '../../packages/editor/src/server/say-answer.ts';
 import { sayInWords } from '../../packages/editor/src/server/say-in-words.ts';
 import { wordsOfFiles } from './words-of-files.ts';
-
-/** Codes of what nobody can write in a form: files as a whole, names of fields, and files that no form shows. */
-export const onlyInFiles: ReadonlySet<string> = new Set<string>([
-  ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-file', 'broken-captions'],
-  ...['unread-file', 'ignored-file', 'duplicate-collection', 'unknown-collection', 'record-file-name', 'record-file-place', 'type-name'],
-  ...['large-root-file', 'root-file-conflict', 'root-file-name', 'robots-without-sitemap', 'undeclared-language'],
-  ...['not-a-block', 'not-a-list', 'shared-within-shared', 'type-and-use', 'missing-shared-block', 'not-translatable'],
-  ...['unknown-field', 'reserved-name', 'old-and-new-name'],
-]);
 
 /** English words that German sentences do not have, apart from what is in quotation marks. */
 const english = /\b(?:the|is|are|of|or|and|must|with|which|such|write|only)\b/i;
@@ -19,14 +10,13 @@ const isGerman = (said: string | undefined): boolean => said !== undefined && !e
 
 /** Returns the message and the hint of a problem that an author of the editor can meet and that have no German words. */
 export function withoutGerman({ code, message, hint }: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
-  if (onlyInFiles.has(code)) return [];
+  if (codesOfFiles.has(code)) return [];
   const words = wordsFor('de');
   return [message, hint ?? ''].filter((text) => text !== '' && !isGerman(sayInWords(text, words)));
 }
 
 /** Returns the words of files and tools in what the editor says of a problem, in both languages. */
 export function inWordsOfFiles(problem: Pick<Problem, 'message' | 'hint'> & { code: string }): string[] {
-  if (onlyInFiles.has(problem.code)) return [];
   const said = (['en', 'de'] as const).map((language) => sayMessage(problem, wordsFor(language)));
   return said.flatMap(({ message, hint = '' }) => {
     const text = `${message} ${hint}`.trim();

@@ -1,6 +1,20 @@
 /** Words of the files and the tools of a project. Somebody who edits a website in the browser knows none of them. */
-const technical =
-  /\bya?ml\b|site\.config|\bgit(?:ignore)?\b|\bbranch(?:es)?\b|\bcommits?\b|\bhooks?\b|\bindex\b|\bjson\b|\bschemas?\b|\bslugs?\b|\bkeys?\b|\bschlüssel\b|\bnpm\b|\bterminal\b|\bcors\b|\bMAIL_|\bLAUNCH_|\bEDITOR_|\benvironment variable|\bumgebungsvariable|(?<![\w-])(?:pages|collections|shared|strings|types|presets|schemas|docs)\//gi;
+const technical = new RegExp(
+  [
+    // How a file is written.
+    /[{}]|"- "|<<<|\b(?:on|of) (?:its|their) own lines?\b|\bplaceholders?\b|\bPlatzhaltern?\b|\bquer(?:y|ies)\b/,
+    /\bya?ml\b|\bjson\b|\bUTF-8\b|\bschemas?\b|\bslugs?\b|\bkeys?\b|\bschlüssel\b/,
+    // Where files are.
+    /site\.config|\.published-paths|(?<![\w-])(?:pages|collections|shared|strings|types|presets|schemas|docs)\//,
+    // Versions.
+    /\bgit(?:ignore)?\b|\bbranch(?:es)?\b|\bcommits?\b|\bmerg(?:e[ds]?|ing)\b|\bhooks?\b|\bindex\b|\borigin\/|\bHEAD\b/,
+    // Programs.
+    /\bnpm\b|\bterminal\b|\bcors\b|\bMAIL_|\bLAUNCH_|\bEDITOR_|\benvironment variable|\bumgebungsvariable/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+);
 
 /** A line of a file within quotation marks: `"hidden: true"`. */
 const lineOfFile = /["„][a-z]\w*: [^"“]*["“]/gi;
@@ -14,21 +28,20 @@ const exceptions: readonly (readonly [part: string, reason: string])[] = [
   ['{slug}', 'It is written in the address of a page, and stands in a list of what is possible.'],
   ['slug}', 'As above, as a part of a longer placeholder.'],
   ['index.html', 'It is the file to open, or an address.'],
-  ['git repository', 'It says what is missing, and what is possible all the same.'],
-  ['Git-Repository', 'As above.'],
-  ['git is at work', 'It says what to do: try again in a moment.'],
-  ['Git arbeitet', 'As above.'],
-  ['(.gitignore)', 'It says where the developer has excluded the files.'],
 ];
 
 /** A sentence with one of these words says who can do it. */
 const whoCanDoIt = /\bdeveloper|\bEntwickler|\bsomebody who works with the files|\bjemand, der mit den Dateien arbeitet|\bdie Person, die/i;
 
+/** A sentence with one of these words says what a part in braces is. */
+const whatBracesAre = /\bbraces\b|\bKlammern\b/;
+
 /** Returns the words of files and tools in a text that people read. Values in quotation marks and addresses may be anything. */
 export function wordsOfFiles(text: string): string[] {
   if (whoCanDoIt.test(text)) return [];
   const lines = text.match(lineOfFile) ?? [];
-  const said = exceptions.reduce((rest, [part]) => rest.replaceAll(part, ''), text);
+  const withoutBraces = whatBracesAre.test(text) ? text.replaceAll(/\{\w+\}/g, '') : text;
+  const said = exceptions.reduce((rest, [part]) => rest.replaceAll(part, ''), withoutBraces);
   const withoutValues = said.replaceAll(/"[^"]*"|„[^“]*“/g, '').replaceAll(/(?<=^|[ (])\/\S+/g, '');
   return [...lines, ...(withoutValues.match(technical) ?? [])];
 }

@@ -1,22 +1,21 @@
 import type { SiteTask, UnreadFile } from 'pagewright/editing';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deleteBlock, duplicateBlock, moveBlock, toggleHidden } from '../src/client/blocks/change-blocks.ts';
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { problemsOfForm, shownBlock, shownForm, shownPage } from '../src/client/editor-state.ts';
 import { goTo } from '../src/client/go-to.ts';
 import { stepAndShow } from '../src/client/step-and-show.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
-import { openSession } from './support/open-session.ts';
+import { openBeforeEach } from './support/open-session.ts';
 import { typeInto } from './support/type-into.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
+let paths: () => string[];
 
-beforeEach(async () => {
-  ({ requests, session } = await openSession());
-  return () => vi.useRealTimers();
+openBeforeEach((opened) => {
+  ({ requests, session, paths } = opened);
 });
-const paths = (): unknown[] => requests.edits.flatMap(({ changes }) => changes.map(({ kind, path }) => [kind, ...path].join(' ')));
 
 describe('what is typed', () => {
   test('is shown at once, and written once when nobody has typed for a moment', async () => {

@@ -1,17 +1,16 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { EditorSession } from '../src/client/editor-session.ts';
 import { block, type FakeRequests, pageWith } from './support/fake-requests.ts';
-import { openSession } from './support/open-session.ts';
+import { openBeforeEach } from './support/open-session.ts';
 import { typeInto } from './support/type-into.ts';
 
 let requests: FakeRequests;
 let session: EditorSession;
+let paths: () => string[];
 
-beforeEach(async () => {
-  ({ requests, session } = await openSession());
-  return () => vi.useRealTimers();
+openBeforeEach((opened) => {
+  ({ requests, session, paths } = opened);
 });
-const paths = (): unknown[] => requests.edits.flatMap(({ changes }) => changes.map(({ kind, path }) => [kind, ...path].join(' ')));
 
 test('what is typed while its file cannot be changed is written as soon as it can', async () => {
   const written = requests.result;

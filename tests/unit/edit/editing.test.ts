@@ -1,6 +1,7 @@
-import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readCachedText, writeCachedText } from '../../../packages/engine/src/cache/text-cache.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
 
@@ -172,6 +173,29 @@ describe('the history', () => {
     await again.redo();
     await again.redo();
     expect(copy.read(file)).toBe(third);
+  });
+
+  test('takes changes of an earlier version back and makes them again, and says an unknown one as a change', async () => {
+    const { copy, page, restart } = opened;
+    const first = copy.read(file);
+    const second = writtenVersion(await put((await page('/workshop')).version, 'Two'));
+    const two = copy.read(file);
+    writtenVersion(await put(second, 'Three'));
+    await opened.editing.undo();
+    const [list = ''] = readdirSync(copy.dir, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('changes.json'));
+    const path = join(copy.dir, list);
+    const entries: object[] = JSON.parse(readCachedText(path) ?? '');
+    const older = entries.map((entry) => ({ ...entry, id: undefined, isDone: undefined, what: { deed: 'of-tomorrow', name: 'It' } }));
+    await writeCachedText(path, JSON.stringify({ entries: older, done: 1 }));
+    const again = await restart();
+    expect(again.changes().map(({ what, isDone }) => [what.deed, isDone])).toEqual([
+      ['field', false],
+      ['field', true],
+    ]);
+    await again.undo();
+    expect(copy.read(file)).toBe(first);
+    await again.redo();
+    expect(copy.read(file)).toBe(two);
   });
 
   test('has what was typed on before the answer, of the same person alone', async () => {

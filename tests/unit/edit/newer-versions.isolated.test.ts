@@ -36,10 +36,21 @@ const send = (desk: Desk, message: string) => desk.versions.publish({ message, s
 const sent = (file = home): string => execFileSync('git', ['show', `main:${file}`], { cwd: origin, encoding: 'utf8' });
 const isClean = (desk: Desk): boolean => desk.run('git status --porcelain') === '';
 
+test.each([
+  ['https://ada:secret@code.example/studio/loom.git', 'code.example'],
+  ['ssh://git@code.example:2222/loom.git', 'code.example'],
+  ['git@code.example:studio/loom.git', 'code.example'],
+  ['file:///srv/loom.git', 'loom'],
+  ['../loom.git', 'loom'],
+])('versions that are sent to %s go to %s in the words of people', async (address, name) => {
+  ada.run(`git remote set-url origin '${address}'`);
+  expect((await ada.versions.overview()).remote?.name).toBe(name);
+});
+
 test('versions are sent when the author asks', async () => {
   replace(ada, 'text: One', 'text: Two');
   expect(await ada.versions.publish({ message: 'Two', sends: false })).toEqual({ outcome: 'published', isSent: false });
-  expect((await ada.versions.overview()).remote).toMatchObject({ name: 'origin/main', unsent: 1 });
+  expect((await ada.versions.overview()).remote).toMatchObject({ name: 'loom', unsent: 1 });
   expect(sent()).toContain('text: One');
   expect(await send(ada, '')).toEqual({ outcome: 'published', isSent: true });
   expect(sent()).toBe(read(ada));

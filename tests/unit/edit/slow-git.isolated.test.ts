@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { gitLimits } from '../../../packages/engine/src/edit/versions/run-git.ts';
 import type { SiteVersions } from '../../../packages/engine/src/edit/versions/site-versions.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import { type OpenedSite, openEditing, writtenVersion } from './open-editing.ts';
@@ -12,6 +13,7 @@ const workshop = 'path: /workshop\ntitle: Workshop\ndescription: A page.\nblocks
 const options = { isForced: false, keptName: 'Before' };
 
 let folder: string;
+let git: string;
 let opened: OpenedSite;
 
 const inFolder = (name: string): string => join(folder, name);
@@ -21,12 +23,13 @@ async function put(value: string, path: readonly (string | number)[]): Promise<v
   writtenVersion(await opened.editing.apply({ file, version, changes: [{ kind: 'put', path, value }] }));
 }
 
-/** Lets git wait in what reads files, until there is a file `go`. It makes a file `started` first. */
-function slowGit(): void {
-  const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+/** Lets git wait in some commands, until there is a file `go`. It makes a file `started` first. */
+function slowGit(
+  commands: string,
+  waits = `touch '${inFolder('started')}'; while [ ! -e '${inFolder('go')}' ]; do sleep 0.02; done`,
+): void {
   mkdirSync(inFolder('bin'), { recursive: true });
-  const waits = `touch '${inFolder('started')}'; while [ ! -e '${inFolder('go')}' ]; do sleep 0.02; done`;
-  writeFileSync(inFolder('bin/git'), `#!/bin/sh\ncase "$*" in read-tree*|checkout-index*) ${waits};; esac\nexec '${git}' "$@"\n`);
+  writeFileSync(inFolder('bin/git'), `#!/bin/sh\ncase "$*" in ${commands}) ${waits};; esac\nexec '${git}' "$@"\n`);
   chmodSync(inFolder('bin/git'), 0o755);
   vi.stubEnv('PATH', `${inFolder('bin')}${delimiter}${process.env.PATH}`);
 }
@@ -40,7 +43,8 @@ beforeEach(async () => {
   await put('In the draft', ['blocks', 0, 'heading']);
   opened.copy.write('media/new.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   expect(await opened.editing.versions.saveDraft('Earlier', false)).toEqual({ outcome: 'saved' });
-  slowGit();
+  git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
+  slowGit('read-tree*|checkout-index*');
 });
 
 test.each<[string, (versions: SiteVersions) => Promise<unknown>, object, heading: string]>([
@@ -82,3 +86,49 @@ test('a draft has the edit that was written while it was saved', async () => {
     'meanwhile',
   );
 });
+
+const messages = (): string => execFileSync(git, ['log', '--format=%s'], { cwd: folder, encoding: 'utf8' }).trim();
+
+test('while people type all the time, a slow git holds no edit up, and says that it is not possible now', { timeout: 60_000 }, async () => {
+  slowGit('read-tree*', 'sleep 1');
+  const { versions } = opened.editing;
+  let isDone = false;
+  const published = versions.publish({ message: 'Now', sends: false }).finally(() => {
+    isDone = true;
+  });
+  let longest = 0;
+  for (let number = 1; !isDone; number += 1) {
+    const start = Date.now();
+    await put(`Written meanwhile ${number}`, ['title']);
+    longest = Math.max(longest, Date.now() - start);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  expect(await published).toEqual({ outcome: 'blocked', blocked: 'busy' });
+  // Less than one command of git.
+  expect(longest).toBeLessThan(1000);
+  expect(await versions.publish({ message: 'Now', sends: false })).toMatchObject({ outcome: 'published' });
+  expect(messages()).toBe('Now\nStart');
+});
+
+test.each(['read-tree*', 'rev-parse*HEAD^*', 'update-index*'])(
+  'when %s exceeds its limit six times, each answer says so, nothing is published, and the next attempt works',
+  { timeout: 60_000 },
+  async (command) => {
+    slowGit(command);
+    const limits = { ...gitLimits };
+    Object.assign(gitLimits, { read: 1000, commit: 1000 });
+    const { versions } = opened.editing;
+    const answers: unknown[] = [];
+    for (let number = 0; number < 3; number += 1) {
+      answers.push(await versions.publish({ message: 'Now', sends: false }), await versions.saveDraft('Now', true));
+      await put(`Written meanwhile ${number}`, ['title']);
+    }
+    Object.assign(gitLimits, limits);
+    writeFileSync(inFolder('go'), '');
+    for (const answer of answers) expect(answer).toEqual({ outcome: 'failed', reason: expect.stringContaining('took too long') });
+    expect(messages()).toBe('Start');
+    expect(await versions.saveDraft('Now', true)).toEqual({ outcome: 'saved' });
+    expect(await versions.publish({ message: 'Now', sends: false })).toMatchObject({ outcome: 'published' });
+    expect(messages()).toBe('Now\nStart');
+  },
+);

@@ -15,7 +15,7 @@ describe('a page with an error in a block', () => {
     edited.copy.edit('pages/workshop.yaml', 'type: text-image', 'type: text-imgae');
     await edited.reload();
     expect(edited.partsAt('/workshop')).toEqual(before.map((type) => (type === 'text-image' ? 'card: unknown-block-type' : type)));
-    expect(edited.site.statusOf(edited.shown('/workshop'))).toEqual({ isOutdated: false, here: [], elsewhere: [] });
+    expect(edited.site.statusOf(edited.shown('/workshop'))).toEqual({ isOutdated: false, here: [], inOtherFiles: [] });
   });
 
   test('shows two errors of one block in one card', async () => {
@@ -65,8 +65,8 @@ test('a block with a broken record has a card with the problem of the record', a
   edited.copy.edit('collections/clients.yaml', 'harbourline.svg', 'harbourlane.svg');
   await edited.reload();
   expect(edited.partsAt('/clients')).toContain('card: missing-media');
-  expect(edited.site.statusOf(edited.shown('/clients')).elsewhere).toEqual([]);
-  expect(edited.codesAt('/workshop', 'elsewhere')).toEqual(['missing-media']);
+  expect(edited.site.statusOf(edited.shown('/clients')).inOtherFiles).toEqual([]);
+  expect(edited.codesAt('/workshop', 'inOtherFiles')).toEqual(['missing-media']);
 });
 
 test('a reload reports that nothing has changed', async () => {
@@ -84,7 +84,7 @@ test('invalid settings keep their last valid state, and pages still change', asy
   await edited.reload();
   expect(edited.site.settings).toBe(settings);
   expect(JSON.stringify(edited.shown('/').model)).toContain('Other words');
-  expect(edited.codesAt('/', 'elsewhere')).toContain('unknown-field');
+  expect(edited.codesAt('/', 'inOtherFiles')).toContain('unknown-field');
 });
 
 test('a new logo is served as soon as pages name it', async () => {
@@ -104,7 +104,7 @@ test('a changed page of which rules had warned is shown before they run again, a
   expect(await edited.site.reload()).toEqual({ isSame: false, needsCheck: false });
   expect(JSON.stringify(edited.shown('/workshop').model)).toContain('Our bench');
   expect(edited.codesAt('/workshop', 'here')).toEqual(warned);
-  expect(edited.codesAt('/', 'elsewhere')).toEqual(warned);
+  expect(edited.codesAt('/', 'inOtherFiles')).toEqual(warned);
   edited.site.check();
   expect(edited.codesAt('/workshop', 'here')).toEqual([]);
 });

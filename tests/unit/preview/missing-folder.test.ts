@@ -20,7 +20,7 @@ describe('without a folder collections/', () => {
     copy.edit('pages/home.yaml', 'country: EE', 'country: XX');
     await site.reload();
     expect(site.pause).toBeUndefined();
-    expect(site.statusOf(undefined).elsewhere.map(({ text }) => codeOf(text))).toEqual(['invalid-value']);
+    expect(site.statusOf(undefined).inOtherFiles.map(({ text }) => codeOf(text))).toEqual(['invalid-value']);
   });
 
   test('a site that had it keeps its last state', async () => {

@@ -63,7 +63,7 @@ test('a problem names the block or the page that it is in', async () => {
   expect(edited.site.statusOf(edited.shown('/workshop')).here).toMatchObject([
     { block: edited.shown('/workshop').parts.flatMap(keyOf)[0] },
   ]);
-  expect(edited.site.statusOf(edited.shown('/workshop')).elsewhere).toMatchObject([{ page: '/questions' }]);
+  expect(edited.site.statusOf(edited.shown('/workshop')).inOtherFiles).toMatchObject([{ page: '/questions' }]);
 });
 
 test('a page that has never been valid has the default layout of the site', async () => {

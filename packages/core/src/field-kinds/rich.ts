@@ -21,8 +21,8 @@ export const richKind: FieldKindDefinition<'rich'> = {
   resolve: ({ mark, value, at }, context) => {
     const { html, removed, links, pictures, headings, faults, findHeadings } = sanitizeRichText(String(value), mark.inline, at.join('.'));
     const own = new Set(headings.map(({ id }) => id));
-    const elsewhere = links.filter(({ href }) => !(href.startsWith('#') && own.has(fragmentOf(href))));
-    const targets = new Map(elsewhere.map(({ href, part }) => [href, resolveLink(href, { at, part }, context)] as const));
+    const outgoing = links.filter(({ href }) => !(href.startsWith('#') && own.has(fragmentOf(href))));
+    const targets = new Map(outgoing.map(({ href, part }) => [href, resolveLink(href, { at, part }, context)] as const));
     reportRemoved(removed, at, context);
     for (const fault of faults) context.report({ code: 'markdown-mistake', at, ...fault });
     // Readers do not read the arrow behind a footnote as a text, and not every font has it.

@@ -40,7 +40,7 @@ export type PageStatus = {
   /** Problems of the page. */
   here: ListedProblem[];
   /** Problems of other files. */
-  elsewhere: ListedProblem[];
+  inOtherFiles: ListedProblem[];
 };
 
 /** The parts of a page that a save can change. */

@@ -27,9 +27,9 @@ export function createRuleRunner(own: readonly SiteRule[], placeInCode: PlaceInC
         if (found && found.length > 0) problems[rule.code] = found.map((finding) => toProblem(rule, finding));
       } catch (error) {
         if (hasChanged(error)) throw error;
-        const failure = siteCodeFailure(`The rule ${rule.code} of this site`, error, placeInCode);
-        const problem = ofSite.has(rule) ? createProblem({ ...failure, ...where(rule) }) : undefined;
-        failures.push({ code: rule.code, error: String(error), ...(problem && { problem }) });
+        const { code } = rule;
+        const ofCode = ofSite.has(rule) && siteCodeFailure(`The rule ${code} of this site`, error, placeInCode);
+        failures.push({ code, error: String(error), ...(ofCode && { problem: createProblem({ ...ofCode, ...where(rule) }) }) });
       }
     }
     return { problems, failures };

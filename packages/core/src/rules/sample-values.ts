@@ -34,8 +34,10 @@ const nameOf = (value: string): string => (value.length > 60 || value.includes('
 function sampleTexts(file: SourceFile): Finding[] {
   const text = file.readText();
   if (!mayHaveSamples(text)) return [];
+  const marks = sampleMarks(text);
+  const isMarked = (end: number): boolean => marks.some(([mark]) => mark >= end && !text.slice(end, mark).includes('\n'));
   return writtenTexts(text).flatMap(({ value, start, end }) => {
-    const reason = sampleReason(value);
+    const reason = isMarked(end) ? undefined : sampleReason(value);
     return reason === undefined
       ? []
       : findingAt(file, [start, end], { message: `${nameOf(value)} is a sample: ${reason}.`, hint: 'Write what is true for this site.' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Language, textFileOf } from '../texts/index.ts';
 import { sayInWords, type Words, wordsOf } from './say-in-words.ts';
 
-const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional() });
+const messageSchema = z.looseObject({ message: z.string(), hint: z.string().optional(), code: z.string().optional() });
 type Message = z.infer<typeof messageSchema>;
 
 const placesSchema = z.array(z.looseObject({ place: z.string(), context: z.string() }));
@@ -14,6 +14,14 @@ const answerSchema = z.looseObject({
   left: z.array(messageSchema.extend({ kind: z.string() })).optional(),
   reason: z.string().optional(),
 });
+
+/** Codes of what nobody can write in a form: files as a whole, names of files, and files that no form shows. A developer gets their messages. */
+export const codesOfFiles: ReadonlySet<string> = new Set<string>([
+  ...['empty-file', 'file-too-large', 'symbolic-link', 'unexpected-failure', 'unreadable-file', 'broken-captions'],
+  ...['unread-file', 'ignored-file', 'duplicate-collection', 'unknown-collection', 'record-file-name', 'record-file-place', 'type-name'],
+  ...['large-root-file', 'root-file-conflict', 'root-file-name', 'robots-without-sitemap', 'undeclared-language'],
+  ...['not-a-block', 'not-a-list', 'shared-within-shared', 'type-and-use', 'not-translatable', 'old-and-new-name'],
+]);
 
 /** In characters. No message is longer; git may say more, and takes long to compare. */
 const longest = 2000;
@@ -60,6 +68,8 @@ export function sayAnswer(answer: unknown, language: Language): unknown {
 
 /** Says a message with its hint. One without words in the language stays in English, and a hint is left out then. So is the line for the file. */
 export function sayMessage({ fix: _, ...one }: Message, words: Words): Message {
+  if (codesOfFiles.has(one.code ?? ''))
+    return { ...one, message: sayInWords(`In a file: ${one.message}`, words) ?? one.message, hint: undefined };
   const message = one.message.length > longest ? undefined : sayInWords(one.message, words);
   if (!message) return { ...one, language: 'en' };
   return { ...one, message, hint: (one.hint && sayInWords(one.hint, words)) || undefined };

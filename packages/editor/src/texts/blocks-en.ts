@@ -36,7 +36,7 @@ export const blocksEn = {
   atStart: 'Before all blocks',
   afterBlock: 'After {number}: {name}',
   share: 'Share this block',
-  shareHint: 'The block moves to a file of its own, which other pages can use too. A change of it shows on all of them.',
+  shareHint: 'Other pages can show a shared block too. A change of it shows on all of them.',
   shareName: 'Name of the shared block',
   shareNameHint: 'Lowercase letters, digits and hyphens, such as book-a-call.',
   own: 'Only on this page',

@@ -51,13 +51,13 @@ export const en = {
   goToIt: 'Go to it',
   conflict: 'Somebody has changed the same part of "{file}" meanwhile.',
   useMine: 'Use mine',
-  useTheirs: 'Use the one in the file',
-  undoConflict: 'This change cannot be taken back, because "{file}" was changed there since.',
+  useTheirs: 'Use the other one',
+  undoConflict: 'This change cannot be taken back, because "{file}" was changed there since. Change it back yourself.',
   nothing: 'There is nothing to take back.',
   dropped: 'Taken back: the change that was not saved',
   pageProblem:
     'The page is shown as it was, because "{file}" has a mistake now. Take your last change back, or give this to your developer: {reason}',
-  pageGone: '"{file}" was deleted or moved. What you typed last is not saved.',
+  pageGone: '"{file}" was deleted or moved. What you typed last is not saved. Choose another page, or bring this one back in the history.',
   unreadable:
     '"{file}" has a mistake and cannot be edited here before it is corrected. Take the last change back in the history, or give this to your developer: {reason}',
   failed: 'The preview does not answer. Start it again on the computer where it runs, then try again.',
@@ -91,7 +91,7 @@ export const en = {
   // What names a value that was changed, and stands at one that a person and somebody else have changed.
   entry: 'Entry {number}',
   mine: 'Yours',
-  theirs: 'In the file',
+  theirs: 'The other one',
   noValue: 'nothing',
   // What is said of a change that is larger than the editor can send. What was typed stays in its field.
   'limit-bytes':

@@ -42,7 +42,8 @@ export const deeds = [
   'newer-opened',
 ] as const;
 
-const whatSchema = z.object({ deed: z.enum(deeds), name: z.string(), of: z.enum(deeds).optional() });
+/** What a newer version has done is said as a change of a field. */
+const whatSchema = z.object({ deed: z.enum(deeds).catch('field'), name: z.string(), of: z.enum(deeds).catch('field').optional() });
 
 /** What a change did, and to what: the names of fields, the path of a page, the name of a record. `of`: what a change did that was taken back. */
 export type What = z.infer<typeof whatSchema>;
@@ -63,7 +64,12 @@ const entrySchema = newEntrySchema.extend({ id: z.number(), isDone: z.boolean() 
 /** A change with its id, which no other change has. `isDone` is false for one that was taken back. */
 export type HistoryEntry = z.infer<typeof entrySchema>;
 
-const entriesSchema = z.array(entrySchema);
+/** The format of earlier versions: `done` counts the changes that were not taken back. */
+const olderSchema = z
+  .object({ entries: z.array(newEntrySchema), done: z.int() })
+  .transform(({ entries, done }) => entries.map((entry, index): HistoryEntry => ({ ...entry, id: index + 1, isDone: index < done })));
+
+const entriesSchema = z.union([z.array(entrySchema), olderSchema]);
 
 /** A choice: a day of work. With pages of 8 kB, they take 8 MB. */
 const maxEntries = 1000;
@@ -73,9 +79,6 @@ const maxRemembered = 64 * 1024 * 1024;
 
 /** Returns the version of a text: the same for the same text. */
 export const versionOf = (text: string): string => cacheKey(text);
-
-/** True for the name of a version. Browsers send it, and a file of the history has it as its name. */
-const isVersion = (name: string): boolean => /^[0-9a-f]{24}$/.test(name);
 
 /** A list of changes that is on the disk beside the present one. */
 export type PreparedList = {
@@ -136,7 +139,9 @@ export class EditHistory {
 
   /** Returns the text of a version. Undefined for one that is not known. */
   textOf(version: string): string | undefined {
-    const known = this.#texts.get(version) ?? (isVersion(version) ? readCachedText(this.#file(version)) : undefined);
+    // Browsers send it, and a file of the history has it as its name.
+    const isVersion = /^[0-9a-f]{24}$/.test(version);
+    const known = this.#texts.get(version) ?? (isVersion ? readCachedText(this.#file(version)) : undefined);
     if (known !== undefined) this.remember(known);
     return known;
   }

@@ -35,13 +35,13 @@ export class FieldChoices {
     const site = this.parts.readSite();
     if (!site) return [];
     const uses = site.pages.map((page) => ({ title: page.page.name, used: site.usesOf(page) }));
-    const elsewhere = new Set(site.collectMedia().map(({ absolute }) => absolute));
+    const inSettings = new Set(site.collectMedia().map(({ absolute }) => absolute));
     const files = await Promise.all(
       site.named.files.media.map(async ({ path, absolute }) => {
         const pages = uses.flatMap(({ title, used }) => (used.has(`media:/${path}`) ? [title] : []));
         const bytes = (await stat(absolute).catch(() => undefined))?.size;
         const choice = { path: `/${path}`, kind: mediaKindOf(path), bytes: bytes ?? 0, pages: [...new Set(pages)] };
-        return bytes === undefined ? [] : [{ ...choice, isInSettings: pages.length === 0 && elsewhere.has(absolute) }];
+        return bytes === undefined ? [] : [{ ...choice, isInSettings: pages.length === 0 && inSettings.has(absolute) }];
       }),
     );
     return files.flat();

@@ -152,7 +152,7 @@ export class DevSite {
       return { text: textOf(problem), ...(block !== undefined && { block }) };
     });
     const listed = new Set([...inCards, ...here.map(({ text }) => text)]);
-    const elsewhere = this.#findings.flatMap((problem): ListedProblem[] => {
+    const inOtherFiles = this.#findings.flatMap((problem): ListedProblem[] => {
       const text = textOf(problem);
       const path = this.#pages.pathOf(problem.file);
       return listed.has(text) ? [] : [{ text, ...(path !== undefined && path !== page?.model.path && { page: this.#addressOf(path) }) }];
@@ -162,7 +162,7 @@ export class DevSite {
       paused: this.#pause?.reason,
       isOutdated: (page?.outdatedBecause.length ?? 0) > 0,
       here,
-      elsewhere,
+      inOtherFiles,
     };
   }
 

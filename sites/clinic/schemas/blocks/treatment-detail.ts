@@ -9,7 +9,7 @@ export const treatmentDetail = defineBlock(
       .describe('A treatment with its facts, text, prices and dentists. Its name is the heading of the page.'),
     ...blockBase,
     treatment: recordOf('treatments', collections).describe('The id of the treatment.'),
-    doctors: recordsOf('doctors', collections).describe('The dentists who offer it, such as { tags: "{id}" }.'),
+    doctors: recordsOf('doctors', collections).describe('The dentists who offer it.').meta({ yaml: 'Such as { tags: "{id}" }.' }),
     appointment: linkSchema.describe('The button under the facts.'),
   }),
   {

@@ -50,7 +50,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   'A treatment with its facts, text, prices and dentists. Its name is the heading of the page.':
     'Eine Behandlung mit Angaben, Text, Preisen und Zahnärzten. Ihr Name ist die Überschrift der Seite.',
   'The id of the treatment.': 'Die ID der Behandlung.',
-  'The dentists who offer it, such as { tags: "{id}" }.': 'Die Zahnärzte, die sie anbieten, zum Beispiel { tags: "{id}" }.',
+  'The dentists who offer it.': 'Die Zahnärzte, die sie anbieten.',
   'The button under the facts.': 'Der Button unter den Angaben.',
   'The last part of the URL of the page of the doctor.': 'Der letzte Teil der Adresse der Seite des Arztes.',
   'Pages refer to the treatment by this id.': 'Seiten verweisen mit dieser ID auf die Behandlung.',

@@ -39,8 +39,8 @@ export function linkSchema(field: FieldPlan, { targets, definitions }: EditorCon
   const words = { errorMessage: `Write ${acceptedWords(field) ?? 'a link'}.` };
   const isOnlyPage = others.length === 0 && isAccepted('/');
   // A field for the URLs of one service accepts none of these forms.
-  const elsewhere: JsonSchema = { pattern: isOnlyPage ? '^/' : others.join('|') || nonEmptyTextSchema.pattern, ...words };
-  if (!isAccepted('/')) return { type: 'string', ...words, ...elsewhere };
+  const notPages: JsonSchema = { pattern: isOnlyPage ? '^/' : others.join('|') || nonEmptyTextSchema.pattern, ...words };
+  if (!isAccepted('/')) return { type: 'string', ...words, ...notPages };
   return {
     type: 'string',
     ...words,
@@ -49,7 +49,7 @@ export function linkSchema(field: FieldPlan, { targets, definitions }: EditorCon
       isOnlyPage
         ? definitions.refer('page', () => pageSchema(targets))
         : definitions.refer('page-or-file', () => pageSchema(targets, [...targets.files, ...targets.media.filter(isDownloadPath)])),
-      elsewhere,
+      notPages,
     ),
     allOf: [
       isOnlyPage

@@ -13,6 +13,9 @@ const list = 'schemas/blocks/index.ts';
 /** What runs in the browser: nothing, a script without React, or the component. */
 type BlockKind = 'static' | 'enhance' | 'interactive';
 
+/** Says in a schema what runs in the browser. */
+const inBrowser = { static: 'false', enhance: "{ enhance: 'always' }", interactive: "{ hydrate: 'always', chunk: 'own' }" };
+
 type NewBlockOptions = Pick<Project, 'root' | 'loadCode'> & { name: string; kind: BlockKind };
 
 /** Writes a block type and prints what to do next. Returns the exit code. Throws like `writeBlock`. */
@@ -34,10 +37,14 @@ export async function writeBlock({ root, name, kind, loadCode }: NewBlockOptions
   if (code?.isBlockType(name)) throw new Error(`There is a block type "${name}" already. Choose another name.`);
   assertCodeName(name, { of: 'a block type', example: 'promo-banner' });
   const block = blockNames(name, await readFile(join(root, list), 'utf8'));
-  const words = blockWords(block);
+  const words = { ...blockWords(block), RUNS_IN_BROWSER: inBrowser[kind] };
   // A project without block types of this kind need not have their registry.
   const isFirst = kind !== 'static' && !existsSync(join(root, 'src', 'blocks', `${kind}.ts`));
-  const created = [`${kind}-block`, ...(isFirst ? [`${kind}-registry`] : [])].flatMap((template) => fillTemplate(template, root, words));
+  const templates = ['block', ...(kind === 'static' ? [] : ['button-block']), `${kind}-block`];
+  const own = templates
+    .flatMap((template) => fillTemplate(template, root, words))
+    .sort((one, other) => (one.absolute < other.absolute ? -1 : 1));
+  const created = [...own, ...(isFirst ? fillTemplate(`${kind}-registry`, root, words) : [])];
   const registries = [
     { path: list, edits: (text: string) => inBlockList(text, block) },
     ...(kind === 'interactive' ? [] : [{ path: 'src/blocks/static.ts', edits: (text: string) => inStaticRegistry(text, block) }]),

@@ -74,7 +74,7 @@ function showBadge({ badge }: Parts, { badge: shown }: PageStatus): void {
 
 function showProblems({ frame, details, summary, list, show, announcement }: Parts, status: PageStatus, here: readonly Listed[]): void {
   const ofCode = status.code?.problems ?? [];
-  const isEmpty = status.paused === undefined && here.length + status.elsewhere.length + ofCode.length === 0;
+  const isEmpty = status.paused === undefined && here.length + status.inOtherFiles.length + ofCode.length === 0;
   const isOld = status.isOutdated || status.paused !== undefined || status.code?.isOutdated === true;
   if (isOld !== wasOutdated) details.open = isOld;
   wasOutdated = isOld;
@@ -95,11 +95,11 @@ function showProblems({ frame, details, summary, list, show, announcement }: Par
       showListed,
     ),
     ...listProblems('This page', here, showListed),
-    ...listProblems('Other files', status.elsewhere, showListed),
+    ...listProblems('Other files', status.inOtherFiles, showListed),
   );
 }
 
-function titleOf({ code, paused, isOutdated, elsewhere }: PageStatus, here: number): string {
+function titleOf({ code, paused, isOutdated, inOtherFiles }: PageStatus, here: number): string {
   if (paused !== undefined) return 'The preview is paused. It shows the last state of the site that it could read.';
   if (code?.isOutdated) return 'The code has an error. This page shows the last code that works.';
   if (isOutdated) return 'This page has an error. It shows its last valid state.';
@@ -107,7 +107,7 @@ function titleOf({ code, paused, isOutdated, elsewhere }: PageStatus, here: numb
   const places: readonly (readonly [number, string])[] = [
     [here, 'on this page'],
     [code?.problems.length ?? 0, 'in the code'],
-    [elsewhere.length, 'in other files'],
+    [inOtherFiles.length, 'in other files'],
   ];
   const [first, ...more] = places.filter(([problems]) => problems > 0);
   return [first && `${count(first[0])} ${first[1]}`, ...more.map(([problems, place]) => `${problems} ${place}`)].join(', ');

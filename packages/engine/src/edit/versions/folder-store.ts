@@ -114,17 +114,10 @@ export class FolderStore implements VersionStore {
   }
 
   /** Versions in a folder are on this computer only. */
-  async getNewer(): Promise<{ outcome: 'nothing' }> {
-    return { outcome: 'nothing' };
-  }
-
-  async handIn(): Promise<{ outcome: 'nothing' }> {
-    return { outcome: 'nothing' };
-  }
-
-  async cancel(): Promise<void> {}
-
-  async clearLocks(): Promise<void> {}
+  readonly getNewer = async (): Promise<{ outcome: 'nothing' }> => ({ outcome: 'nothing' });
+  readonly handIn = this.getNewer;
+  readonly cancel = async (): Promise<void> => undefined;
+  readonly clearLocks = this.cancel;
 
   async drafts(): Promise<Draft[]> {
     const names = await readdir(this.#file('drafts')).catch(() => []);

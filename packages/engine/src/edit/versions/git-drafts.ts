@@ -1,7 +1,7 @@
 import { draftId } from './draft-id.ts';
 import type { Repository } from './git-repository.ts';
 import { filesIn, takeSnapshot, treeOf } from './git-snapshot.ts';
-import { asked, GitError, required } from './run-git.ts';
+import { asked, required } from './run-git.ts';
 import type { Draft, DraftAnswer, TakeFiles, Tree } from './version-store.ts';
 
 /** The branches of drafts. The second folder is for a project with a branch that is named like the first one. */
@@ -45,8 +45,6 @@ export async function saveGitDraft(
     const commit = await required(git, [...(hasAuthor ? [] : unknownAuthor), 'commit-tree', tree, ...parent, '-F', '-'], { input: name });
     await required(git, ['update-ref', '-m', 'Save a draft', ref, commit]);
     return { outcome: 'saved' };
-  } catch (error) {
-    return failed(error);
   } finally {
     await snapshot.remove();
   }
@@ -70,15 +68,6 @@ export async function readGitDraft(repository: Repository, { ref }: DraftBranch)
 
 export async function deleteGitDraft({ git }: Repository, { ref, where }: DraftBranch): Promise<DraftAnswer> {
   if (where !== '') return { outcome: 'in-use', where };
-  try {
-    await required(git, ['update-ref', '-d', ref]);
-    return { outcome: 'nothing' };
-  } catch (error) {
-    return failed(error);
-  }
-}
-
-function failed(error: unknown): DraftAnswer {
-  if (!(error instanceof GitError)) throw error;
-  return { outcome: 'failed', reason: error.detail };
+  await required(git, ['update-ref', '-d', ref]);
+  return { outcome: 'nothing' };
 }

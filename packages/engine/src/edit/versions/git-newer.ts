@@ -77,13 +77,7 @@ async function differencesOf(git: RunGit, one: string, other: string): Promise<D
   return found;
 }
 
-type Merge = {
-  head: string;
-  theirs: string;
-  trees: Record<'head' | 'base' | 'theirs', Map<string, GitFile>>;
-  env: Env;
-  name: string;
-};
+type Merge = { head: string; theirs: string; trees: Record<'head' | 'base' | 'theirs', Map<string, GitFile>>; env: Env; name: string };
 
 /** Makes a commit that has the versions from here and those of others. Where both changed one value, the one from here stays in it. */
 async function mergeCommit(repository: Repository, { head, theirs, trees, env, name }: Merge): Promise<string> {

@@ -1,10 +1,11 @@
+import { basename } from 'node:path';
 import type { Repository } from './git-repository.ts';
 import { headOf } from './git-snapshot.ts';
 import { branchOf, heads } from './git-state.ts';
 import { asked, entriesOf, type GitAnswer, gitLimits } from './run-git.ts';
 import type { PublishResult, SendFailure, SendingPlace } from './version-store.ts';
 
-/** The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. */
+/** The branch of another computer that versions are sent to. `tracking`: the reference that has it as it was last seen. `name`: what people call the place. */
 export type Upstream = { remote: string; ref: string; tracking: string; name: string; isSet: boolean };
 
 /** Branches that wait for a review. */
@@ -17,20 +18,25 @@ export async function upstreamOf(repository: Repository): Promise<Upstream | { p
   const listed = entriesOf((await asked(git, 'config', '-z', '--get-regexp', pattern)) ?? '');
   const settings = new Map(listed.map((entry): [string, string] => [entry.split('\n', 1)[0] ?? '', entry.slice(entry.indexOf('\n') + 1)]));
   const places = [...settings.keys()].flatMap((key) => (key.startsWith('remote.') && key.endsWith('.url') ? [key.slice(7, -4)] : []));
+  const upstream = (remote: string, ref: string, isSet: boolean): Upstream => {
+    const isNamed = places.includes(remote);
+    const name = ref.startsWith(heads) ? ref.slice(heads.length) : ref;
+    const tracking = isNamed ? `refs/remotes/${remote}/${name}` : `refs/pagewright/upstream/${name}`;
+    return { remote, ref, tracking, name: placeName(settings.get(`remote.${remote}.url`) ?? remote), isSet };
+  };
   const branch = await branchOf(repository);
   if (branch === undefined) return { places: [] };
   const [remote, merge] = [settings.get(`branch.${branch}.remote`), settings.get(`branch.${branch}.merge`)];
   // A dot is this repository.
-  if (remote !== undefined && remote !== '.' && merge !== undefined) return upstream(remote, merge, { places, isSet: true });
+  if (remote !== undefined && remote !== '.' && merge !== undefined) return upstream(remote, merge, true);
   const usual = settings.get('remote.pushdefault') ?? (places.length === 1 ? places[0] : places.find((place) => place === 'origin'));
-  return usual === undefined ? { places } : upstream(usual, heads + branch, { places, isSet: false });
+  return usual === undefined ? { places } : upstream(usual, heads + branch, false);
 }
 
-function upstream(remote: string, ref: string, { places, isSet }: { places: string[]; isSet: boolean }): Upstream {
-  const name = ref.startsWith(heads) ? ref.slice(heads.length) : ref;
-  const isNamed = places.includes(remote);
-  const tracking = isNamed ? `refs/remotes/${remote}/${name}` : `refs/pagewright/upstream/${name}`;
-  return { remote, ref, tracking, name: isNamed ? `${remote}/${name}` : remote, isSet };
+/** Returns the host in an address of git, else the last folder of its path, without a password. */
+function placeName(address: string): string {
+  const [, host, short] = /^(?:[a-z][\w+]*:\/\/(?:[^@/]*@)?([^:/]+)|(?:[^@/]*@)?([^:/\\]{2,}):(?!\/\/))/.exec(address) ?? [];
+  return host ?? short ?? basename(address, '.git');
 }
 
 const count = async ({ git }: Repository, range: string): Promise<number> => Number((await asked(git, 'rev-list', '--count', range)) ?? 0);

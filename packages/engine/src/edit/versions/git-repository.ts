@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { asked, type GitAnswer, gitIn, type RunGit } from './run-git.ts';
+import { asked, GitError, gitIn, type RunGit } from './run-git.ts';
 import type { Refusal } from './version-store.ts';
 
 /** The git repository around a site folder. Paths are absolute. */
@@ -19,23 +19,17 @@ export type Repository = {
 
 /**
  * Finds the repository around a site folder, or why git refuses it. Undefined without git, outside of a repository, and in a folder that it
- * ignores: then versions are kept without git.
+ * ignores: then versions are kept without git. Throws a `GitError` when git takes too long to know.
  */
 export async function findRepository(siteDir: string): Promise<Repository | Refusal | undefined> {
   const git = gitIn(siteDir);
-  const places = [
-    '--is-inside-work-tree',
-    '--absolute-git-dir',
-    '--git-common-dir',
-    '--git-path',
-    'index',
-    '--git-path',
-    'objects',
-    '--show-prefix',
-  ];
-  const { status, out, error, failure } = await git(['rev-parse', ...places]);
-  if (status !== 0) return hasRepository(siteDir) ? { blocked: await reasonOf(git, failure), detail: error } : undefined;
-  const [isInside, folder, common, index, objects, prefix = ''] = out.toString('utf8').split('\n');
+  const args =
+    'rev-parse --is-inside-work-tree --absolute-git-dir --git-common-dir --git-path index --git-path objects --show-prefix'.split(' ');
+  const answer = await git(args);
+  if (answer.failure === 'late') throw new GitError(args, answer);
+  if (answer.status !== 0 && !hasRepository(siteDir)) return undefined;
+  if (answer.status !== 0) return { blocked: answer.failure === 'missing' ? 'no-git' : await reasonOf(git), detail: answer.error };
+  const [isInside, folder, common, index, objects, prefix = ''] = answer.out.toString('utf8').split('\n');
   if (isInside !== 'true' || !folder || !common || !index || !objects) return undefined;
   // 0 says that it is ignored.
   if ((await asked(git, 'check-ignore', '--quiet', join(siteDir, 'site.yaml'))) !== undefined) return undefined;
@@ -60,8 +54,7 @@ function isEmpty(folder: string): boolean {
 }
 
 /** Git refuses folders of other users. Whether that is the reason is seen by asking it to trust the folder for one command that reads nothing else. */
-async function reasonOf(git: RunGit, failure: GitAnswer['failure']): Promise<Refusal['blocked']> {
-  if (failure === 'missing') return 'no-git';
+async function reasonOf(git: RunGit): Promise<Refusal['blocked']> {
   const { status } = await git(['-c', 'safe.directory=*', 'rev-parse', '--git-dir']);
   return status === 0 ? 'not-owned' : 'unreadable';
 }

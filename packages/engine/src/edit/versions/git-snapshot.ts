@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingPrograms } from './git-filters.ts';
 import type { Repository } from './git-repository.ts';
-import { asked, entriesOf, type GitOptions, required } from './run-git.ts';
+import { asked, entriesOf, GitError, type GitOptions, required } from './run-git.ts';
 import { differences, isOfSite, type LeftOut, siteFolders, type Tree } from './version-store.ts';
 import { coveredBy, type SiteFiles, walkSite } from './walk-site.ts';
 
@@ -170,15 +170,15 @@ async function hashFiles(
   { base, present, kept, env }: Options & Pick<Sorted, 'present' | 'kept'>,
 ): Promise<{ index: Map<string, GitFile>; files: Map<string, GitFile>; leftOut: LeftOut[] }> {
   const { git } = repository;
-  const update = (paths: readonly string[], ...how: string[]): Promise<string> =>
-    required(git, ['update-index', ...how, '-z', '--stdin'], { env, input: paths.join('\0') });
-  if (kept.length > 0) for (const flag of ['--no-assume-unchanged', '--no-skip-worktree']) await update(kept, flag);
+  for (const flag of kept.length > 0 ? ['--no-assume-unchanged', '--no-skip-worktree'] : [])
+    await required(git, ['update-index', flag, '-z', '--stdin'], { env, input: kept.join('\0') });
   const leftOut: LeftOut[] = [];
   const take = async (paths: readonly string[]): Promise<void> => {
-    const { status } = await git(['update-index', '--add', '--replace', '-z', '--stdin'], { env, input: paths.join('\0'), kind: 'commit' });
-    if (status === 0) return;
-    const half = Math.ceil(paths.length / 2);
-    const [file] = paths;
+    const args = ['update-index', '--add', '--replace', '-z', '--stdin'];
+    const answer = await git(args, { env, input: paths.join('\0'), kind: 'commit' });
+    if (answer.status === 0) return;
+    if (answer.failure) throw new GitError(args, answer);
+    const [half, file] = [Math.ceil(paths.length / 2), paths[0]];
     if (paths.length === 1 && file !== undefined) leftOut.push({ file, why: 'unreadable' });
     else for (const part of [paths.slice(0, half), paths.slice(half)]) if (part.length > 0) await take(part);
   };

@@ -54,16 +54,13 @@ export async function clearOldLocks(repository: Repository): Promise<void> {
     if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs >= oldAge) await rm(lock, { force: true });
 }
 
-/** A publication that is not finished: its process, and the commit before it. */
-type Unfinished = { process: number; head: string | undefined };
-
 const noteOf = ({ folder }: Repository): string => join(folder, 'pagewright-publishing');
 
-/** Returns the publication of this repository that a process has begun and left: it was killed. */
-export function leftPublication(repository: Repository): Unfinished | undefined {
+/** Returns the publication of this repository that a process has begun and left: it was killed. `head`: the commit before it. */
+export function leftPublication(repository: Repository): { head: string | undefined } | undefined {
   try {
     const [id, head = ''] = readFileSync(noteOf(repository), 'utf8').split('\n');
-    return isRunning(Number(id)) ? undefined : { process: Number(id), head: head === '' ? undefined : head };
+    return isRunning(Number(id)) ? undefined : { head: head === '' ? undefined : head };
   } catch {
     return undefined;
   }

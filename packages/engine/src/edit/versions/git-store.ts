@@ -7,7 +7,7 @@ import { fetchVersions, handInVersions, hasUnsent, newerIn, pushVersions, sendin
 import type { Repository } from './git-repository.ts';
 import { filesIn, headOf, type Snapshot, takeSnapshot, treeOf } from './git-snapshot.ts';
 import { clearOldLocks, leftPublication, obstacleOf, publicationNote } from './git-state.ts';
-import { asked, entriesOf, GitError, gitLimits, required } from './run-git.ts';
+import { asked, entriesOf, gitLimits, required } from './run-git.ts';
 import {
   type Draft,
   type DraftAnswer,
@@ -141,29 +141,34 @@ export class GitStore implements VersionStore {
 
   /** Commits the files of the site that have changed. The hooks of the project run, while edits go on. Undefined when none has changed. */
   async #commit(message: string, takeFiles: TakeFiles, signal: AbortSignal): Promise<PublishResult | undefined> {
-    const { repository } = this;
-    const { git } = repository;
-    const snapshot = await takeFiles(() => takeSnapshot(repository, { keeps: true }));
-    const note = publicationNote(repository, snapshot.head);
+    const snapshot = await takeFiles(() => takeSnapshot(this.repository, { keeps: true }));
     try {
-      if (snapshot.changed.length === 0) return undefined;
-      if ((await headOf(repository)) !== snapshot.head) return { outcome: 'changed' };
-      writeFileSync(note.file, note.text);
-      const options = { env: snapshot.env, input: message, kind: 'commit', signal } as const;
-      const { status, error, out, failure } = await git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], options);
-      const reason = error || out.toString('utf8').trim();
-      if ((await headOf(repository)) === snapshot.head) {
-        if (failure === 'cancelled') return { outcome: 'cancelled', isPublished: false };
-        if (failure === 'late') return { outcome: 'late', minutes: gitLimits.commit / 60_000, reason };
-        return { outcome: await this.#whyFailed(status), reason };
-      }
-      if (!(await this.#isPublished(snapshot.head, message))) return { outcome: 'changed' };
-      await this.#updateIndex({ before: snapshot.before });
-      return { outcome: 'published', isSent: false };
+      const result = snapshot.changed.length > 0 ? await this.#commitSnapshot(snapshot, message, signal) : undefined;
+      // After an error, the note stays: the next start finishes what may be committed.
+      await rm(publicationNote(this.repository, undefined).file, { force: true });
+      return result;
     } finally {
-      await rm(note.file, { force: true });
       await snapshot.remove();
     }
+  }
+
+  async #commitSnapshot({ head, before, env }: Snapshot, message: string, signal: AbortSignal): Promise<PublishResult> {
+    const { repository } = this;
+    const { git } = repository;
+    if ((await headOf(repository)) !== head) return { outcome: 'changed' };
+    const note = publicationNote(repository, head);
+    writeFileSync(note.file, note.text);
+    const options = { env, input: message, kind: 'commit', signal } as const;
+    const { status, error, out, failure } = await git(['commit', '--quiet', '--cleanup=whitespace', '--file=-'], options);
+    const reason = error || out.toString('utf8').trim();
+    if ((await headOf(repository)) === head) {
+      if (failure === 'cancelled') return { outcome: 'cancelled', isPublished: false };
+      if (failure === 'late') return { outcome: 'late', minutes: gitLimits.commit / 60_000, reason };
+      return { outcome: await this.#whyFailed(status), reason };
+    }
+    if (!(await this.#isPublished(head, message))) return { outcome: 'changed' };
+    await this.#updateIndex({ before });
+    return { outcome: 'published', isSent: false };
   }
 
   /** Git ends with 1 when a hook refuses, and with 128 when it cannot do it. */
@@ -259,9 +264,6 @@ export class GitStore implements VersionStore {
     try {
       const [known, hasAuthor] = [await this.#branch(draft.id), await this.#hasAuthor()];
       return await saveGitDraft(this.repository, { ...draft, known, hasAuthor }, takeFiles);
-    } catch (error) {
-      if (!(error instanceof GitError)) throw error;
-      return { outcome: 'failed', reason: error.detail };
     } finally {
       this.#listed = undefined;
     }

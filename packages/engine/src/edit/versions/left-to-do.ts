@@ -45,13 +45,14 @@ export async function leftToDo(site: Site, siteDir: string): Promise<LeftItem[]>
       if (problem.file !== file) continue;
       // The site may have been read before the last change: then the place is that of another field.
       const [located] = isOfText(problem, text) ? problemsOfText({ absolute, file: path, text }, [problem]) : [];
-      const { message, line } = problem;
+      const { message, code, line } = problem;
       const at = located?.path ?? [];
       const about = valueAt(value, at);
       const named = typeof about === 'string' && !message.includes(about) ? about : undefined;
       items.push({
         kind,
         message,
+        code,
         text: named,
         file: path,
         line,

@@ -50,12 +50,8 @@ export async function planVersion(version: OpenedVersion): Promise<VersionPlan> 
   return plan;
 }
 
-type Texts = {
-  siteDir: string;
-  picks: OpenedVersion['picks'];
-  from: ReadonlyMap<string, Buffer> | undefined;
-  to: ReadonlyMap<string, Buffer>;
-};
+type Files = ReadonlyMap<string, Buffer>;
+type Texts = Omit<OpenedVersion, 'store' | 'base' | 'files'> & { from: Files | undefined; to: Files };
 
 async function planText(path: string, { siteDir, from, to, picks }: Texts, plan: VersionPlan): Promise<void> {
   const absolute = fileInSite(siteDir, path);
@@ -64,7 +60,7 @@ async function planText(path: string, { siteDir, from, to, picks }: Texts, plan:
     return;
   }
   const now = await currentText(absolute, { isWhole: true });
-  const textIn = (files: ReadonlyMap<string, Buffer> | undefined): string | undefined => files?.get(path)?.toString('utf8');
+  const textIn = (files: Files | undefined): string | undefined => files?.get(path)?.toString('utf8');
   const sides = { file: path, from: from ? textIn(from) : now, to: textIn(to), now };
   const merged = mergeFile(sides, (at) => picks[keyOf(path, { path: at })]);
   if ('clashes' in merged) {

@@ -1,21 +1,12 @@
-import type { Refusal, StoreFacts, Tree, VersionStore } from './version-store.ts';
+import type { Refusal, Tree, VersionStore } from './version-store.ts';
 
 /** Stands for a repository that git refuses. There are no versions beside it: nobody would look for them. */
 export function refusedStore({ blocked, detail }: Refusal): VersionStore {
   const none = async (): Promise<Tree> => new Map();
   const noFiles = async (): Promise<ReadonlyMap<string, Buffer>> => new Map();
-  const facts: StoreFacts = {
-    kind: 'refused',
-    blocked,
-    detail,
-    hasPublished: false,
-    last: undefined,
-    needsAuthor: false,
-    remote: undefined,
-    leftOut: [],
-  };
+  const nothing = { hasPublished: false, last: undefined, needsAuthor: false, remote: undefined, leftOut: [] };
   return {
-    facts: async () => facts,
+    facts: async () => ({ kind: 'refused', blocked, detail, ...nothing }),
     published: none,
     current: none,
     read: noFiles,

@@ -33,17 +33,8 @@ export type GitOptions = {
 export type RunGit = (args: readonly string[], options?: GitOptions) => Promise<GitAnswer>;
 
 /** The variables that tie git to a repository: this process may have been started by a hook of another one. */
-const ofRepository = [
-  'GIT_ALTERNATE_OBJECT_DIRECTORIES',
-  'GIT_COMMON_DIR',
-  'GIT_DIR',
-  'GIT_INDEX_FILE',
-  'GIT_NAMESPACE',
-  'GIT_OBJECT_DIRECTORY',
-  'GIT_PREFIX',
-  'GIT_SHALLOW_FILE',
-  'GIT_WORK_TREE',
-];
+const ofRepository =
+  /^GIT_(?:ALTERNATE_OBJECT_DIRECTORIES|COMMON_DIR|DIR|INDEX_FILE|NAMESPACE|OBJECT_DIRECTORY|PREFIX|SHALLOW_FILE|WORK_TREE)$/;
 
 /** How many bytes of its words are kept: the last ones say why a command failed. */
 const maxWords = 8000;
@@ -59,7 +50,7 @@ const afterwards = 500;
  * find their locale, and without a question that nobody would see. Nobody reads what git says but people, so it may be in any language.
  */
 export function gitIn(folder: string): RunGit {
-  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.includes(name)));
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofRepository.test(name)));
   const basic = { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes', ...own, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true' };
   return (args, { input = '', env, kind = 'read', limit = gitLimits[kind], signal } = {}) => {
     const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
@@ -115,27 +106,30 @@ function endGroup(id: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** Returns what a command prints, without the line break at its end. Undefined when it fails. */
+/** Returns what a command prints, without the line break at its end. Undefined when it fails. Throws a `GitError` when it takes too long to know. */
 export async function asked(git: RunGit, ...args: readonly string[]): Promise<string | undefined> {
-  const { status, out } = await git(args);
-  return status === 0 ? textOf(out) : undefined;
+  const answer = await git(args);
+  if (answer.failure === 'late') throw new GitError(args, answer);
+  return answer.status === 0 ? textOf(answer.out) : undefined;
 }
 
-/** A command of git that has failed. `detail`: what git said. */
+/** A command of git that has failed. `detail`: what git said, or that it took too long. */
 export class GitError extends Error {
-  constructor(
-    command: string,
-    readonly detail: string,
-  ) {
-    super(`git ${command} failed: ${detail}`);
+  readonly detail: string;
+
+  constructor(args: readonly string[], { out, error, failure }: GitAnswer) {
+    const command = `git ${args.find((one) => /^[a-z]/.test(one)) ?? ''}`;
+    const detail = failure === 'late' ? `${command} took too long, and was ended. ${error}`.trim() : error || textOf(out).trim();
+    super(`${command} failed: ${detail}`);
+    this.detail = detail;
   }
 }
 
 /** Returns what a command prints. Throws a `GitError` when it fails. */
 export async function required(git: RunGit, args: readonly string[], options?: GitOptions): Promise<string> {
-  const { status, out, error } = await git(args, options);
-  if (status !== 0) throw new GitError(args.find((one) => /^[a-z]/.test(one)) ?? '', error || textOf(out).trim());
-  return textOf(out);
+  const answer = await git(args, options);
+  if (answer.status !== 0) throw new GitError(args, answer);
+  return textOf(answer.out);
 }
 
 /** Splits what a command prints with `-z`. */

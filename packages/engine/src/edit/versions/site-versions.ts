@@ -14,7 +14,8 @@ import { leftToDo } from './left-to-do.ts';
 import { planVersion, type VersionPlan } from './open-version.ts';
 import { OtherFiles } from './other-files.ts';
 import { refusedStore } from './refused-store.ts';
-import { takeBesideEdits } from './take-files.ts';
+import { GitError } from './run-git.ts';
+import { ChangingError, takeBesideEdits } from './take-files.ts';
 import {
   type Draft,
   type DraftAnswer,
@@ -63,10 +64,10 @@ export class SiteVersions {
   }
 
   /** Saves, opens or deletes one version at a time. Edits go on meanwhile. */
-  #oneByOne<Result>(work: () => Promise<Result>): Promise<Result> {
+  #oneByOne<Result>(work: () => Promise<Result>): Promise<Result | Unmade> {
     const done = this.#last.then(work, work);
     this.#last = done;
-    return done;
+    return orWhy(done);
   }
 
   /** Somebody may make a repository of the project at any time. */
@@ -140,12 +141,12 @@ export class SiteVersions {
 
   /** Publishes the files of the site as they are. Checks of the project and other computers may take minutes: edits go on meanwhile. */
   async publish(publication: Publication): Promise<PublishResult> {
-    return (await this.#store()).publish(publication, this.#takeFiles);
+    return orWhy(this.#store().then((store) => store.publish(publication, this.#takeFiles)));
   }
 
   /** Sends the versions to a branch of their own, to be reviewed there. */
   async handIn(): Promise<PublishResult> {
-    return (await this.#store()).handIn();
+    return orWhy(this.#store().then((store) => store.handIn()));
   }
 
   /** Cancels what is being published or sent. */
@@ -160,17 +161,16 @@ export class SiteVersions {
 
   /** Brings what others have published into the files, as one change, and makes it the last version here. */
   async getNewer(options: OpenOptions, by?: string): Promise<OpenResult> {
-    const store = await this.#store();
     let opened: OpenResult = { outcome: 'nothing' };
-    const failure = await store.getNewer(async ({ base, files, name, take }) => {
+    const open: Parameters<VersionStore['getNewer']>[0] = async ({ base, files, name, take }) => {
       opened = await this.#oneByOne(() => this.#open({ base, files, options, by }, { deed: 'newer-opened', name }));
       // What is already in the files was written before, and only the version was not taken.
       if (opened.outcome === 'written' || opened.outcome === 'nothing') {
         await take();
         if (opened.outcome === 'nothing') opened = { outcome: 'written', file: '', version: '' };
       }
-    });
-    return failure ?? opened;
+    };
+    return (await orWhy(this.#store().then((store) => store.getNewer(open)))) ?? opened;
   }
 
   /** Saves the files of the site as a draft with a name. `isForced` replaces one with this name. */
@@ -275,6 +275,17 @@ export class SiteVersions {
     return saved.outcome === 'saved' ? { id, name } : saved;
   }
 }
+
+/** Why something was not made: git could not do it or was too slow, or the files are changed all the time. */
+type Unmade = { outcome: 'failed'; reason: string } | { outcome: 'blocked'; blocked: 'busy' };
+
+/** Returns what work returns, or why it was not made. */
+const orWhy = <Result>(work: Promise<Result>): Promise<Result | Unmade> =>
+  work.catch((error: unknown): Unmade => {
+    if (error instanceof ChangingError) return { outcome: 'blocked', blocked: 'busy' };
+    if (!(error instanceof GitError)) throw error;
+    return { outcome: 'failed', reason: error.detail };
+  });
 
 /** Git and lists have names on one line. */
 const plainName = (name: string): string => name.replace(/\p{Cc}/gu, ' ').trim();

@@ -17,6 +17,8 @@ export type ChangedFile = {
 export type LeftItem = {
   kind: 'error' | 'warning' | 'sample' | 'draft';
   message: string;
+  /** The code of a problem. */
+  code?: string;
   /** The text that it is about, when the message does not have it. */
   text?: string | undefined;
   file: string;

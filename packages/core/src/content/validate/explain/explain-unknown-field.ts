@@ -133,8 +133,8 @@ function suggestion(subject: SchemaSubject, { field, meant, taken, missing, pare
   if (taken !== undefined) return `. Did you mean "${taken}", which is here already?`;
   if (missing !== undefined) return `, and the required field "${missing}" is missing.`;
   const isTop = parent.length === 0;
-  const elsewhere = fieldElsewhere(subject.plan, field, parent);
-  if (elsewhere !== undefined) return `. ${elsewhere}`;
+  const place = placeOfField(subject.plan, field, parent);
+  if (place !== undefined) return `. ${place}`;
   const owner = isTop ? subject.ownerOf?.(field) : undefined;
   if (owner !== undefined) return `. It is a field of ${owner}.`;
   if (isTop && subject.isBlockField?.(field)) return '. It is a field of blocks: indent it below the block it belongs to.';
@@ -195,7 +195,7 @@ function* fieldsOf(plan: FieldPlan | undefined, owner: readonly string[] = [], i
 }
 
 /** Says where a field of this name, or with another name for the same, is in another part of the plan. Undefined when nowhere, or in many places. */
-function fieldElsewhere(plan: FieldPlan, field: string, parent: readonly PropertyKey[]): string | undefined {
+function placeOfField(plan: FieldPlan, field: string, parent: readonly PropertyKey[]): string | undefined {
   const here = parent.filter((step) => typeof step === 'string').join('.');
   const others = [...fieldsOf(plan)].filter(({ owner }) => owner.length > 0 && owner.join('.') !== here);
   const same = others.filter(({ name }) => name === field);

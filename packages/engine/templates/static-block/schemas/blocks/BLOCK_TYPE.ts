@@ -9,7 +9,7 @@ export const BLOCK_DECLARATION = defineBlock(
     text: textSchema.describe('The text under the title.'),
   }),
   {
-    interactive: false,
+    interactive: RUNS_IN_BROWSER,
     pageHeading: false,
   },
 );

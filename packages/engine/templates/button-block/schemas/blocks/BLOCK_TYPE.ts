@@ -10,7 +10,7 @@ export const BLOCK_DECLARATION = defineBlock(
     hideLabel: textSchema.default('Hide').describe('The label of the button that hides the text.'),
   }),
   {
-    interactive: { enhance: 'always' },
+    interactive: RUNS_IN_BROWSER,
     pageHeading: false,
   },
 );
