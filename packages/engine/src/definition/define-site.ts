@@ -70,18 +70,8 @@ function contentOf(definition: AnyDefinition): SiteParts['content'] {
   } = definition;
   const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
   if (!definition.extends) return { ...own, theme: definition.theme };
-  const { colors = {}, contrast = [], roles, style, darkMode, socialPicture } = definition.theme ?? {};
-  return {
-    ...own,
-    theme: {
-      colors,
-      contrast,
-      roles: { ...definition.extends.theme.roles, ...roles },
-      ...(style && { style }),
-      ...(darkMode && { darkMode }),
-      ...(socialPicture && { socialPicture }),
-    },
-  };
+  const roles = { ...definition.extends.theme.roles, ...definition.theme?.roles };
+  return { ...own, theme: { colors: {}, contrast: [], ...definition.theme, roles } };
 }
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };

@@ -30,8 +30,6 @@ export function extendParts(base: SiteParts, own: SiteParts, replaced: Replaced)
 }
 
 function extendContent(base: ContentDefinitions, own: ContentDefinitions, replaced: Replaced): ContentDefinitions {
-  const socialPicture = own.theme.socialPicture ?? base.theme.socialPicture;
-  const darkMode = own.theme.darkMode ?? base.theme.darkMode;
   return {
     blocks: join({ what: 'block type', list: 'blocks' }, base.blocks, own.blocks, replaced.blocks),
     // Never replaced: components of the extended site read the records.
@@ -45,14 +43,15 @@ function extendContent(base: ContentDefinitions, own: ContentDefinitions, replac
     strings: joinTables(base.strings, own.strings),
     packs: joinPacks(base.packs, own.packs),
     theme: {
+      // Looks, dark mode and pictures for link previews are those of the site itself, if it has any.
+      ...base.theme,
+      ...own.theme,
       // Never replaced: `site.yaml` gives them their values.
       colors: join({ what: 'colour' }, base.theme.colors, own.theme.colors),
       roles: { ...base.theme.roles, ...own.theme.roles },
       contrast: [...base.theme.contrast, ...own.theme.contrast],
       // A choice of the same name has the site's own options.
       style: { ...base.theme.style, ...own.theme.style },
-      ...(darkMode && { darkMode }),
-      ...(socialPicture && { socialPicture }),
     },
   };
 }
@@ -108,5 +107,5 @@ async function joinProviders(outer: Provider | undefined, inner: Provider | unde
   if (!outer || !inner) return outer ?? inner;
   // Imported here because checking content needs no React.
   const { createElement } = await import('react');
-  return ({ children }) => createElement(outer, null, createElement(inner, null, children));
+  return ({ children, ...props }) => createElement(outer, props, createElement(inner, props, children));
 }

@@ -1,0 +1,5 @@
+import { provideLook } from './look-context.tsx';
+import { plain } from './plain/plain.tsx';
+
+/** Gives blocks and layouts the components and class names of the look that `site.yaml` chooses. */
+export const LookProvider = provideLook({ plain });
