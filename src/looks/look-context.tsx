@@ -16,9 +16,10 @@ const LookContext = createContext(noLook);
 export const useLook = (): Look => use(LookContext);
 
 /** Returns a provider of the look that `theme.look` chooses. `looks` are the looks of the site, by the names that its theme declares. */
-export function provideLook(looks: Readonly<Record<string, Look>>): Provider {
+export function provideLook<Name extends string>(looks: Readonly<Record<Name, Look>>): Provider {
+  const byName = new Map<string, Look>(Object.entries(looks));
   return function LookProvider({ site, children }) {
-    const look = looks[site?.theme.look ?? ''];
+    const look = byName.get(site?.theme.look ?? '');
     return look ? <LookContext value={look}>{children}</LookContext> : children;
   };
 }

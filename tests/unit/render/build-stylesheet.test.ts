@@ -84,6 +84,15 @@ describe('the stylesheet', () => {
     expect(plain).toContain('.start-8{');
   });
 
+  test('has the rules of a layer that a look adds behind those of class names', async () => {
+    const file = join(tempFolder('layers'), 'ledger.css');
+    writeFileSync(file, '@layer ledger { .ledger-hero { min-height: 0 } }\n');
+    const code = { ...siteCode, styles: { ...siteCode.styles, 'ledger.css': file } };
+    const css = await buildStylesheet({ code, site, types: new Set(['hero-image']), contentClasses: new Set() });
+    expect(css).toContain('@layer ledger{.ledger-hero{min-height:0}}');
+    expect(css.indexOf('@layer ledger{')).toBeGreaterThan(css.indexOf('@layer utilities{'));
+  });
+
   test('shows the pattern of the brand unless the site chooses none', async () => {
     const plain = { ...site, theme: { ...site.theme, style: { ...site.theme.style, pattern: 'none' } } };
     expect(await build(['page-header'])).toMatch(/--pattern-display:block/);

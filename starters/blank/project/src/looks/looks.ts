@@ -1,4 +1,9 @@
 import { themeOfLooks } from './theme-of-looks.ts';
 
-/** What the looks add to the theme. `look-components.tsx` has their components. */
-export const looks = themeOfLooks({ plain: { styles: [] } }, 'plain');
+const themes = { plain: { styles: [] } };
+
+/** The name of a look. Each has its components in `look-components.tsx`. */
+export type LookName = keyof typeof themes;
+
+/** What the looks add to the theme. */
+export const looks = themeOfLooks(themes, 'plain');
