@@ -3,3 +3,4 @@ export { enhanceScripts } from './blocks/enhance.ts';
 export { islands } from './blocks/interactive.ts';
 export { staticComponents } from './blocks/static.ts';
 export { layouts } from './layout/layouts.ts';
+export { LookProvider as Provider } from './looks/look-components.tsx';

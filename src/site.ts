@@ -5,7 +5,7 @@ import { embedProviders } from '../schemas/embed-providers.ts';
 import { layouts } from '../schemas/layouts.ts';
 import { networks } from '../schemas/networks.ts';
 import { theme } from '../schemas/theme.ts';
-import { patternTheme } from './patterns/pattern-theme.ts';
+import { looks } from './looks/looks.ts';
 import { strings } from './strings/en.ts';
 import * as languagePacks from './strings/packs.ts';
 
@@ -26,11 +26,13 @@ export default defineSite({
       ...['reset', 'base', 'controls', 'header', 'motion', 'cards', 'toasts', 'messages', 'consent', 'prose'].map(
         (name) => `theme/${name}.css`,
       ),
-      ...patternTheme.styles,
+      ...looks.styles,
     ],
-    socialPicture: { background: 'dark', text: 'light', ...patternTheme.socialPattern },
-    shared: ['ui', 'layout', 'patterns'],
+    look: looks.look,
+    socialPicture: { background: 'dark', text: 'light', pattern: looks.socialPattern },
+    shared: ['ui', 'layout', 'looks'],
     optional: {
+      ...looks.optional,
       'layout/menu.tsx': ({ navigation }) => navigation.some(({ items }) => items),
       'layout/top-bar.tsx': ({ topBar }) => topBar !== undefined,
       'layout/footer-columns.ts': ({ footer }) => footer.columns !== undefined,

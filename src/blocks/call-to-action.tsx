@@ -1,6 +1,6 @@
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
-import { usePattern } from '../patterns/pattern-context.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { backgrounds } from '../ui/section.tsx';
 
@@ -14,7 +14,7 @@ export default function CallToAction({
   strings,
 }: PropsOf<(typeof blocks)['call-to-action']>) {
   const headingId = `${blockKey}-heading`;
-  const pattern = usePattern();
+  const { pattern } = useLook();
   return (
     <section id={id} aria-labelledby={headingId} className={backgrounds[background]}>
       <div className="column py-[calc(var(--rhythm)*0.75)]">

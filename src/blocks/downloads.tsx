@@ -1,6 +1,7 @@
 import { classNames, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { DownloadIcon } from '../ui/links/download-icon.tsx';
 import { Section } from '../ui/section.tsx';
 import { formatBytes } from '../ui/text/format-bytes.ts';
@@ -9,6 +10,7 @@ import { Heading } from '../ui/text/heading.tsx';
 export default function Downloads({ id, blockKey, background, heading, text, files, site }: PropsOf<typeof blocks.downloads>) {
   const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
@@ -21,7 +23,7 @@ export default function Downloads({ id, blockKey, background, heading, text, fil
         )}
       >
         {files.map(({ title, text: about, file }, index) => (
-          <li key={index} className="relative flex items-start gap-5 border-b border-current/15 py-6">
+          <li key={index} className={classNames(parts.row, 'relative flex items-start gap-5 border-b border-current/15 py-6')}>
             <DownloadIcon className="mt-1 size-6 shrink-0 accent" />
             <div className="min-w-0 grow justify-between gap-5 sm:flex">
               <div className="min-w-0">

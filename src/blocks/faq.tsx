@@ -1,12 +1,14 @@
 import { classNames, Glyph, Picture, useIsNested } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
 export default function Faq({ id, blockKey, background, heading, text, badge, image, questions }: PropsOf<typeof blocks.faq>) {
   const isNested = useIsNested();
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   return (
     <Section id={id} labelledBy={headingId} background={background}>
       <div className={classNames('grid gap-12', image && !isNested && 'lg:grid-cols-[5fr_7fr] lg:gap-20')}>
@@ -26,7 +28,12 @@ export default function Faq({ id, blockKey, background, heading, text, badge, im
           </Heading>
           <div className="mt-10 border-t border-current/15">
             {questions.map(({ id: key, lang, question, answer }) => (
-              <details key={key} lang={lang} name={`${blockKey}-questions`} className="group border-b border-current/15">
+              <details
+                key={key}
+                lang={lang}
+                name={`${blockKey}-questions`}
+                className={classNames(parts.row, 'group border-b border-current/15')}
+              >
                 <summary className="flex cursor-pointer items-start justify-between gap-6 py-5">
                   <h3 className="font-display text-lg font-title">{question}</h3>
                   <Glyph name="plus" className="mt-1 size-5 shrink-0 accent transition-transform duration-200 group-open:rotate-45" />

@@ -1,6 +1,7 @@
-import { Picture } from 'pagewright/react';
+import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { ButtonPair } from '../ui/links/button-pair.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 
@@ -9,6 +10,7 @@ type Props = PropsOf<(typeof blocks)['hero-image']>;
 export default function HeroImage(props: Props) {
   const { id, blockKey, eyebrow, heading, text, image } = props;
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   if (!image)
     return (
       <section id={id} aria-labelledby={headingId}>
@@ -18,7 +20,7 @@ export default function HeroImage(props: Props) {
       </section>
     );
   return (
-    <section id={id} aria-labelledby={headingId} className="dark bg-dark text-light">
+    <section id={id} aria-labelledby={headingId} className={classNames(parts.hero, 'dark bg-dark text-light')}>
       <div className="column grid items-center gap-12 pt-32 pb-16 *:min-w-0 lg:grid-cols-2 lg:gap-20 lg:pt-44 lg:pb-28">
         <div>
           {eyebrow && <p className="badge mb-6">{eyebrow}</p>}

@@ -1,5 +1,7 @@
+import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { BackgroundVideo, VideoToggle } from '../ui/background-video.tsx';
 import { ButtonPair } from '../ui/links/button-pair.tsx';
 
@@ -18,11 +20,12 @@ export default function HeroVideo({
   strings,
 }: PropsOf<(typeof blocks)['hero-video']>) {
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className="dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-dark text-light"
+      className={classNames(parts.hero, 'dark relative isolate flex min-h-[min(100svh,70rem)] flex-col overflow-hidden bg-dark text-light')}
     >
       <div className="column flex flex-col justify-center pt-32 pb-10 lg:grow">
         <div className="max-w-2xl">

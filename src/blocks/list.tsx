@@ -2,6 +2,7 @@ import { classNames, fillIn, formatTimes, Picture, type ShownRecord, type ShownR
 import type { PropsOf } from 'pagewright/schema';
 import type { ReactNode } from 'react';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { columnsFor } from '../ui/cards/card-columns.ts';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { CalendarDays } from '../ui/records/calendar-days.tsx';
@@ -139,6 +140,7 @@ function RecordTitle({
 /* The entries of lists are blocks: of those with the style of list items, browsers count all again for each one that a script hides. */
 
 function Cards({ records: { records }, context, Title }: LookProps) {
+  const { parts } = useLook();
   return (
     <ul
       className={classNames(
@@ -147,7 +149,7 @@ function Cards({ records: { records }, context, Title }: LookProps) {
       )}
     >
       {records.map((record) => (
-        <li key={record.id} {...entryProps(record)} className="relative block border-t-2 border-current/15 pt-6">
+        <li key={record.id} {...entryProps(record)} className={classNames(parts.card, 'relative block border-t-2 border-current/15 pt-6')}>
           {record.picture && (
             <Picture
               image={record.picture}
@@ -165,13 +167,14 @@ function Cards({ records: { records }, context, Title }: LookProps) {
 }
 
 function Rows({ records: { records }, context, Title }: LookProps) {
+  const { parts } = useLook();
   return (
     <ul className="border-t-2 border-current/15 in-data-more:border-t-0">
       {records.map((record) => (
         <li
           key={record.id}
           {...entryProps(record)}
-          className="relative flex flex-wrap gap-x-8 gap-y-5 border-b border-current/15 py-6 sm:flex-nowrap"
+          className={classNames(parts.row, 'relative flex flex-wrap gap-x-8 gap-y-5 border-b border-current/15 py-6 sm:flex-nowrap')}
         >
           {record.picture && (
             <Picture
@@ -233,6 +236,7 @@ function Menu({ records: { fields, records }, context, Title }: LookProps) {
 
 /** The day of each record at the start of its row. A record without a date has none. */
 function Calendar({ records: { records }, context, Title }: LookProps) {
+  const { parts } = useLook();
   const { site, strings } = context;
   return (
     <ul className="border-t-2 border-current/15 in-data-more:border-t-0">
@@ -242,7 +246,10 @@ function Calendar({ records: { records }, context, Title }: LookProps) {
           <li
             key={record.id}
             {...entryProps(record)}
-            className="relative grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-current/15 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className={classNames(
+              parts.row,
+              'relative grid break-inside-avoid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-5 border-b border-current/15 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]',
+            )}
           >
             {record.date && <CalendarDays {...record.date} language={site.language} />}
             <div className="col-start-2 grid gap-x-8 gap-y-4 *:min-w-0 lg:grid-cols-[1fr_20rem]">

@@ -1,6 +1,7 @@
 import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -12,6 +13,7 @@ type Person = Props['people'][number];
 
 export default function People({ id, blockKey, background, heading, text, people, strings }: Props) {
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   const hasPortraits = people.some(({ image }) => image);
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -22,7 +24,11 @@ export default function People({ id, blockKey, background, heading, text, people
         {people.map((person, index) => (
           <li
             key={index}
-            className={classNames(!hasPortraits && 'relative border-t-2 border-current/15 pt-6', hasPortraits && layoutFor(people.length))}
+            className={classNames(
+              parts.card,
+              !hasPortraits && 'relative border-t-2 border-current/15 pt-6',
+              hasPortraits && layoutFor(people.length),
+            )}
           >
             {hasPortraits ? <Portrait person={person} /> : <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />}
             <div className={people.length === 1 ? 'max-w-measure' : 'min-w-0'}>

@@ -1,6 +1,7 @@
-import { Picture } from 'pagewright/react';
+import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { Neighbours } from '../ui/links/neighbours.tsx';
 import { OptionalLink } from '../ui/links/optional-link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -31,9 +32,10 @@ export default function PostLinks({ id, blockKey, background, strings: { posts }
 
 /** A post with its picture. */
 function RelatedPost({ post }: { post: Post }) {
+  const { parts } = useLook();
   const { title, href, image, category, date, published } = post;
   return (
-    <li className="relative">
+    <li className={classNames(parts.card, 'relative')}>
       <Picture
         image={image}
         sizes="(min-width: 82rem) 23rem, (min-width: 64rem) 29vw, (min-width: 40rem) 44vw, 92vw"

@@ -1,6 +1,7 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { PageHeading } from '../ui/text/page-heading.tsx';
 import { PostMeta } from '../ui/text/post-meta.tsx';
 
@@ -31,8 +32,14 @@ export default function PostList({ id, blockKey, heading, text, posts, strings }
 
 /** The first post: across both columns, on a card that overlaps the page heading. */
 function LargeCard({ post, readMore }: CardProps) {
+  const { parts } = useLook();
   return (
-    <li className="group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]">
+    <li
+      className={classNames(
+        parts.card,
+        'group/card relative grid overflow-hidden rounded-panel bg-paper shadow-lift md:col-span-2 md:grid-cols-2 lg:grid-cols-[3fr_2fr]',
+      )}
+    >
       <Picture
         image={post.image}
         sizes="(min-width: 82rem) 44rem, (min-width: 64rem) 55vw, (min-width: 48rem) 46vw, 92vw"
@@ -48,9 +55,11 @@ function LargeCard({ post, readMore }: CardProps) {
 
 /** The other posts. A single one in the last row takes both columns, with the picture beside the text. */
 function Card({ post, readMore, isLast }: CardProps & { isLast: boolean }) {
+  const { parts } = useLook();
   return (
     <li
       className={classNames(
+        parts.card,
         'group/card relative',
         isLast && 'md:even:col-span-2 md:even:grid md:even:grid-cols-2 md:even:items-center md:even:gap-x-10 lg:even:gap-x-16',
       )}

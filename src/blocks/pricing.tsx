@@ -1,6 +1,7 @@
 import { classNames, formatMoney } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { ButtonLink } from '../ui/links/button-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -12,6 +13,7 @@ type Plan = Props['plans'][number];
 export default function Pricing(props: Props) {
   const { id, blockKey, background, heading, text, plans, footnote, strings } = props;
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   return (
     <Section id={id} background={background} labelledBy={headingId} className="group/pricing">
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-8">
@@ -25,6 +27,7 @@ export default function Pricing(props: Props) {
           <li
             key={index}
             className={classNames(
+              parts.card,
               'flex flex-col rounded-panel bg-paper p-6 text-dark shadow-lift sm:p-8',
               plan.highlight !== undefined && 'border-2 border-primary',
             )}

@@ -1,6 +1,7 @@
 import { classNames, Picture } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
@@ -9,6 +10,7 @@ type Props = PropsOf<typeof blocks.steps>;
 
 export default function Steps({ id, blockKey, background, heading, text, steps, strings }: Props) {
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   const { columns, sizes } = layouts[columnsFor(steps.length)];
   return (
     <Section id={id} background={background} labelledBy={headingId}>
@@ -17,7 +19,7 @@ export default function Steps({ id, blockKey, background, heading, text, steps, 
       </Heading>
       <ol className={classNames('mt-14 grid gap-x-10 gap-y-12', columns)}>
         {steps.map((step, index) => (
-          <li key={index} className="relative border-t-2 border-current/15 pt-6">
+          <li key={index} className={classNames(parts.card, 'relative border-t-2 border-current/15 pt-6')}>
             <span className="absolute -top-0.5 start-0 h-0.5 w-16 bg-highlight" />
             {/* The list is numbered for screen readers already. */}
             <p aria-hidden="true" className="accent text-figure font-display font-heading [font-variant-numeric:tabular-nums]">

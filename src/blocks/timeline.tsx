@@ -1,11 +1,14 @@
+import { classNames } from 'pagewright/react';
 import type { PropsOf } from 'pagewright/schema';
 import type { blocks } from '../../schemas/blocks/index.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { TextLink } from '../ui/links/text-link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Heading } from '../ui/text/heading.tsx';
 
 export default function Timeline({ id, blockKey, background, heading, text, entries, strings }: PropsOf<typeof blocks.timeline>) {
   const headingId = `${blockKey}-heading`;
+  const { parts } = useLook();
   return (
     <Section id={id} background={background} labelledBy={headingId}>
       <Heading id={headingId} text={text}>
@@ -15,7 +18,10 @@ export default function Timeline({ id, blockKey, background, heading, text, entr
         {entries.map((entry, index) => (
           <li
             key={index}
-            className="relative grid gap-x-10 gap-y-2 pb-12 ps-8 *:min-w-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:ps-12"
+            className={classNames(
+              parts.row,
+              'relative grid gap-x-10 gap-y-2 pb-12 ps-8 *:min-w-0 last:pb-0 sm:grid-cols-[9rem_minmax(0,1fr)] lg:ps-12',
+            )}
           >
             <span aria-hidden="true" className="absolute top-2 -start-2.25 size-4 rounded-full bg-highlight" />
             <p className="accent font-semibold [font-variant-numeric:tabular-nums]">{entry.date}</p>

@@ -1,6 +1,6 @@
 import type { LanguageLink, SiteModel } from 'pagewright/react';
 import { classNames, Glyph } from 'pagewright/react';
-import { usePattern } from '../patterns/pattern-context.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { isCurrent } from './is-current.ts';
 import { LanguageLinks } from './language-links.tsx';
 import { DrawerMenu, type Entry } from './menu.tsx';
@@ -17,7 +17,7 @@ type DrawerProps = {
 
 /** The menu on narrow screens: a native modal dialog that opens from the right, with or without script. */
 export function Drawer({ navigation, anchors, languages, current, homes, strings }: DrawerProps) {
-  const pattern = usePattern();
+  const { pattern } = useLook();
   return (
     <dialog
       id="menu"

@@ -1,6 +1,6 @@
 import type { FooterProps } from 'pagewright/react';
 import { classNames, homeAddress } from 'pagewright/react';
-import { usePattern } from '../patterns/pattern-context.ts';
+import { useLook } from '../looks/look-context.tsx';
 import { ContactList } from '../ui/contact/contact-list.tsx';
 import { NetworkIcon } from '../ui/contact/network-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -11,10 +11,10 @@ import { FooterLinks } from './footer-links.tsx';
 /** Brand, quick links, contact data, profiles on social networks, and the chat button: the same on every page. */
 export function Footer({ site }: FooterProps) {
   const { brand, company, footer, networks, analytics, strings } = site;
-  const pattern = usePattern();
+  const { pattern, parts } = useLook();
   return (
     <>
-      <footer className={classNames(pattern.classes.topEdge, 'dark bg-dark text-light')}>
+      <footer className={classNames(parts.footer, pattern.classes.topEdge, 'dark bg-dark text-light')}>
         <div
           className={classNames(
             'column',

@@ -1,6 +1,7 @@
 /// <reference path="./invoker-commands.d.ts" />
 import type { HeaderProps } from 'pagewright/react';
 import { classNames, Glyph, homeAddress, languageLinks, pageAddress } from 'pagewright/react';
+import { useLook } from '../looks/look-context.tsx';
 import { SearchIcon } from '../ui/search/search-icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { Drawer } from './drawer.tsx';
@@ -25,6 +26,7 @@ const maxShort = 60;
 export function Header({ site, page, isOverDark }: HeaderProps) {
   const hasAnchors = page.anchors.length > 0;
   const strings = site.strings.layout;
+  const { parts } = useLook();
   const items: readonly Entry[] = hasAnchors ? page.anchors : site.navigation;
   const home = homeAddress(site);
   const current = pageAddress(page.path, site);
@@ -38,7 +40,7 @@ export function Header({ site, page, isOverDark }: HeaderProps) {
   const { inRow, inMenu, search } = places[letters > maxShort ? 'long' : 'short'];
   const header = (
     <header
-      className={classNames('site-header', isOverDark && 'header-over-dark')}
+      className={classNames(parts.header, 'site-header', isOverDark && 'header-over-dark')}
       data-header
       data-solid-after={site.header.solidAfter[page.layout]}
     >

@@ -27,9 +27,10 @@ const trusted = [
   'packages/core/src/schema/content-schemas.ts',
   'packages/core/src/schema/fields/field-kinds.ts',
   'packages/core/src/schema/fields/records.ts',
-  // A site may have settings of its own or none, with one type for both.
+  // A site may have settings and looks of its own or none, with one type for both.
   'packages/core/src/schema/layouts.ts',
   'packages/core/src/schema/site-settings.ts',
+  'packages/core/src/schema/theme.ts',
   // Rules name what they read as properties, which are read from the database one by one.
   'packages/core/src/site/read-rule-input.ts',
   'packages/core/src/strings/with-overrides.ts',
@@ -108,13 +109,19 @@ describe('directions between folders', () => {
     expect(format(importsIn('src/ui').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout')))).toEqual([]);
   });
 
-  test('blocks, layouts and ui parts use the pattern of the brand through its interface only', () => {
-    const found = importsIn('src/blocks', 'src/layout', 'src/ui').filter(({ target }) => isIn(target, 'src/patterns'));
+  test('blocks, layouts and ui parts use the chosen look through its interface only, and looks use none of them', () => {
+    const found = importsIn('src/blocks', 'src/layout', 'src/ui').filter(({ target }) => isIn(target, 'src/looks'));
     expect(found.length).toBeGreaterThan(3);
-    expect(format(found.filter(({ target }) => target !== 'src/patterns/pattern-context.ts'))).toEqual([]);
-    expect(format(importsIn('src/patterns').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout', 'src/ui', 'schemas')))).toEqual(
-      [],
+    expect(format(found.filter(({ target }) => target !== 'src/looks/look-context.tsx'))).toEqual([]);
+    expect(format(importsIn('src/looks').filter(({ target }) => isIn(target, 'src/blocks', 'src/layout', 'src/ui')))).toEqual([]);
+  });
+
+  test('looks do not import each other', () => {
+    const folderOf = (path: string): string | undefined => /^src\/looks\/[^/]+\//.exec(path)?.[0];
+    const between = importsIn('src/looks').filter(
+      ({ from, target }) => folderOf(from) && folderOf(target) && folderOf(from) !== folderOf(target),
     );
+    expect(format(between)).toEqual([]);
   });
 
   test('the core imports no React, nothing of Node and nothing of the engine', () => {

@@ -145,7 +145,7 @@ async function renderAlone(one: (typeof cases)[number], { pages, blocksOf, probl
   expect(found, 'The example is the only block of its page. An anchor that it links to must be its own id.').toEqual([]);
   const blocks = modelAt({ pages, blocksOf }, pathOf(one))?.blocks ?? [];
   expect(blocks).toHaveLength(1);
-  return blocks.map(renderBlock).join('');
+  return blocks.map((block) => renderBlock(block)).join('');
 }
 
 /** Returns the values of every link. */

@@ -241,6 +241,7 @@ export {
   type DarkMode,
   type SocialPictureLook,
   type StyleChoice,
+  type ThemeChoices,
   type ThemeColor,
   type ThemeDefinition,
 } from './schema/theme.ts';

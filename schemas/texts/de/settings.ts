@@ -10,6 +10,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Badges, active menu items, and links on dark sections.': 'Abzeichen, der gewählte Menüpunkt, und Links auf dunklen Abschnitten.',
   'Main buttons, and links on light backgrounds.': 'Wichtige Buttons, und Links auf hellem Hintergrund.',
   'A second accent colour: success messages and the chat button.': 'Eine zweite Akzentfarbe: Erfolgsmeldungen und der Chat-Button.',
+  'The look of the site: how its parts are composed and decorated.':
+    'Das Aussehen der Website: wie ihre Teile angeordnet und geschmückt sind.',
   'The corners of buttons, cards, pictures and form fields.': 'Die Ecken von Buttons, Karten, Bildern und Formularfeldern.',
   'The space above and below blocks.': 'Der Abstand über und unter Blöcken.',
   'The shadows of cards. `none` draws a thin line around them instead.':

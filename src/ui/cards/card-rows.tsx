@@ -1,6 +1,6 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { SiteRecord } from '../../../schemas/collections/index.ts';
-import { usePattern } from '../../patterns/pattern-context.ts';
+import { useLook } from '../../looks/look-context.tsx';
 import { OptionalLink } from '../links/optional-link.tsx';
 import type { Background } from '../section.tsx';
 import { type CardPlace, cardPlaces } from './card-places.ts';
@@ -42,11 +42,12 @@ function Card({
   background: Background;
 }) {
   const { isWide, span, isLastInRow, hasCardBelow } = place;
-  const pattern = usePattern();
+  const { pattern, parts } = useLook();
   const to = link ?? href;
   return (
     <li
       className={classNames(
+        parts.card,
         'picture-card lift-on-hover group',
         narrowBackgrounds[background],
         spans[span],

@@ -1,5 +1,5 @@
 import { classNames } from 'pagewright/react';
-import { usePattern } from '../../patterns/pattern-context.ts';
+import { useLook } from '../../looks/look-context.tsx';
 
 type Item = { id: string; title: string; description: string };
 
@@ -12,7 +12,7 @@ type MarkedListProps = {
 
 /** A list of short texts, each with a mark of the brand's pattern. */
 export function MarkedList({ items, isRow = false, className }: MarkedListProps) {
-  const pattern = usePattern();
+  const { pattern } = useLook();
   return (
     <ul
       className={classNames(

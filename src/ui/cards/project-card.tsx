@@ -1,6 +1,7 @@
 import { classNames, Glyph, Picture } from 'pagewright/react';
 import type { Strings } from 'pagewright/strings';
 import type { SiteRecord } from '../../../schemas/collections/index.ts';
+import { useLook } from '../../looks/look-context.tsx';
 
 type ProjectCardProps = {
   project: SiteRecord<'portfolio'>;
@@ -13,8 +14,9 @@ type ProjectCardProps = {
 
 /** A project: its picture, its name, and a link that opens it in a new tab. The whole card is clickable. */
 export function ProjectCard({ project: { img, title, link }, sizes, strings, className }: ProjectCardProps) {
+  const { parts } = useLook();
   return (
-    <article className={classNames('project-card', className)}>
+    <article className={classNames(parts.card, 'project-card', className)}>
       <div className="overflow-clip rounded-panel bg-current/10 shadow-lift">
         <Picture image={{ ...img, alt: '' }} sizes={sizes} />
       </div>

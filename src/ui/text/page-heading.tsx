@@ -1,6 +1,6 @@
 import { classNames } from 'pagewright/react';
 import type { ReactNode } from 'react';
-import { usePattern } from '../../patterns/pattern-context.ts';
+import { useLook } from '../../looks/look-context.tsx';
 
 type PageHeadingProps = {
   headingId: string;
@@ -17,10 +17,11 @@ type PageHeadingProps = {
 
 /** The heading of the page on a dark background with the pattern of the brand, which follows from the heading. */
 export function PageHeading({ headingId, eyebrow, heading, text, isAlone = false, isPatternBroken = false, children }: PageHeadingProps) {
-  const pattern = usePattern();
+  const { pattern, parts } = useLook();
   return (
     <div
       className={classNames(
+        parts.hero,
         'dark relative isolate flex flex-col overflow-hidden bg-dark text-light',
         isAlone && 'min-h-[min(85svh,60rem)] *:last:grow',
       )}

@@ -74,6 +74,25 @@ describe('the stylesheet', () => {
     expect(await build(['faq'], [], square)).toMatch(/\.font-heading[^{]*\{[^}]*font-weight:400/);
   });
 
+  test('has the styles of the chosen look only, and none of its folder when there is another one', async () => {
+    const inLook = (look: string): Promise<string> =>
+      build(['page-header', 'services-grid'], [], { ...site, theme: { ...site.theme, look } });
+    const [weave, plain] = [await inLook('weave'), await inLook('plain')];
+    expect(weave).toContain('.weave-panel{');
+    expect(weave).not.toContain('.start-8{');
+    expect(plain).not.toContain('weave');
+    expect(plain).toContain('.start-8{');
+  });
+
+  test('has the rules of a layer that a look adds behind those of class names', async () => {
+    const file = join(tempFolder('layers'), 'ledger.css');
+    writeFileSync(file, '@layer ledger { .ledger-hero { min-height: 0 } }\n');
+    const code = { ...siteCode, styles: { ...siteCode.styles, 'ledger.css': file } };
+    const css = await buildStylesheet({ code, site, types: new Set(['hero-image']), contentClasses: new Set() });
+    expect(css).toContain('@layer ledger{.ledger-hero{min-height:0}}');
+    expect(css.indexOf('@layer ledger{')).toBeGreaterThan(css.indexOf('@layer utilities{'));
+  });
+
   test('shows the pattern of the brand unless the site chooses none', async () => {
     const plain = { ...site, theme: { ...site.theme, style: { ...site.theme.style, pattern: 'none' } } };
     expect(await build(['page-header'])).toMatch(/--pattern-display:block/);

@@ -97,7 +97,7 @@ describe.each(languages)('the pack in "%s"', (language) => {
     const render = await createRenderBlock(await siteCode.components(), siteCode.traitsOf);
     const found = examples.flatMap(({ type, yaml }) => {
       const model = modelAt({ pages, blocksOf }, `/of-${type}`);
-      const texts = textsOfPage((model?.blocks ?? []).map(render).join('')).map(({ text }) => ({ text, language }));
+      const texts = textsOfPage((model?.blocks ?? []).map((block) => render(block)).join('')).map(({ text }) => ({ text, language }));
       const wrong = texts.filter(({ text }) => /undefined|\[object|\{[a-z]+\}/i.test(text) && !isTemplate(text)).map(({ text }) => text);
       const own = texts.filter(({ text }) => !yaml.includes(text));
       return [...(texts.length > 0 ? [] : ['not rendered']), ...wrong, ...foreignTexts(own, [language, 'en'])].map(

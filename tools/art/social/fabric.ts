@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { WeavePanel } from '../../../src/patterns/weave/weave-panel.tsx';
+import { WeavePanel } from '../../../src/looks/weave/weave-panel.tsx';
 import { palette } from '../palette.ts';
 
 const colours = [

@@ -223,7 +223,7 @@ function ownSettingsFor(fields: OwnSettings): { settings?: z.ZodType<Record<stri
 }
 
 type Declared = {
-  theme: Pick<ThemeDefinition, 'colors' | 'style' | 'darkMode'>;
+  theme: Pick<ThemeDefinition, 'colors' | 'look' | 'style' | 'darkMode'>;
   layouts: LayoutDefinitions;
   networks: Networks;
   embedProviders: EmbedProviders;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustType } from '../trust/trust-type.ts';
 import { fieldForms } from './fields/field-forms.ts';
 import { renames } from './fields/field-kinds.ts';
 import { fontFileSchema } from './fields/media-path.ts';
@@ -36,11 +37,14 @@ export type SocialPictureLook<Token extends string = string> = {
   text: Token;
   /**
    * Draws on the background: returns SVG elements in a space of 1200 by 630. The title covers the left 840 at most, the
-   * brand the lower left. Mirrored for a title in a right-to-left script. `colorOf` returns the value of a colour, and `style`
-   * has what `theme.style` of the site chooses.
+   * brand the lower left. Mirrored for a title in a right-to-left script. `colorOf` returns the value of a colour, and `theme`
+   * has what `theme.look` and `theme.style` of the site choose.
    */
-  pattern?: (title: string, colorOf: (name: Token) => string, style: Readonly<Record<string, string>>) => string;
+  pattern?: (title: string, colorOf: (name: Token) => string, theme: ThemeChoices) => string;
 };
+
+/** What a site chooses of its theme. Undefined look: the code has none to choose from. */
+export type ThemeChoices = { look?: string | undefined; style: Readonly<Record<string, string>> };
 
 /** CSS variables and their values. */
 type CssVariables = Readonly<Record<`--${string}`, string>>;
@@ -54,6 +58,9 @@ export type StyleChoice = {
   /** The theme variables of each option. Stylesheets and utilities use them. */
   options: Readonly<Record<string, CssVariables>>;
 };
+
+/** The looks from which `theme.look` in `site.yaml` chooses one by name. The code of the site says what each is. */
+type LookChoice = Omit<StyleChoice, 'options'> & { options: readonly string[] };
 
 /** A colour that pages have in the dark mode in place of another. */
 type DarkModeColor<Token extends string = string> = {
@@ -78,6 +85,8 @@ export type ThemeDefinition<Token extends string = string> = {
   roles: Readonly<Record<ColorRole, NoInfer<Token>>>;
   /** The pairs whose contrast `check` measures. */
   contrast: readonly ColorPair<NoInfer<Token>>[];
+  /** What `theme.look` in `site.yaml` can choose. Default: nothing. */
+  look?: LookChoice;
   /** What `theme.style` in `site.yaml` can choose. Default: nothing. */
   style?: Readonly<Record<string, StyleChoice>>;
   /** Default: the site has no dark mode. */
@@ -126,22 +135,23 @@ function colorSchema({ describe, example, renamedFrom }: ThemeColor): typeof col
   return renamedFrom === undefined ? schema : schema.register(renames, { renamedFrom });
 }
 
-const choiceSchema = ({ describe, default: preset, options }: StyleChoice) =>
+const choiceSchema = ({ describe, default: preset }: Omit<StyleChoice, 'options'>, options: readonly string[]) =>
   z
-    .enum(Object.keys(options))
+    .enum(options)
     .default(preset)
     .describe(describe)
-    .meta({ examples: [Object.keys(options).find((name) => name !== preset)] });
+    .meta({ examples: [options.find((name) => name !== preset) ?? preset] });
 
 const styleSchemaFor = (choices: Readonly<Record<string, StyleChoice>>) =>
-  z.strictObject(Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choiceSchema(choice)])));
+  z.strictObject(Object.fromEntries(Object.entries(choices).map(([name, one]) => [name, choiceSchema(one, Object.keys(one.options))])));
 
 const darkModeSchemaFor = ({ colors }: DarkMode) =>
   z.strictObject(Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorSchema(color)])));
 
 /** Returns the schema of `theme` in `site.yaml`: a value for each declared colour, the fonts, and what the theme lets choose. */
-export const themeSchemaFor = ({ colors, style = {}, darkMode = { colors: {}, unchanged: [] } }: ThemeLook) =>
+export const themeSchemaFor = ({ colors, look, style = {}, darkMode = { colors: {}, unchanged: [] } }: ThemeLook) =>
   z.strictObject({
+    ...trustType<{ look: z.ZodOptional<z.ZodString> }>(look ? { look: choiceSchema(look, look.options) } : {}),
     colors: z
       .strictObject(Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, colorSchema(color)])))
       .describe('The colours of the site.'),
@@ -157,4 +167,4 @@ export const themeSchemaFor = ({ colors, style = {}, darkMode = { colors: {}, un
       .describe('The colours of pages for visitors whose system is dark. Without it, they see the same colours as everybody.'),
   });
 
-type ThemeLook = Pick<ThemeDefinition, 'colors' | 'style' | 'darkMode'>;
+type ThemeLook = Pick<ThemeDefinition, 'colors' | 'look' | 'style' | 'darkMode'>;

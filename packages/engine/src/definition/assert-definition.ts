@@ -64,6 +64,7 @@ const themeKeys: KeysOf<Theme> = {
   colors: true,
   roles: true,
   contrast: true,
+  look: true,
   style: true,
   darkMode: true,
   socialPicture: true,
@@ -109,11 +110,12 @@ function assertParts(definition: AnyDefinition | Addon, file: string): void {
   };
   assertDeclared(definition, file);
   const { theme = {}, hooks, data, layouts, embedProviders } = definition;
-  const { roles, colors, contrast, style, darkMode, socialPicture }: Partial<Omit<Theme, 'roles'>> & { roles?: object } = theme;
+  const { roles, colors, contrast, look, style, darkMode, socialPicture }: Partial<Omit<Theme, 'roles'>> & { roles?: object } = theme;
   assert('theme', theme, themeKeys);
   assert('theme.roles', roles, roleKeys);
   assertEach('theme.colors', colors, colorKeys);
   assertEach('theme.contrast', Object.fromEntries((contrast ?? []).entries()), pairKeys);
+  assert('theme.look', look, styleKeys);
   assertEach('theme.style', style, styleKeys);
   assert('theme.darkMode', darkMode, darkModeKeys);
   assert('theme.socialPicture', socialPicture, socialPictureKeys);

@@ -41,8 +41,6 @@ function joinTwo(base: SiteParts, own: SiteParts, replacedTypes: readonly string
 }
 
 function joinContent(base: ContentDefinitions, own: ContentDefinitions): ContentDefinitions {
-  const socialPicture = own.theme.socialPicture ?? base.theme.socialPicture;
-  const darkMode = own.theme.darkMode ?? base.theme.darkMode;
   return {
     blocks: { ...base.blocks, ...own.blocks },
     collections: { ...base.collections, ...own.collections },
@@ -54,13 +52,14 @@ function joinContent(base: ContentDefinitions, own: ContentDefinitions): Content
     strings: joinTables(base.strings, own.strings),
     packs: joinPacks(base.packs, own.packs),
     theme: {
+      // Looks, dark mode and pictures for link previews are those of the site itself, if it has any.
+      ...base.theme,
+      ...own.theme,
       colors: { ...base.theme.colors, ...own.theme.colors },
       roles: { ...base.theme.roles, ...own.theme.roles },
       contrast: [...base.theme.contrast, ...own.theme.contrast],
       // A choice of the same name has the site's own options.
       style: { ...base.theme.style, ...own.theme.style },
-      ...(darkMode && { darkMode }),
-      ...(socialPicture && { socialPicture }),
     },
   };
 }
@@ -133,5 +132,5 @@ async function joinProviders(outer: Provider | undefined, inner: Provider | unde
   if (!outer || !inner) return outer ?? inner;
   // Imported here because checking content needs no React.
   const { createElement } = await import('react');
-  return ({ children }) => createElement(outer, null, createElement(inner, null, children));
+  return ({ children, ...props }) => createElement(outer, props, createElement(inner, props, children));
 }

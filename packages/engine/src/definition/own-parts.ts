@@ -22,11 +22,7 @@ function contentOf(definition: AnyDefinition | Addon, roles: Roles): SiteParts['
     languagePacks: packs = {},
   } = definition;
   const own = { blocks, collections, fetched: Object.keys(sourcesOf(data)), layouts, networks, embedProviders, settings, strings, packs };
-  const { colors = {}, contrast = [], style, darkMode, socialPicture }: Partial<ThemeDefinition> = definition.theme ?? {};
-  return {
-    ...own,
-    theme: { colors, contrast, roles, ...(style && { style }), ...(darkMode && { darkMode }), ...(socialPicture && { socialPicture }) },
-  };
+  return { ...own, theme: { colors: {}, contrast: [], ...definition.theme, roles } };
 }
 
 const noComponents: SiteComponents = { staticComponents: {}, islands: {}, layouts: {} };

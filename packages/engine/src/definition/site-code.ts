@@ -32,11 +32,11 @@ export type SiteParts = JoinedAdditions & {
   styles: Readonly<Record<string, string>>;
   /** Folders of components that any page may use. */
   sharedFolders: readonly string[];
-  /** The files whose class names are styled only for settings that need them. */
+  /** The stylesheets, files and folders that are used only for settings that need them. */
   optionalFiles: OptionalFiles;
 };
 
-/** Whether settings need a file, by its path. Settings are those of the site, of each language, and with each profile. */
+/** Whether settings need a file or what is in a folder, by its path. Settings are those of the site, of each language, and with each profile. */
 export type OptionalFiles = Readonly<Record<string, (site: SiteModel) => boolean>>;
 
 export type HeaderProps = {
@@ -69,7 +69,7 @@ export type Layout = {
 };
 
 /** A component around each block, header and footer, for values that they read from a context. Rendered in node only. */
-export type Provider = ComponentType<{ children?: ReactNode }>;
+export type Provider = ComponentType<{ site?: SiteModel | undefined; children?: ReactNode }>;
 
 /** The components of a site by name. Loaded when pages are rendered; checking content needs none. */
 export type SiteComponents = {

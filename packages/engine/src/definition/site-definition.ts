@@ -1,15 +1,11 @@
 import type {
   BlockDefinitions,
   CollectionDefinitions,
-  ColorPair,
   ColorRole,
-  DarkMode,
   EmbedProviders,
   LayoutDefinitions,
   Networks,
   OwnSettings,
-  SocialPictureLook,
-  StyleChoice,
   ThemeColor,
   ThemeDefinition,
 } from '@pagewright/core';
@@ -85,7 +81,7 @@ export type SiteExtension<
   layouts?: Layouts;
   /** Further interface texts, and other words for texts of the extended site. */
   strings?: StringTable;
-  /** Further colours, pairs of colours, choices of `theme.style`, stylesheets and shared folders, and another dark mode or other roles of colours. */
+  /** Further colours, pairs of colours, choices of `theme.style`, stylesheets and shared folders, and other looks, another dark mode or other roles of colours. */
   theme?: ThemeExtension<Token, Base['color'] | AddonNames<Addons>['color']>;
   /**
    * The names that this site and the extended one, or an add-on, declare; this site's declaration counts. A name in both that is not
@@ -129,19 +125,17 @@ export type ThemeFiles = {
   /** Folders with components that any page may use, relative to `folder`, such as `ui`. Their class names are always styled. */
   shared: readonly string[];
   /**
-   * Files of components that only some settings need, such as `layout/menu.tsx`, each with whether these settings need it. Relative to
-   * `folder`. Their class names are styled only then.
+   * Stylesheets, and files and folders of components, that only some settings need, such as `layout/menu.tsx`, each with whether these
+   * settings need it. Relative to `folder`. Only then are the stylesheets used, and the class names styled.
    */
   optional?: OptionalFiles;
 };
 
-export type ThemeExtension<Token extends string, BaseToken extends string> = Partial<ThemeFiles> & {
+export type ThemeExtension<Token extends string, BaseToken extends string> = Partial<
+  ThemeFiles & Omit<ThemeDefinition<NoInfer<Token> | BaseToken>, 'colors' | 'roles'>
+> & {
   colors?: Readonly<Record<Token, ThemeColor>>;
   roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
-  contrast?: readonly ColorPair<NoInfer<Token> | BaseToken>[];
-  style?: Readonly<Record<string, StyleChoice>>;
-  darkMode?: DarkMode<NoInfer<Token> | BaseToken>;
-  socialPicture?: SocialPictureLook<NoInfer<Token> | BaseToken>;
 };
 
 /** The names that a site declares, as types: an extension can replace these and no others. */

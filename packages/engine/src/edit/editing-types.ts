@@ -1,6 +1,7 @@
-import type { Absence, BlockModel, ColorPair, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
+import type { Absence, ColorPair, Preset, RecordRoles, ValueChange, ValuePath } from '@pagewright/core';
 import type { Layout } from '../definition/site-code.ts';
 import type { Field, NameLists } from '../editor-schema/controls.ts';
+import type { RenderBlock } from '../render/render-block.tsx';
 import type { BlockGroup } from './block-groups.ts';
 import type { ChangedValue } from './compare/changed-values.ts';
 import type { What } from './edit-history.ts';
@@ -10,7 +11,7 @@ import type { FieldProblem } from './paths-of-problems.ts';
 import type { SampleText } from './samples-in-file.ts';
 
 /** The code that renders the blocks and the layouts of a site. */
-export type MapCode = { renderBlock: (block: BlockModel) => string; layouts: Readonly<Record<string, Layout>> };
+export type MapCode = { renderBlock: RenderBlock; layouts: Readonly<Record<string, Layout>> };
 
 /** A page of the site, with the address of its URL. `file` is its path in the site folder; undefined for a page that is made from records. */
 export type ListedPage = {

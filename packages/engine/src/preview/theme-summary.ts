@@ -30,7 +30,7 @@ export function renderThemeSummary({ theme, definition, missing, navigation }: T
       section(index === 0 ? 'Text and backgrounds' : 'Text and backgrounds in the dark mode', pairs(palette)),
     ]),
     section('Fonts', fonts(theme)),
-    section('Choices of theme.style', choices(theme, definition)),
+    section('Choices of theme.look and theme.style', choices(theme, definition)),
     ...(missing.length > 0 ? [section('Blocks that are not below', `<p>${notShown}</p><p>${missing.map(code).join(', ')}</p>`)] : []),
   ];
   return {
@@ -74,10 +74,11 @@ function fonts({ fonts: { display, text } }: SiteModel['theme']): string {
   return sample(display, 'Headings') + sample(text, 'All other text');
 }
 
-function choices({ style }: SiteModel['theme'], { style: declared = {} }: ThemeDefinition): string {
-  const items = Object.entries(declared).map(([name, { describe, options }]) => {
-    const others = Object.keys(options).filter((option) => option !== style[name]);
-    const chosen = code(`${name}: ${style[name] ?? ''}`);
+function choices({ look = '', style }: SiteModel['theme'], { look: looks, style: declared }: ThemeDefinition): string {
+  const values: Readonly<Record<string, string>> = { look, ...style };
+  const items = Object.entries({ ...(looks && { look: looks }), ...declared }).map(([name, { describe, options }]) => {
+    const others = (Array.isArray(options) ? options : Object.keys(options)).filter((option) => option !== values[name]);
+    const chosen = code(`${name}: ${values[name] ?? ''}`);
     return `<li>${chosen} or ${others.map(code).join(', ')}${described(describe)}</li>`;
   });
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '<p>This theme has none.</p>';

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type BlockModel, type TraitsOf, trustType } from '@pagewright/core';
+import { type BlockModel, type SiteModel, type TraitsOf, trustType } from '@pagewright/core';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Layout, SiteComponents } from '../definition/site-code.ts';
 import { IsNested, NestedHtml } from '../react/nested-block.tsx';
 
-/** Renders a block to HTML. */
-export type RenderBlock = (block: BlockModel) => string;
+/** Renders a block of a site to HTML. */
+export type RenderBlock = (block: BlockModel, site?: SiteModel) => string;
 
 /**
  * Loads every component once. Blocks that React hydrates are rendered for hydration, others as plain markup. `componentFile` is for messages:
@@ -20,7 +20,7 @@ export async function createRenderBlock(
   const { staticComponents, islands, enhanceScripts } = siteComponents;
   const interactive = await Promise.all(Object.entries(islands).map(async ([type, load]) => [type, (await load()).default] as const));
   const components: Readonly<Record<string, unknown>> = { ...staticComponents, ...Object.fromEntries(interactive) };
-  const render = (block: BlockModel, nested: NestedReader): string => {
+  const render = (block: BlockModel, nested: NestedReader, site?: SiteModel): string => {
     const component = components[block.type];
     if (!component) throw new Error(`The block type "${block.type}" has no component. Add it to src/blocks/static.ts or interactive.ts.`);
     if (enhanceProps(block, traitsOf) && !enhanceScripts?.[block.type])
@@ -32,21 +32,24 @@ export async function createRenderBlock(
       <NestedHtml value={nested.read}>
         <IsNested value={nested.isInside}>{createElement(trustType<ComponentType<object>>(component), block.props)}</IsNested>
       </NestedHtml>,
+      site,
     );
     const options = { identifierPrefix: `${block.key}-` };
     return withoutPromises('its component', () =>
       isHydrated(block, traitsOf) ? renderToString(element, options) : renderToStaticMarkup(element, options),
     );
   };
-  return (block) => {
+  return (block, site) => {
     const { nested = {} } = block;
     const left = new Set(Object.keys(nested));
     const read = (path: string): string | undefined => {
       left.delete(path);
       const inner = nested[path];
-      return inner && render(inner, { read: () => undefined, isInside: true });
+      return inner && render(inner, { read: () => undefined, isInside: true }, site);
     };
-    const html = withoutStyles(render(block, { read, isInside: false }), 'its component', () => packagesIn(componentFile?.(block.type)));
+    const html = withoutStyles(render(block, { read, isInside: false }, site), 'its component', () =>
+      packagesIn(componentFile?.(block.type)),
+    );
     if (left.size > 0) throw new Error(`The component of "${block.type}" does not show the nested block ${[...left].join(', ')}.`);
     return html;
   };
@@ -112,15 +115,15 @@ export function enhanceProps({ type, props }: BlockModel, traitsOf: TraitsOf): o
 }
 
 /** Returns an element inside the provider of the site. */
-const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: ReactElement): ReactElement =>
-  Provider ? <Provider>{element}</Provider> : element;
+const withProvider = ({ Provider }: Pick<SiteComponents, 'Provider'>, element: ReactElement, site?: SiteModel): ReactElement =>
+  Provider ? <Provider site={site}>{element}</Provider> : element;
 
 /** Returns the layouts of the site, each part inside its provider. */
 export function providedLayouts(components: SiteComponents): SiteComponents['layouts'] {
   const provided = ({ Header, Footer, Sidebar }: Layout): Layout => ({
-    ...(Sidebar && { Sidebar: (props) => withProvider(components, <Sidebar {...props} />) }),
-    Header: (props) => withProvider(components, <Header {...props} />),
-    Footer: (props) => withProvider(components, <Footer {...props} />),
+    ...(Sidebar && { Sidebar: (props) => withProvider(components, <Sidebar {...props} />, props.site) }),
+    Header: (props) => withProvider(components, <Header {...props} />, props.site),
+    Footer: (props) => withProvider(components, <Footer {...props} />, props.site),
   });
   if (!components.Provider) return components.layouts;
   return Object.fromEntries(Object.entries(components.layouts).map(([name, layout]) => [name, provided(layout)]));

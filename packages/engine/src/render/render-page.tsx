@@ -217,7 +217,7 @@ export function renderFrame(block: BlockModel, { site, renderBlock, traitsOf }: 
   return {
     key: block.key,
     type: block.type,
-    html: renderBlock(block),
+    html: renderBlock(block, site),
     isIsland: props !== undefined || isHydrated(block, traitsOf),
     ...(props && { enhance: JSON.stringify(props) }),
     isRevealed: true,

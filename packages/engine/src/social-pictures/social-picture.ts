@@ -34,14 +34,14 @@ export function socialPictureOf(
   const { brand } = site;
   const look = theme.socialPicture;
   if (!look || page.socialImage !== undefined || brand.socialImage !== undefined) return undefined;
-  const { colors, style } = site.theme;
+  const { colors } = site.theme;
   const fonts = fontsOfLanguage(site);
   const shown = {
     title: plainText(page.title),
     brand: { name: plainText(brand.name), mark: brand.mark.src },
     background: colorNamed(colors, look.background),
     text: colorNamed(colors, look.text),
-    pattern: look.pattern?.(page.title, (name) => colorNamed(colors, name), style) ?? '',
+    pattern: look.pattern?.(page.title, (name) => colorNamed(colors, name), site.theme) ?? '',
     fonts: { display: fontOf(fonts.display, 700), text: fontOf(fonts.text, 600) },
   };
   return { path: `/social/${cacheKey(JSON.stringify(shown)).slice(0, 16)}.png`, ...shown };

@@ -1,4 +1,4 @@
-import { type ContentSchemas, isMade, type ResolvedPage, type Site, usedName } from '@pagewright/core';
+import { type BlockModel, type ContentSchemas, isMade, type ResolvedPage, type Site, usedName } from '@pagewright/core';
 import type { MapCode } from '../editing-types.ts';
 import type { MappedNode } from './align-html.ts';
 import { mapBlock } from './map-block.ts';
@@ -29,6 +29,7 @@ export function mapPage(given: PageToMap): PageMap {
   const { source, uses, language = '' } = resolved.page;
   const { renderable, hidden } = site.blocksOf(resolved);
   const folder = source.displayPath.slice(0, -source.path.length);
+  const inSite = (block: BlockModel): string => renderBlock(block, site.settings);
   const models = new Map([...renderable, ...hidden.blocks]);
   const records = new RecordPlaces(site, schemas, language);
   const template = isMade(resolved.page) ? { record: recordOfPage(resolved.page, records) } : undefined;
@@ -44,7 +45,7 @@ export function mapPage(given: PageToMap): PageMap {
         ? { file: shared.file.displayPath.slice(folder.length), path: [field], start: 0 }
         : { file: source.path, path: ['blocks', index, field], start: 2 };
     const written = { ...shared?.fields?.values, ...own };
-    return [model.key, mapBlock({ model, written, placeOf }, { schemas, renderBlock, records, template, ofSite })];
+    return [model.key, mapBlock({ model, written, placeOf }, { schemas, renderBlock: inSite, records, template, ofSite })];
   });
   const page = site.modelOf(resolved);
   const around = page && site.settings && { page, pageFile: source.path, site: site.settings, settings, own: ownSettings };

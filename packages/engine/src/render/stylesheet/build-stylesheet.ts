@@ -7,6 +7,7 @@ import { cacheKey, readCachedText, removeOldEntries, writeCachedText } from '../
 import { codeFolder } from '../../definition/code-folders.ts';
 import type { SiteCode } from '../../definition/site-code.ts';
 import { engineDir } from '../../files/engine-module.ts';
+import { isInside } from '../../files/is-inside.ts';
 import { consentClasses } from '../consent.tsx';
 import { assertStyles } from './assert-styles.ts';
 import { type ImportedStyles, importedStyles } from './imported-styles.ts';
@@ -64,7 +65,9 @@ export async function buildStylesheet(
   onWarning?: (warning: string) => void,
 ): Promise<string> {
   assertStyles(code);
-  const own = await Promise.all(Object.values(code.styles).map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
+  const unneeded = unneededFiles(code, site);
+  const sheets = Object.values(code.styles).filter((file) => !unneeded.some((path) => isInside(file, path)));
+  const own = await Promise.all(sheets.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
   const source = [
     '@layer theme, base, components, utilities;',
     // `inline`: a value is shorter than a variable with a reference to it.
@@ -84,7 +87,7 @@ export async function buildStylesheet(
     const { styleMistake } = await import('./style-mistake.ts');
     throw await styleMistake(error, code.folder, own);
   });
-  const { literals, modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
+  const { literals, modules } = await readLiterals(code, types, unneeded);
   const candidates = new Scanner({}).scanFiles([{ content: literals, extension: 'html' }]);
   const imported = importedStyles(modules(), assetsOf(site)).css;
   // After Tailwind, which knows its own syntax only. Utility classes of the site win over what packages say.
@@ -110,11 +113,11 @@ const assetsOf = (site: SiteModel): string => `${basePath(site)}/assets`;
  */
 export async function filesOfStylesheet(stylesheet: string, { code, site, types }: StylesheetInput): Promise<ImportedStyles['files']> {
   if (!stylesheet.includes(`${assetsOf(site)}/`)) return new Map();
-  const { modules } = await readLiterals(code, types, new Set(unneededFiles(code, site)));
+  const { modules } = await readLiterals(code, types, unneededFiles(code, site));
   return importedStyles(modules(), assetsOf(site)).files;
 }
 
-/** Returns the files of components that the settings do not need: those of the site, of its languages and profiles. */
+/** Returns the files and folders that the settings do not need: those of the site, of its languages and profiles. */
 export function unneededFiles({ optionalFiles }: Pick<SiteCode, 'optionalFiles'>, site: SiteModel): string[] {
   const settingsOf = createPageSettings<SiteModel>();
   const all = [site, ...Object.values(site.translations ?? {})].flatMap((one) => [
@@ -133,7 +136,7 @@ type Literals = { literals: string; modules: () => Set<SourceFile> };
  * Returns the texts of the string literals and templates in the sources that render a site, where class names always are. Words of
  * comments and code would be mistaken for class names. `modules` returns these sources and all that they import.
  */
-async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: ReadonlySet<string>): Promise<Literals> {
+async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<string>, unneeded: readonly string[]): Promise<Literals> {
   const [{ literalsIn }, { Sources }] = await Promise.all([import('./literals-in.ts'), import('../../bundle/components/source-file.ts')]);
   const listed = await Promise.all(
     [...code.sharedFolders, ...engineFolders].map(async (folder) => {
@@ -143,10 +146,12 @@ async function readLiterals(code: StylesheetInput['code'], types: ReadonlySet<st
   );
   const scripts = [...types].map(code.enhanceFile).filter((file) => existsSync(file));
   const blocks = [...[...types].map(code.componentFile), ...scripts];
-  const files = [...listed.flat().filter((file) => !unneeded.has(file)), ...blocks].sort();
+  const files = [...listed.flat().filter((file) => !unneeded.some((path) => isInside(file, path))), ...blocks].sort();
   const modules = (): Set<SourceFile> => {
     const sources = new Sources();
-    return new Set(files.flatMap((file) => sources.modulesOf(sources.read(file))).filter(({ path }) => !unneeded.has(path)));
+    return new Set(
+      files.flatMap((file) => sources.modulesOf(sources.read(file))).filter(({ path }) => !unneeded.some((one) => isInside(path, one))),
+    );
   };
   return { literals: files.map(literalsIn).join(' '), modules };
 }

@@ -1,3 +1,4 @@
+import type { ThemeChoices } from 'pagewright/schema';
 import { weavePatternOf } from './weave-pattern.ts';
 
 type ThreadColor = 'dark' | 'light' | 'highlight' | 'primary' | 'secondary';
@@ -13,7 +14,7 @@ const xOf = (column: number): number => 936 + column * spacing;
 const yOf = (row: number): number => 8 + row * spacing;
 
 /** Draws a woven edge on the right of a picture for link previews, unless the site shows no pattern. It follows from `title`. */
-export function socialWeave(title: string, colorOf: (name: ThreadColor) => string, style: Readonly<Record<string, string>>): string {
+export function socialWeave(title: string, colorOf: (name: ThreadColor) => string, { style }: ThemeChoices): string {
   if (style.pattern === 'none') return '';
   const { isVerticalOnTop } = weavePatternOf(title);
   const across = rows.map((row) => bar(xOf(0) - spacing, yOf(row), 400, thickness, colorOf(threads[row % threads.length] ?? 'light')));

@@ -1,5 +1,5 @@
 import { classNames } from 'pagewright/react';
-import type { PatternPanelProps } from '../../../../../src/patterns/pattern.ts';
+import type { PatternPanelProps } from '../../../../../src/looks/pattern.ts';
 import { archRows, ringPath } from './arch-rows.ts';
 
 const colors = ['text-highlight', 'text-secondary', 'text-light/70', 'text-primary'] as const;

@@ -1,4 +1,4 @@
-import type { PatternMarkProps } from '../../../../../src/patterns/pattern.ts';
+import type { PatternMarkProps } from '../../../../../src/looks/pattern.ts';
 
 /** A small arch. Its colour alternates. */
 export const ArchMark = ({ index }: PatternMarkProps) => (

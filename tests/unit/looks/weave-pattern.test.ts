@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { weavePatternOf } from '../../../src/patterns/weave/weave-pattern.ts';
+import { weavePatternOf } from '../../../src/looks/weave/weave-pattern.ts';
 
 const size = 12;
 const places = Array.from({ length: size }, (_, place) => place);

@@ -1,0 +1,37 @@
+import type { SocialPictureLook } from 'pagewright/schema';
+import type { theme } from '../../schemas/theme.ts';
+import type { Pattern } from './pattern.ts';
+
+/**
+ * The parts of a page whose composition a look can change: for each, class names that are added to its outermost element. The head of a
+ * section has none, because interactive blocks have one too, and their code in the browser does not know the look. Stylesheets find it by
+ * its heading: `:has(> h2[id$="-heading"])`.
+ */
+export type LookParts = {
+  /** The block with the heading of the page. */
+  hero: string;
+  /** A card of a block with cards. */
+  card: string;
+  /** An entry of a list whose entries are below each other. */
+  row: string;
+  header: string;
+  footer: string;
+};
+
+/** What blocks and layouts show of a look. */
+export type Look = {
+  pattern: Pattern;
+  /** A part that is left out has the composition of the standard theme. */
+  parts: Readonly<Partial<LookParts>>;
+};
+
+/** What the theme of a site knows of a look. It contains no component, because checking content needs none. */
+export type LookTheme = {
+  /** The stylesheets in the folder of the look. */
+  styles: readonly string[];
+  /** Decorates pictures for link previews. */
+  socialPattern?: SocialPattern;
+};
+
+/** Draws on pictures for link previews. */
+export type SocialPattern = NonNullable<SocialPictureLook<keyof typeof theme.colors>['pattern']>;

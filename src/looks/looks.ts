@@ -1,0 +1,10 @@
+import { themeOfLooks } from './theme-of-looks.ts';
+import { weaveTheme } from './weave/weave-theme.ts';
+
+const themes = { weave: weaveTheme, plain: { styles: [] } };
+
+/** The name of a look. Each has its components in `look-components.tsx`. */
+export type LookName = keyof typeof themes;
+
+/** What the looks add to the theme. */
+export const looks = themeOfLooks(themes, 'weave');

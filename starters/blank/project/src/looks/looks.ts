@@ -1,0 +1,9 @@
+import { themeOfLooks } from './theme-of-looks.ts';
+
+const themes = { plain: { styles: [] } };
+
+/** The name of a look. Each has its components in `look-components.tsx`. */
+export type LookName = keyof typeof themes;
+
+/** What the looks add to the theme. */
+export const looks = themeOfLooks(themes, 'plain');
