@@ -52,7 +52,7 @@ test('another kind loses the settings that do not fit, and starts with examples 
   expect(withKind(formFields(), own, undefined)).toEqual({ name: 'size', label: 'Size' });
 });
 
-test('the name of a form field follows its label until somebody writes another or another field refers to it, and is unique', () => {
+test('the name of a form field follows its label until somebody writes another or something refers to it, and is unique', () => {
   const others = [{ name: 'phoneNumber', label: 'Phone number' }];
   const added = withNames(formFields(), { name: 'x', label: 'Phone number' }, undefined, others);
   expect(added).toEqual({ name: 'phoneNumber2', label: 'Phone number' });
@@ -61,9 +61,10 @@ test('the name of a form field follows its label until somebody writes another o
   const own = { name: 'own', label: 'Größe' };
   expect(withNames(formFields(), { ...own, label: 'Size' }, own, others)).toEqual({ name: 'own', label: 'Size' });
   expect(withNames(formFields(), { name: 'y', label: '大きさ' }, undefined, others)).toEqual({ name: 'field', label: '大きさ' });
-  const choice = { name: 'size', label: 'Size' };
-  const dependent = { name: 'colour', label: 'Colour', when: { field: 'size', is: 'M' } };
-  expect(withNames(formFields(), { ...choice, label: 'Width' }, choice, [dependent])).toEqual({ name: 'size', label: 'Width' });
+  const person = { name: 'name', label: 'Name' };
+  const isMentioned = (name: string): boolean => name === 'name';
+  expect(withNames(formFields(), { ...person, label: 'Guest' }, person, [], isMentioned)).toEqual({ name: 'name', label: 'Guest' });
+  expect(withNames(formFields(), { ...person, label: 'Guest' }, person, others)).toEqual({ name: 'guest', label: 'Guest' });
 });
 
 const prices = {

@@ -22,13 +22,8 @@ export function focusPart(part: Part): void {
   shown?.focus();
 }
 
-type PartsProps = {
-  view: View;
-  texts: Texts;
-  /** What the selected block is called: its fields are there. Undefined without one. */
-  block: string | undefined;
-  children: ReactNode;
-};
+/** `block`: what the selected block is called, whose fields are there. */
+type PartsProps = { view: View; texts: Texts; block: string | undefined; children: ReactNode };
 
 /** The parts of the editor: beside each other, or in a narrow window one of them, with buttons to choose it. The page is shown first. */
 export function MainParts({ view, texts, block, children }: PartsProps): ReactNode {

@@ -7,8 +7,18 @@ import { typeName } from './blocks/block-name.ts';
 import { contentLanguage } from './content-language.ts';
 import type { EditorParts } from './editor-parts.ts';
 import type { EditorSession } from './editor-session.ts';
-import { editedPath, problemsOfBlock, problemsOfForm, problemsOfPage, samplesOf, shownBlock, shownForm } from './editor-state.ts';
+import {
+  editedPath,
+  problemsOfBlock,
+  problemsOfForm,
+  problemsOfPage,
+  samplesOf,
+  shownBlock,
+  shownForm,
+  shownValue,
+} from './editor-state.ts';
 import { FormPanel } from './form-panel.tsx';
+import { isMentioned } from './is-mentioned.ts';
 import { PagePanel } from './page-panel.tsx';
 import { SharedPanel } from './shared-panel.tsx';
 import { ShowInFile } from './show-in-file.tsx';
@@ -50,6 +60,7 @@ export function Panel({ language, sources, ...parts }: EditorParts & PanelProps)
       collections,
       // The settings are those of every page.
       page: file === 'site.yaml' ? undefined : path,
+      isMentioned: (name: string) => isMentioned(name, shownValue(session.read())),
       fix: (problem: FieldProblem) => void session.fix({ ...problem, path: [...JSON.parse(edited), ...problem.path] }),
     }),
     [found, samples, names, fieldTexts, language, written, colours, pairs, own, collections, path, file, session, edited],

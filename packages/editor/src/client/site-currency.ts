@@ -6,21 +6,16 @@ export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
 
 /** The currencies of regions that do not pay in euros: those in which most sites are written. A choice: authors can change it. */
 const currencyIn: Readonly<Record<string, string>> = {
-  ...{ US: 'USD', CA: 'CAD', MX: 'MXN', BR: 'BRL', AR: 'ARS', CL: 'CLP', CO: 'COP', GB: 'GBP', CH: 'CHF', LI: 'CHF', SE: 'SEK', NO: 'NOK' },
-  ...{ DK: 'DKK', IS: 'ISK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', UA: 'UAH', RS: 'RSD', TR: 'TRY', RU: 'RUB', IL: 'ILS', EG: 'EGP' },
-  ...{ SA: 'SAR', AE: 'AED', ZA: 'ZAR', NG: 'NGN', KE: 'KES', IN: 'INR', PK: 'PKR', BD: 'BDT', LK: 'LKR', TH: 'THB', VN: 'VND', ID: 'IDR' },
-  ...{ MY: 'MYR', SG: 'SGD', PH: 'PHP', CN: 'CNY', TW: 'TWD', HK: 'HKD', JP: 'JPY', KR: 'KRW', AU: 'AUD', NZ: 'NZD' },
+  ...{ US: 'USD', CA: 'CAD', MX: 'MXN', BR: 'BRL', AR: 'ARS', CL: 'CLP', CO: 'COP', GB: 'GBP', CH: 'CHF', SE: 'SEK', NO: 'NOK', DK: 'DKK' },
+  ...{ IS: 'ISK', PL: 'PLN', CZ: 'CZK', HU: 'HUF', RO: 'RON', UA: 'UAH', TR: 'TRY', RU: 'RUB', IL: 'ILS', EG: 'EGP', SA: 'SAR', AE: 'AED' },
+  ...{ ZA: 'ZAR', NG: 'NGN', KE: 'KES', IN: 'INR', PK: 'PKR', TH: 'THB', VN: 'VND', ID: 'IDR', MY: 'MYR', SG: 'SGD', PH: 'PHP', CN: 'CNY' },
+  ...{ TW: 'TWD', HK: 'HKD', JP: 'JPY', KR: 'KRW', AU: 'AUD', NZ: 'NZD' },
 };
 
 /** Returns the currency of a new price: that of other prices of its type or of the site, else that of the region of the site's language. */
 export function currencyOf(fields: TypeFields, offer: Pick<Offer, 'collections' | 'languages'> | undefined): string {
-  const own = Object.values(fields).map(({ currency }) => currency);
-  const others = (offer?.collections ?? []).flatMap((one) => one.fields.map((field) => ('unit' in field ? field.unit : undefined)));
+  const units = (offer?.collections ?? []).flatMap((one) => one.fields.map((field) => ('unit' in field ? field.unit : undefined)));
+  const known = [...Object.values(fields).map(({ currency }) => currency), ...units];
   const { region = '' } = new Intl.Locale(offer?.languages[0] ?? 'en').maximize();
-  return (
-    currencies.find((code) => code === own.find(Boolean)) ??
-    others.find((unit) => unit !== undefined && currencies.includes(unit)) ??
-    currencyIn[region] ??
-    'EUR'
-  );
+  return currencies.find((code) => code === known.find((one) => currencies.includes(String(one)))) ?? currencyIn[region] ?? 'EUR';
 }

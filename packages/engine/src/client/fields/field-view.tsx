@@ -135,14 +135,14 @@ function ListOrTree(props: FieldProps<Of<'list'>>): ReactNode {
 /** Entries that can be added, removed and moved. */
 function ListView(props: FieldProps<Of<'list'>>): ReactNode {
   const { field, path, value, onChange } = props;
-  const { texts, names } = useContext(FieldsContext);
+  const { texts, names, isMentioned } = useContext(FieldsContext);
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const set = (next: readonly unknown[]): void => onChange(next.length === 0 && field.isOptional ? undefined : next);
   const { list, keys, added, add, remove, move } = useEntries(entries, set);
   const isFull = field.maxItems !== undefined && entries.length >= field.maxItems;
   const item = field.item.control === 'group' ? field.item.fields : [];
   const change = (index: number, next: unknown): void => {
-    set(entries.with(index, withNames(item, next, entries[index], entries.toSpliced(index, 1))));
+    set(entries.with(index, withNames(item, next, entries[index], entries.toSpliced(index, 1), isMentioned)));
   };
   const { rowOf, handleOf } = useDrag<readonly [number]>({
     placeAt: (_, [index], part) => (part < 0.5 ? { to: [index], shown: 'before' } : { to: [index + 1], shown: 'after' }),

@@ -45,6 +45,8 @@ export type FieldsContextValue = {
   page?: string | undefined;
   /** True for people who write files: a field with a label shows its name in the file too. */
   showsNames?: boolean;
+  /** True when something in the whole value names a form field, beside that field. */
+  isMentioned?: (name: string) => boolean;
   /** Fixes a problem that is fixable. */
   fix?: (problem: FieldProblem) => void;
 };

@@ -22,18 +22,22 @@ export function nameFor(text: string): string {
 }
 
 /** Returns a name that is not taken, with a number behind it if necessary. */
-export function freeName(name: string, isTaken: (name: string) => boolean, between = ''): string {
-  for (let number = 1; ; number += 1) {
-    const free = number === 1 ? name : `${name}${between}${number}`;
-    if (!isTaken(free)) return free;
-  }
+export function freeName(name: string, isTaken: (name: string) => boolean, between = '', number = 1): string {
+  const free = number === 1 ? name : `${name}${between}${number}`;
+  return isTaken(free) ? freeName(name, isTaken, between, number + 1) : free;
 }
 
 /**
  * Returns an entry of a list whose names are made from a text beside them, such as that of a form field from its label: while nobody
- * has written another name, and no other entry refers to it, it follows the text. `before` is undefined for an entry that is added.
+ * has written another name, and nothing refers to it, it follows the text. `before` is undefined for an entry that is added.
  */
-export function withNames(fields: readonly Field[], entry: unknown, before: unknown, others: readonly unknown[]): unknown {
+export function withNames(
+  fields: readonly Field[],
+  entry: unknown,
+  before: unknown,
+  others: readonly unknown[],
+  isMentioned = (_: string): boolean => false,
+): unknown {
   if (!isGroup(entry)) return entry;
   const named = { ...entry };
   for (const { name, form } of fields) {
@@ -42,8 +46,7 @@ export function withNames(fields: readonly Field[], entry: unknown, before: unkn
     const nameIn = (group: Record<string, unknown>, from: string): string =>
       freeName(nameFor(String(group[from] ?? '')) || 'field', (one) => taken.includes(one));
     const isMade = isGroup(before) && before[name] === entry[name] && before[name] === nameIn(before, form.namedAfter);
-    const isFollowing = isMade && !JSON.stringify(others).includes(JSON.stringify(entry[name]));
-    if (before === undefined || isFollowing) named[name] = nameIn(entry, form.namedAfter);
+    if (before === undefined || (isMade && !isMentioned(String(entry[name])))) named[name] = nameIn(entry, form.namedAfter);
   }
   return named;
 }
