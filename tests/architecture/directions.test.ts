@@ -25,7 +25,7 @@ const trusted = [
   'packages/core/src/model/site-model.ts',
   'packages/core/src/query/database.ts',
   'packages/core/src/schema/content-schemas.ts',
-  'packages/core/src/schema/fields/field-kinds.ts',
+  'packages/core/src/schema/fields/define-field-kind.ts',
   'packages/core/src/schema/fields/records.ts',
   // A site may have settings and looks of its own or none, with one type for both.
   'packages/core/src/schema/layouts.ts',
@@ -37,7 +37,7 @@ const trusted = [
   'packages/engine/src/cli/declare/command.ts',
   'packages/engine/src/client/embedded-data.ts',
   'packages/engine/src/client/islands.tsx',
-  'packages/engine/src/definition/define-site.ts',
+  'packages/engine/src/definition/own-parts.ts',
   'packages/engine/src/preview/render-code.ts',
   'packages/engine/src/render/render-block.tsx',
 ];

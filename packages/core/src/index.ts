@@ -176,6 +176,7 @@ export {
   inlineRecordSchema,
   recordBase,
 } from './schema/fields/define-collection.ts';
+export { defineFieldKind } from './schema/fields/define-field-kind.ts';
 export { type FieldForm, fieldForms } from './schema/fields/field-forms.ts';
 export type {
   ShownEntry,
@@ -187,7 +188,7 @@ export type {
   ShownValue,
   VisitorChoices,
 } from './schema/fields/field-kinds.ts';
-export { type CustomKind, defineFieldKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
+export { type CustomKind, fieldKinds, type NestedBlock, renames } from './schema/fields/field-kinds.ts';
 export {
   deviceNames,
   hrefSchema,

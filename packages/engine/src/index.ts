@@ -14,7 +14,7 @@ export {
   UsageError,
 } from './cli/declare/command.ts';
 export { site as siteOption } from './cli/declare/shared-options.ts';
-export { type Addon, type AddonDefinition, defineAddon } from './definition/addon.ts';
+export { defineAddon } from './definition/define-addon.ts';
 export { defineSite } from './definition/define-site.ts';
 export type {
   DataSource,
@@ -27,4 +27,4 @@ export type {
 } from './definition/site-additions.ts';
 export type { SiteCode } from './definition/site-code.ts';
 export type { SiteCommand } from './definition/site-command.ts';
-export type { DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';
+export type { Addon, AddonDefinition, DefinedSite, SiteDefinition, SiteExtension } from './definition/site-definition.ts';

@@ -8,12 +8,11 @@ import {
   type StringTable,
   type ThemeDefinition,
 } from '@pagewright/core';
-import type { Addon } from './addon.ts';
 import { assertDeclared } from './assert-additions.ts';
 import type { Replaced } from './extend-parts.ts';
 import type { DataSource, SiteHooks } from './site-additions.ts';
 import type { SiteCode } from './site-code.ts';
-import type { SharedParts, ThemeFiles } from './site-definition.ts';
+import type { Addon, SharedParts, ThemeFiles } from './site-definition.ts';
 
 /** A definition whose types were checked. From here on, block types, layouts and colours are only names. */
 export type AnyDefinition = SharedParts & {

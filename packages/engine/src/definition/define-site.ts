@@ -6,7 +6,6 @@ import {
   type LayoutDefinitions,
   nestedSchemas,
 } from '@pagewright/core';
-import type { Addon, AddonNames } from './addon.ts';
 import { assertAdditions } from './assert-additions.ts';
 import { assertBlocks, assertStringGroups } from './assert-blocks.ts';
 import { type AnyDefinition, assertAddon, assertDefinition } from './assert-definition.ts';
@@ -14,7 +13,18 @@ import { extendParts } from './extend-parts.ts';
 import { ownParts } from './own-parts.ts';
 import { assertSources } from './site-additions.ts';
 import type { SiteParts } from './site-code.ts';
-import type { DefinedSite, JoinedNames, NamesOf, NoEntries, NoNames, SiteDefinition, SiteExtension, SiteNames } from './site-definition.ts';
+import type {
+  Addon,
+  AddonNames,
+  DefinedSite,
+  JoinedNames,
+  NamesOf,
+  NoEntries,
+  NoNames,
+  SiteDefinition,
+  SiteExtension,
+  SiteNames,
+} from './site-definition.ts';
 
 /**
  * Declares the code of a site: `export default defineSite({ … })` in `src/site.ts`. With `extends` and `addons`, it adds to the code

@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentDefinitions, type ThemeDefinition, trustType } from '@pagewright/core';
-import type { Addon } from './addon.ts';
 import type { AnyDefinition } from './assert-definition.ts';
 import { additionsOf, sourcesOf } from './site-additions.ts';
 import type { SiteComponents, SiteParts } from './site-code.ts';
-import type { ThemeFiles } from './site-definition.ts';
+import type { Addon, ThemeFiles } from './site-definition.ts';
 
 type Roles = ThemeDefinition['roles'];
 

@@ -10,7 +10,6 @@ import type {
   ThemeDefinition,
 } from '@pagewright/core';
 import type { LanguagePacks, StringTable } from '../strings.ts';
-import type { Addon, AddonNames } from './addon.ts';
 import type { EnhanceScripts, Islands, StaticComponents } from './block-components.ts';
 import type { DataSource, SiteAdditions } from './site-additions.ts';
 import type { Layout, OptionalFiles, Provider, SiteCode } from './site-code.ts';
@@ -97,7 +96,7 @@ type ReplacedNames<Others extends SiteNames, Blocks, Layouts> = {
   styles?: readonly string[];
 };
 
-export type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
+type Sources<Names extends PropertyKey> = { readonly [Name in Names]?: DataSource };
 
 /** The components of everything that a site declares itself. */
 type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = () => Promise<
@@ -113,9 +112,7 @@ type Components<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitio
 type ScriptsFor<Scripts> = [keyof Scripts] extends [never] ? { enhanceScripts?: Scripts } : { enhanceScripts: Scripts };
 
 /** An extension or add-on without block types and layouts of its own has no components, at most a provider. */
-export type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [
-  never,
-]
+type ComponentsFor<Blocks extends BlockDefinitions, Layouts extends LayoutDefinitions> = [keyof Blocks | keyof Layouts] extends [never]
   ? { components?: (() => Promise<{ Provider: Provider }>) | undefined }
   : { components: Components<NoInfer<Blocks>, NoInfer<Layouts>> };
 
@@ -131,12 +128,51 @@ export type ThemeFiles = {
   optional?: OptionalFiles;
 };
 
-export type ThemeExtension<Token extends string, BaseToken extends string> = Partial<
+type ThemeExtension<Token extends string, BaseToken extends string> = Partial<
   ThemeFiles & Omit<ThemeDefinition<NoInfer<Token> | BaseToken>, 'colors' | 'roles'>
 > & {
   colors?: Readonly<Record<Token, ThemeColor>>;
   roles?: Readonly<Partial<Record<ColorRole, NoInfer<Token> | BaseToken>>>;
 };
+
+/** What an add-on declares: what a site declares, without the parts that only a site can decide. */
+export type AddonDefinition<
+  Blocks extends BlockDefinitions,
+  Collections extends CollectionDefinitions,
+  Layouts extends LayoutDefinitions,
+  Token extends string,
+> = SharedParts & {
+  /** The name in messages, such as that of the npm package. */
+  name: string;
+  blocks?: Blocks;
+  collections?: Collections;
+  /** The sources of its collections whose records are fetched, by name. */
+  data?: Sources<keyof NoInfer<Collections>>;
+  layouts?: Layouts;
+  /** The interface texts of its blocks and layouts. A site may have other words for them. */
+  strings?: StringTable;
+  /** Colours, to which `site.yaml` gives values, choices of `theme.style`, stylesheets, and folders of components that share their styles. */
+  theme?: Pick<ThemeExtension<Token, string>, 'colors' | 'contrast' | 'style' | 'styles' | 'shared' | 'optional'>;
+} & ComponentsFor<Blocks, Layouts>;
+
+/** An add-on, as `addons` of `defineSite` lists it. Created by `defineAddon`. */
+export type Addon<Names extends SiteNames = SiteNames> = AnyAddon & {
+  /** The names that it declares. Only types have them. */
+  names?: Names;
+};
+
+/** An add-on whose types were checked. */
+type AnyAddon = SharedParts &
+  Pick<AddonDefinition<BlockDefinitions, CollectionDefinitions, LayoutDefinitions, string>, 'name' | 'data' | 'strings' | 'theme'> & {
+    blocks?: BlockDefinitions;
+    collections?: CollectionDefinitions;
+    layouts?: LayoutDefinitions;
+    components?: (() => Promise<object>) | undefined;
+  };
+
+/** The names that a list of add-ons declares, as types. */
+export type AddonNames<Addons extends readonly Addon[]> = NamesOfAddon<Addons[number]>;
+type NamesOfAddon<One> = One extends Addon<infer Names> ? Names : never;
 
 /** The names that a site declares, as types: an extension can replace these and no others. */
 export type SiteNames = { block: string; collection: string; layout: string; color: string };

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import type { JsonSchema } from '../../json-schema/json-schema.ts';
-import { trustType } from '../../trust/trust-type.ts';
-import type { Resolved } from '../resolved.ts';
 import { assertKeys, type KeysOf } from './assert-keys.ts';
 import type { ValueFormat } from './value-formats.ts';
 
@@ -250,7 +248,7 @@ declare const resolvedType: unique symbol;
 export type CustomValue<Result> = { readonly [resolvedType]: Result };
 
 /** What a custom field kind does with a value. Every part is required: a kind without one does not compile. */
-export type CustomKind<Schema extends z.ZodType = z.ZodType, Result = unknown> = {
+export type CustomKind<Schema extends z.ZodType = z.ZodType, Data = unknown, Result = unknown> = {
   /**
    * Checks a value as written. Its messages say what the field accepts. It may be made of other kinds: their pictures, links and records are
    * references like any others.
@@ -261,7 +259,7 @@ export type CustomKind<Schema extends z.ZodType = z.ZodType, Result = unknown> =
    * depend on nothing else. `report` reports a value that is wrong for another reason; return undefined then.
    */
   // A method, so that a kind of a value is a kind of anything.
-  resolve(value: Resolved<z.output<Schema>>, report: (message: string, hint: string) => void): Result | undefined;
+  resolve(value: Data, report: (message: string, hint: string) => void): Result | undefined;
   /** The JSON Schema with which editors complete and check a value. `by-schema` derives it from the zod schema. */
   editor: JsonSchema | 'by-schema';
   /** Describes accepted values in the authors' guide. */
@@ -282,12 +280,10 @@ export function customKindOf({ definition }: FieldKind<'custom'>): CustomKind {
   return kind;
 }
 
-/** Declares a field kind of a site. Returns the schema of its fields. Throws for a key that does not exist. */
-export function defineFieldKind<Schema extends z.ZodType, Result>(kind: CustomKind<Schema, Result>): z.ZodType<CustomValue<Result>> {
+/** Makes the kind of a schema from a definition. Throws for a key that does not exist. */
+export function toCustomKind(kind: CustomKind): FieldKind<'custom'> {
   assertKeys('A field kind', kind, customKindKeys);
   const definition = {};
   customKinds.set(definition, kind);
-  const schema: z.ZodType = kind.schema;
-  // A copy, so that the schema of the kind stays without a kind: editors and messages use it.
-  return trustType<z.ZodType<CustomValue<Result>>>(schema.clone().register(fieldKinds, { kind: 'custom', definition }));
+  return { kind: 'custom', definition };
 }
