@@ -26,7 +26,7 @@ function slowGit(): void {
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
   mkdirSync(inFolder('bin'), { recursive: true });
   const waits = `touch '${inFolder('started')}'; while [ ! -e '${inFolder('go')}' ]; do sleep 0.02; done`;
-  writeFileSync(inFolder('bin/git'), `#!/bin/sh\ncase "$*" in read-tree*|checkout-index*) ${waits};; esac\nexec '${git}' "$@"\n`);
+  writeFileSync(inFolder('bin/git'), `#!/bin/sh\ncase "$*" in *" read-tree "*|*" checkout-index "*) ${waits};; esac\nexec '${git}' "$@"\n`);
   chmodSync(inFolder('bin/git'), 0o755);
   vi.stubEnv('PATH', `${inFolder('bin')}${delimiter}${process.env.PATH}`);
 }
