@@ -68,6 +68,29 @@ describe.each(['git', 'folder'] as const)('pictures and files in %s', (kind) => 
   });
 });
 
+describe.each(['git', 'folder'] as const)('in %s, a named pipe', (kind) => {
+  test.each(representatives(['pages/home.yaml', 'pages/pipe.yaml', 'media/pipe.svg', 'root/pipe.txt'], 2))(
+    'at %s is named, and stops nothing',
+    async (path) => {
+      const { versions, run } = opened;
+      if (kind === 'folder') {
+        run('rm -rf .git');
+        await versions.publish({ message: 'Start', sends: false });
+      }
+      run(`rm -f site/${path} && mkfifo site/${path} && echo 'ads: Y' > site/root/ads.txt`);
+      expect(await versions.overview()).toMatchObject({
+        leftOut: [{ file: path, why: 'unreadable' }],
+        changes: [{ file: 'root/ads.txt' }],
+      });
+      expect(await versions.saveDraft('Mine', false)).toEqual({ outcome: 'saved' });
+      expect(await versions.publish({ message: 'Ads', sends: false })).toMatchObject({ outcome: 'published' });
+      run(`rm site/${path}`);
+      // What was published of it stays until it can be read.
+      expect(await changed()).toEqual(path === 'pages/home.yaml' ? [path] : []);
+    },
+  );
+});
+
 test('a draft has all commits of its branch, and is named as its author has named it', async () => {
   const { versions, run } = opened;
   write(home, read(home).replace('title: Weavers', 'title: In the draft'));
