@@ -11,6 +11,7 @@ import { asked, entriesOf, GitError, gitLimits, required } from './run-git.ts';
 import type {
   Draft,
   DraftAnswer,
+  LeftOut,
   Newer,
   NewerFailure,
   Obstacle,
@@ -88,6 +89,10 @@ export class GitStore implements VersionStore {
 
   async current(): Promise<Tree> {
     return (await this.#compare()).after;
+  }
+
+  async leftOut(): Promise<LeftOut[]> {
+    return (await this.#compare()).leftOut;
   }
 
   read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {

@@ -18,6 +18,7 @@ export function refusedStore({ blocked, detail }: Refusal): VersionStore {
     facts: async () => facts,
     published: none,
     current: none,
+    leftOut: async () => [],
     read: noFiles,
     publish: async () => ({ outcome: 'blocked', blocked, detail }),
     getNewer: async () => ({ outcome: 'blocked', blocked, detail }),
