@@ -245,7 +245,7 @@ describe('the history', () => {
     expect(copy.read(file)).not.toContain('heading: Two');
     await editing.redo();
     copy.edit(file, 'heading: Two', 'heading: Theirs');
-    expect(await editing.undo()).toEqual({ outcome: 'conflict', file });
+    expect(await editing.undo()).toMatchObject({ outcome: 'conflict', file });
     expect(copy.read(file)).toContain('heading: Theirs');
   });
 });

@@ -63,6 +63,31 @@ describe('a check that takes minutes', () => {
   });
 });
 
+test('a check that formats a page and one that adds a commit take part in a publication', async () => {
+  hook('pre-commit', `sed -i 's/Looms and/Wool and/' ${home}; git add ${home}`);
+  hook('post-commit', '[ -e log.txt ] || { echo log > log.txt; git add log.txt; git commit -qm Log --no-verify; }');
+  change('Mine');
+  expect(await opened.versions.publish({ message: 'Mine', sends: false })).toEqual({ outcome: 'published', isSent: false });
+  expect(opened.run(`git log --format=%s; git status --porcelain; git show HEAD:${home} | grep Wool`)).toBe(
+    'Log\nMine\nStart\ndescription: Wool and wool.',
+  );
+});
+
+test('what a developer commits in the same moment is not undone', async () => {
+  // Between the last look and the commit of git.
+  const git = opened.run('command -v git');
+  mkdirSync(inFolder('../bin'));
+  writeFileSync(
+    inFolder('../bin/git'),
+    `#!/bin/sh\ncase "$*" in *" commit "*) (unset GIT_INDEX_FILE; cd ..; echo two > code.ts; '${git}' commit -qm Theirs code.ts);; esac\nexec '${git}' "$@"\n`,
+  );
+  chmodSync(inFolder('../bin/git'), 0o755);
+  vi.stubEnv('PATH', `${inFolder('../bin')}:${process.env.PATH}`);
+  change('Mine');
+  expect(await opened.versions.publish({ message: 'Mine', sends: false })).toEqual({ outcome: 'changed' });
+  expect(opened.run(`'${git}' log --format=%s && '${git}' show HEAD:code.ts`)).toBe('Theirs\nStart\ntwo');
+});
+
 describe('a publication that is cancelled', () => {
   test('ends with its checks, leaves nothing half done, and can be made again', async () => {
     hook('pre-commit', `echo $$ > id; ${waiting}`);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { delimiter, join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { draftId } from '../../../packages/engine/src/edit/versions/draft-id.ts';
 import { isSweep, representatives } from '../../../packages/engine/tests/support/sweeps.ts';
-import { type OpenedRepository, openRepository, stubGit } from './open-repository.ts';
+import { type OpenedRepository, openRepository, stubGit, versionsOf } from './open-repository.ts';
 
 const options = { isForced: false, keptName: 'Before' };
 const logo = 'site/media/logo.svg';
@@ -66,6 +66,82 @@ describe.each(['git', 'folder'] as const)('pictures and files in %s', (kind) => 
     expect(read(logo)).toBe('<svg><!-- 2 --></svg>');
     expect(await versions.restore(options)).toMatchObject({ outcome: 'written', files: { left: ['root/ads.txt'] } });
   });
+});
+
+describe('a picture that no version and no draft would have', () => {
+  const mine = '<svg><!-- mine --></svg>';
+
+  test.each([
+    ['a developer has set it aside', 'git update-index --assume-unchanged site/media/logo.svg'],
+    ['the program for its kind is missing', 'echo "*.svg filter=lfs" > .gitattributes && git add .gitattributes && git commit -qm Large'],
+  ])('stays and is named when a version is opened: %s', async (_, script) => {
+    const { versions, run } = opened;
+    write(logo, '<svg><!-- draft --></svg>');
+    await versions.saveDraft('New logo', false);
+    run(`git checkout -q ${logo} && ${script}`);
+    write(logo, mine);
+    expect(await versions.openDraft(draftId('New logo'), options)).toMatchObject({
+      outcome: 'written',
+      files: { count: 0, left: ['media/logo.svg'] },
+    });
+    expect(read(logo)).toBe(mine);
+  });
+
+  test('because it was saved while a draft was opened, is in a draft of its own', async () => {
+    const { versions, run } = opened;
+    write(logo, '<svg><!-- draft --></svg>');
+    await versions.saveDraft('New logo', false);
+    run(`git checkout -q ${logo}`);
+    const inBin = (name: string): string => join(opened.folder, '..', name);
+    const waits = `touch '${inBin('started')}'; while [ ! -e '${inBin('go')}' ]; do sleep 0.02; done`;
+    writeFileSync(inBin('git'), `#!/bin/sh\ncase "$*" in *" checkout-index "*) ${waits};; esac\nexec '${run('command -v git')}' "$@"\n`, {
+      mode: 0o755,
+    });
+    vi.stubEnv('PATH', `${inBin('')}${delimiter}${process.env.PATH}`);
+    const opening = versions.openDraft(draftId('New logo'), options);
+    await vi.waitFor(() => expect(existsSync(inBin('started'))).toBe(true), { timeout: 20_000, interval: 20 });
+    write(logo, mine);
+    writeFileSync(inBin('go'), '');
+    expect(await opening).toMatchObject({ outcome: 'written', files: { count: 1, kept: 'Before' } });
+    expect(run(`git show pagewright/before:${logo}`)).toBe(mine);
+    expect(read(logo)).toContain('draft');
+  });
+
+  test('because it was saved in the last moment, stays and is named', async () => {
+    const { versions, folder, run } = opened;
+    write(logo, '<svg><!-- draft --></svg>');
+    await versions.saveDraft('New logo', false);
+    run(`git checkout -q ${logo}`);
+    const late = versionsOf(folder, (work) => {
+      write(logo, mine);
+      return work();
+    });
+    expect(await late.openDraft(draftId('New logo'), options)).toMatchObject({ files: { count: 0, left: ['media/logo.svg'] } });
+    expect(read(logo)).toBe(mine);
+  });
+});
+
+describe.each(['git', 'folder'] as const)('in %s, a named pipe', (kind) => {
+  test.each(representatives(['pages/home.yaml', 'pages/pipe.yaml', 'media/pipe.svg', 'root/pipe.txt'], 2))(
+    'at %s is named, and stops nothing',
+    async (path) => {
+      const { versions, run } = opened;
+      if (kind === 'folder') {
+        run('rm -rf .git');
+        await versions.publish({ message: 'Start', sends: false });
+      }
+      run(`rm -f site/${path} && mkfifo site/${path} && echo 'ads: Y' > site/root/ads.txt`);
+      expect(await versions.overview()).toMatchObject({
+        leftOut: [{ file: path, why: 'unreadable' }],
+        changes: [{ file: 'root/ads.txt' }],
+      });
+      expect(await versions.saveDraft('Mine', false)).toEqual({ outcome: 'saved' });
+      expect(await versions.publish({ message: 'Ads', sends: false })).toMatchObject({ outcome: 'published' });
+      run(`rm site/${path}`);
+      // What was published of it stays until it can be read.
+      expect(await changed()).toEqual(path === 'pages/home.yaml' ? [path] : []);
+    },
+  );
 });
 
 test('a draft has all commits of its branch, and is named as its author has named it', async () => {

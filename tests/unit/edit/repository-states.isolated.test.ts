@@ -14,6 +14,7 @@ const stateSchema = z.strictObject({
   prepare: z.string().default('true'),
   edit: z.string().default("sed -i 's/^title: Weavers/title: Weavers of Tarnow/' site/pages/home.yaml"),
   env: z.record(z.string(), z.string()).default({}),
+  message: z.string().default('Change the title'),
   sends: z.boolean().default(false),
   outcome: z.string(),
   reason: z.string().optional(),
@@ -35,20 +36,21 @@ function has(needed: string): boolean {
 }
 
 /** The states that are most often met. */
-const often = 8;
+const often = 9;
 
 beforeEach(() => stubGit());
 
 describe('publishing in a repository', () => {
-  for (const { state, needs = 'true', prepare, edit, env, sends, outcome, reason, commits, says, holds } of representatives(states, often))
+  for (const { state, needs = 'true', prepare, edit, env, message, sends, outcome, ...expected } of representatives(states, often))
     test.skipIf(!has(needs))(`where ${state}`, async () => {
+      const { reason, commits, says, holds } = expected;
       const { versions, run } = openRepository();
       run(prepare);
       run(edit);
       for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
       const before = await versions.overview();
       const listed = before.changes.map(({ file }) => `site/${file}`);
-      const result = await versions.publish({ message: 'Change the title', sends });
+      const result = await versions.publish({ message, sends });
       const after = await versions.overview();
       for (const name of Object.keys(env))
         if (name !== 'LANG') vi.stubEnv(name, process.env.PATH === '/nowhere' ? '/usr/bin:/bin' : undefined);

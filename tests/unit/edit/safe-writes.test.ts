@@ -136,7 +136,7 @@ describe('undo of two browsers', () => {
     await change('one', file, ['title'], 'By one');
     await change('two', file, ['title'], 'By two');
     const now = copy.read(file);
-    expect(await editing.undo('one')).toEqual({ outcome: 'conflict', file });
+    expect(await editing.undo('one')).toMatchObject({ outcome: 'conflict', file, what: { deed: 'field' } });
     expect(copy.read(file)).toBe(now);
   });
 });

@@ -44,7 +44,7 @@ beforeEach(async () => {
   opened.copy.write('media/new.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
   expect(await opened.editing.versions.saveDraft('Earlier', false)).toEqual({ outcome: 'saved' });
   git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  slowGit('read-tree*|checkout-index*');
+  slowGit('*" read-tree "*|*" checkout-index "*');
 });
 
 test.each<[string, (versions: SiteVersions) => Promise<unknown>, object, heading: string]>([
@@ -90,7 +90,7 @@ test('a draft has the edit that was written while it was saved', async () => {
 const messages = (): string => execFileSync(git, ['log', '--format=%s'], { cwd: folder, encoding: 'utf8' }).trim();
 
 test('while people type all the time, a slow git holds no edit up, and says that it is not possible now', { timeout: 60_000 }, async () => {
-  slowGit('read-tree*', 'sleep 1');
+  slowGit('*" read-tree "*', 'sleep 1');
   const { versions } = opened.editing;
   let isDone = false;
   const published = versions.publish({ message: 'Now', sends: false }).finally(() => {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { reasonOf } from '../../../packages/engine/src/edit/reason-of-error.ts';
 import { createReview } from '../../../packages/engine/src/preview/review/create-review.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
@@ -68,4 +69,11 @@ test('two reviews at once are both whole, each site has a folder of its own, and
     expect(readFileSync(join(folder, file ?? ''), 'utf8')).toContain('Files lie in /media/%zz here.');
   expect(readdirSync(join(folder, 'media')).some((name) => name.startsWith('bench-'))).toBe(true);
   expect(readdirSync(dirname(folder))).toHaveLength(1);
+});
+
+test('before the first version, a review says in words that there is nothing to compare with', async () => {
+  const { copy, editing, readLoader } = await openEditing(tempFolder('review-first'));
+  const { write } = createReview({ root: copy.dir, siteDir: copy.dir, readCode: () => siteCode, readLoader }, editing.versions);
+  const error: unknown = await write(() => '').catch((reason) => reason);
+  expect(reasonOf(error)).toMatchObject({ kind: 'said', message: expect.stringMatching(/^There is no earlier version to compare with\./) });
 });

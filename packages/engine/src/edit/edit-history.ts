@@ -97,6 +97,8 @@ export class EditHistory {
   /** The texts that were read or written last, the latest last. */
   readonly #texts = new Map<string, string>();
   #characters = 0;
+  /** The changes that were left. */
+  readonly #left = new Set<string>();
   #entries: readonly HistoryEntry[] = [];
   #written: string | undefined;
 
@@ -153,12 +155,27 @@ export class EditHistory {
 
   /** Returns the change that a browser would take back next. */
   undoable(by: string | undefined): HistoryEntry | undefined {
-    return this.#entries.findLast((entry) => entry.isDone && entry.by === by);
+    return this.#next(this.#steppable(by, true));
   }
 
   /** Returns the change that a browser would do again next. */
   redoable(by: string | undefined): HistoryEntry | undefined {
-    return this.#entries.findLast((entry) => !entry.isDone && entry.by === by);
+    return this.#next(this.#steppable(by, false));
+  }
+
+  #steppable(by: string | undefined, isDone: boolean): HistoryEntry[] {
+    return this.#entries.filter((entry) => entry.isDone === isDone && entry.by === by);
+  }
+
+  #next(entries: readonly HistoryEntry[]): HistoryEntry | undefined {
+    return entries.findLast((entry) => !this.#left.has(keyOf(entry))) ?? entries.at(-1);
+  }
+
+  /** Leaves a change that cannot be taken back or done again: the next one is an earlier one. After all of them, it is the last one again. */
+  leave(entry: HistoryEntry): void {
+    this.#left.add(keyOf(entry));
+    const keys = this.#steppable(entry.by, entry.isDone).map(keyOf);
+    if (keys.every((key) => this.#left.has(key))) for (const key of keys) this.#left.delete(key);
   }
 
   /** Returns the last change of a browser, when a change of this group of a text of this version would be one with it. */
@@ -215,6 +232,9 @@ export class EditHistory {
     await Promise.all(names.filter((name) => !used.has(name)).map((name) => rm(this.#file(name), { force: true })));
   }
 }
+
+/** Names a change as it is now: one that goes on has another time. */
+const keyOf = ({ id, time }: HistoryEntry): string => `${id} ${time}`;
 
 const listFile = 'changes.json';
 

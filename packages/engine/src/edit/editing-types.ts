@@ -100,7 +100,7 @@ export type CausedError = { message: string; place: string; path: ValuePath | un
 
 /**
  * What came of an edit. A refused one would cause errors; one with a conflict changes what somebody else has changed meanwhile. Both write nothing.
- * `replaced`: the written files that another program saved in the same instant; undo brings back what it wrote.
+ * `what`: the change that cannot be taken back or made again. `replaced`: the written files that another program saved in the same instant; undo brings back what it wrote.
  */
 export type EditResult =
   | {
@@ -112,7 +112,7 @@ export type EditResult =
       replaced?: readonly string[];
     }
   | { outcome: 'refused'; problems: FieldProblem[]; caused: CausedError[] }
-  | { outcome: 'conflict'; file: string }
+  | { outcome: 'conflict'; file: string; what?: What | undefined }
   | { outcome: 'impossible'; reason: string; language?: string }
   | { outcome: 'nothing' };
 

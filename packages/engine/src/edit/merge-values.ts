@@ -6,18 +6,24 @@ import { placesAfter } from '../browser/places-after.ts';
 /** The value of a file before two changes, and after the one of somebody else. `mineWins`: where both changed one value, mine is taken. */
 type TwoHands = { base: unknown; theirs: unknown; mineWins: boolean };
 
+/** Returns the path in the merged file of what has a path in the base. Undefined when that is not there. */
+type PlaceOf = (path: ValuePath) => ValuePath | undefined;
+
 /**
  * Returns changes of a file that make mine and keep theirs, for a text whose lines cannot be merged: two fields are often on lines beside each
- * other. Undefined when both changed one value, or when entries of a list are at other places.
+ * other. Undefined when both changed one value, or when entries of a list are at other places, which `placeOf` may follow.
  */
-export function mergeChanges(changes: readonly ValueChange[], { base, theirs, mineWins }: TwoHands): ValueChange[] | undefined {
+export function mergeChanges(
+  changes: readonly ValueChange[],
+  { base, theirs, mineWins, placeOf = (path) => (isSamePlace(path, base, theirs) ? path : undefined) }: TwoHands & { placeOf?: PlaceOf },
+): ValueChange[] | undefined {
   const merged: ValueChange[] = [];
   for (const change of changes) {
-    if ((change.kind !== 'put' && change.kind !== 'delete') || !isSamePlace(change.path, base, theirs)) return undefined;
-    const [before, now] = [valueAt(base, change.path), valueAt(theirs, change.path)];
+    const path = change.kind === 'put' || change.kind === 'delete' ? placeOf(change.path) : undefined;
+    if ((change.kind !== 'put' && change.kind !== 'delete') || !path) return undefined;
+    const [before, now] = [valueAt(base, change.path), valueAt(theirs, path)];
     const found = mergeValues(change.kind === 'put' ? change.value : undefined, { base: before, theirs: now, mineWins });
     if (!found) return undefined;
-    const { path } = change;
     if (!isDeepStrictEqual(found.value, now))
       merged.push(found.value === undefined ? { kind: 'delete', path } : { kind: 'put', path, value: found.value });
   }
@@ -70,6 +76,25 @@ const areSameEntries = (base: unknown, mine: unknown, theirs: unknown): boolean 
       list.length === base.length &&
       list.filter((entry: unknown, index) => !isDeepStrictEqual(entry, base[index])).length <= 1,
   );
+
+/** Returns the path that a value has after the last of several states of a file, each of which may have moved entries of its lists. */
+export function followPath(path: ValuePath, base: unknown, states: readonly unknown[]): ValuePath | undefined {
+  let [last, found]: [unknown, ValuePath | undefined] = [base, path];
+  for (const state of states) {
+    found = found && placeIn(found, last, state);
+    last = state;
+  }
+  return found;
+}
+
+function placeIn([step, ...rest]: ValuePath, before: unknown, now: unknown): ValuePath | undefined {
+  if (step === undefined) return [];
+  const isList = Array.isArray(before) && Array.isArray(now);
+  const at = isList ? placesAfter(before, now)[Number(step)] : step;
+  if (at === undefined || Array.isArray(before) !== Array.isArray(now)) return undefined;
+  const inner = placeIn(rest, valueAt(before, [step]), valueAt(now, [at]));
+  return inner && [at, ...inner];
+}
 
 /** True when the entries of all lists on the way to a place are where they were, apart from that which is on the way. */
 function isSamePlace([step, ...rest]: ValuePath, base: unknown, theirs: unknown): boolean {

@@ -11,7 +11,10 @@ import { resultOf, writeChanges } from './write-changes.ts';
 
 type Parts = SitePlace & { history: EditHistory; readSite: () => Site | undefined };
 
-/** Takes the last change of a browser back (-1), or makes the one again that it took back last (1). What others changed since stays. */
+/**
+ * Takes the last change of a browser back (-1), or makes the one again that it took back last (1). What others changed since stays. A change in whose way
+ * that is stays too, and the next call goes on with an earlier one.
+ */
 export const stepHistory = (direction: -1 | 1, by: string | undefined, parts: Parts): Promise<EditResult> =>
   tryAgain(() => step(direction, by, parts));
 
@@ -22,7 +25,10 @@ async function step(direction: -1 | 1, by: string | undefined, parts: Parts): Pr
   if (!entry) return { outcome: 'nothing' };
   const wanted = direction === -1 ? entry.files : entry.files.map(reversed);
   const files = await changesBack({ siteDir, history, files: wanted, later: stepsAfter(entry, history) });
-  if ('conflict' in files) return { outcome: 'conflict', file: files.conflict };
+  if ('conflict' in files) {
+    history.leave(entry);
+    return { outcome: 'conflict', file: files.conflict, what: entry.what };
+  }
   const record = (steps: FileStep[]): HistoryEntry[] | undefined =>
     history.withStepped(entry, direction === -1 ? steps.map(reversed) : steps);
   const written = await writeChanges(files.changes, record, parts);

@@ -1,9 +1,9 @@
-import { applyEdits, editYaml, UneditableError, valueAt } from '@pagewright/core';
+import { applyEdits, editYaml, UneditableError, type ValuePath, valueAt } from '@pagewright/core';
 import { changedValues } from './compare/changed-values.ts';
 import type { EditHistory, FileStep } from './edit-history.ts';
 import { fileInSite } from './editable-file.ts';
 import { currentText, type FileChange } from './file-changes.ts';
-import { mergeChanges } from './merge-values.ts';
+import { followPath, mergeChanges } from './merge-values.ts';
 import { mergeSteps, mergeYaml } from './merge-yaml.ts';
 import { readValue } from './read-value.ts';
 
@@ -39,20 +39,28 @@ async function changeBack({ siteDir, history, step, versions }: OneStep): Promis
   const after =
     mergeYaml(step.file, from, to, before) ??
     mergeSteps(step.file, from, to, [...since, before]) ??
-    valuesBack(step.file, { from, to, before });
+    valuesBack(step.file, { from, to, since, before });
   return after === undefined ? undefined : { absolute, before, after };
 }
 
-/** Takes a step back by its values: lines beside its own may be those of somebody else. Undefined when both changed one value. */
-function valuesBack(file: string, texts: { from: string; to: string; before: string }): string | undefined {
-  const [base, back, theirs] = [texts.from, texts.to, texts.before].map((text) => readValue(file, text));
+type StepTexts = { from: string; to: string; since: readonly string[]; before: string };
+
+/**
+ * Takes a step back by its values: lines beside its own may be those of somebody else, who may also have moved the entry that they are in. Undefined
+ * when both changed one value.
+ */
+function valuesBack(file: string, { from, to, since, before }: StepTexts): string | undefined {
+  const [base, back, theirs] = [from, to, before].map((text) => readValue(file, text));
   if (!base || !back || !theirs || base.problem || back.problem || theirs.problem) return undefined;
-  const changed = changedValues(file, texts.from, texts.to);
-  if (changed.some(({ kind }) => kind !== 'changed')) return undefined;
+  const changed = changedValues(file, from, to);
+  // An entry of a list that is added or deleted moves others.
+  if (changed.some(({ kind, path }) => kind === 'moved' || (kind !== 'changed' && typeof path.at(-1) !== 'string'))) return undefined;
+  const states = since.map((text) => readValue(file, text)).flatMap((state) => (state.problem ? [] : [state.value]));
   const puts = changed.map(({ path }) => ({ kind: 'put', path, value: valueAt(back.value, path) }) as const);
-  const merged = mergeChanges(puts, { base: base.value, theirs: theirs.value, mineWins: false });
+  const placeOf = (path: ValuePath): ValuePath | undefined => followPath(path, base.value, [...states, theirs.value]);
+  const merged = mergeChanges(puts, { base: base.value, theirs: theirs.value, mineWins: false, placeOf });
   try {
-    return merged && applyEdits(texts.before, editYaml(texts.before, merged));
+    return merged && applyEdits(before, editYaml(before, merged));
   } catch (error) {
     if (error instanceof UneditableError) return undefined;
     throw error;

@@ -10,8 +10,8 @@ import { readBounded } from './read-bounded.ts';
 /** A file to write: its bytes as they were read, and what they become. Undefined for a file that does not exist then. */
 export type Replacement = { absolute: string; before: Buffer | undefined; after: Buffer | undefined };
 
-/** A replacement with the files beside it: `fresh` has the new bytes, and `aside` becomes a second name of the old file. */
-type Prepared = Replacement & { target: string; fresh: string; aside: string };
+/** A file with those beside it: `fresh` has the new bytes, which may be many, and `aside` becomes a second name of the old file. */
+type Prepared = Omit<Replacement, 'after'> & { isDeleted: boolean; target: string; fresh: string; aside: string };
 
 /** How often a replaced file is read until it stays the same. A choice: a program writes a text in much less than a second. */
 const maxLooks = 50;
@@ -39,13 +39,13 @@ export class FileSet {
   static async prepare(replacements: readonly Replacement[], folders: readonly string[]): Promise<FileSet> {
     for (const { absolute } of replacements) requireInside(absolute, ...folders);
     const set = new FileSet(
-      replacements.map((one) => {
-        const target = one.before === undefined ? one.absolute : realpathSync(one.absolute);
-        return { ...one, target, fresh: nameBeside(target), aside: nameBeside(target) };
+      replacements.map(({ absolute, before, after }) => {
+        const target = before === undefined ? absolute : realpathSync(absolute);
+        return { absolute, before, isDeleted: after === undefined, target, fresh: nameBeside(target), aside: nameBeside(target) };
       }),
     );
     try {
-      for (const file of set.files) await writeFresh(file);
+      for (const [index, file] of set.files.entries()) await writeFresh(file, replacements[index]?.after);
     } catch (error) {
       await set.discard();
       throw error;
@@ -106,7 +106,7 @@ export class FileSet {
 /** Thrown between two files of a set when the second was changed just now. */
 class ChangedError extends Error {}
 
-async function writeFresh({ before, after, target, fresh }: Prepared): Promise<void> {
+async function writeFresh({ before, target, fresh }: Prepared, after: Buffer | undefined): Promise<void> {
   if (after === undefined) return;
   if (before === undefined) await mkdir(dirname(target), { recursive: true });
   const mode = before === undefined ? undefined : statSync(target).mode & 0o777;
@@ -136,8 +136,8 @@ function isAsRead({ target, before }: Prepared): boolean {
 }
 
 /** The old file keeps a second name, by which it is compared once more afterwards. Between that and the new file is nothing. */
-function putInPlace({ before, after, target, fresh, aside }: Prepared): void {
-  if (after === undefined) unlessChanged(() => renameSync(target, aside));
+function putInPlace({ before, isDeleted, target, fresh, aside }: Prepared): void {
+  if (isDeleted) unlessChanged(() => renameSync(target, aside));
   else if (before === undefined) unlessChanged(() => linkOrCopy(fresh, target));
   else {
     unlessChanged(() => linkIfPossible(target, aside));
@@ -161,9 +161,9 @@ function unlessChanged(move: () => void): void {
   }
 }
 
-function putBack({ before, after, target, aside }: Prepared): void {
+function putBack({ before, isDeleted, target, aside }: Prepared): void {
   if (before === undefined) rmSync(target, { force: true });
-  else if (after === undefined || statSync(aside, { throwIfNoEntry: false })) renameSync(aside, target);
+  else if (isDeleted || statSync(aside, { throwIfNoEntry: false })) renameSync(aside, target);
   else writeFileSync(target, before);
 }
 

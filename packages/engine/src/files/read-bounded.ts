@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { type FileFault, FileFaultError } from '@pagewright/core';
 
 const kinds: [is: (stats: Stats) => boolean, kind: string][] = [
@@ -32,6 +33,17 @@ export function readBounded(absolute: string, maxBytes: number): Buffer {
     return readGrown(absolute, descriptor, content, maxBytes);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+/** Reads a whole file, which may be a video. Never waits for a named pipe, and does not follow symbolic links. Throws as `readBounded`. */
+export async function readRegular(absolute: string): Promise<Buffer> {
+  const file = await open(absolute, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW);
+  try {
+    throwFault(absolute, fileFault(await file.stat(), Number.POSITIVE_INFINITY));
+    return await file.readFile();
+  } finally {
+    await file.close();
   }
 }
 

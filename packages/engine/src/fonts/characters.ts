@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { languageCode } from '@pagewright/core';
 import { parseDocument, visit } from 'yaml';
-import { walkFolder } from '../files/walk-folder.ts';
+import { isFile, walkFolder } from '../files/walk-folder.ts';
 
 /** A Unicode range as in CSS: `U+41` or `U+0900-097F`. */
 export const unicodeRangePattern = /^U\+([0-9A-Fa-f]{1,6})(?:-([0-9A-Fa-f]{1,6}))?$/;
@@ -109,7 +109,7 @@ const controls = /\p{Cc}/gu;
 export async function charactersInUse(siteDir: string): Promise<string> {
   const { files } = await walkFolder(siteDir);
   const characters = new Set<string>();
-  for (const file of files.filter((path) => path.endsWith('.yaml'))) {
+  for (const file of files.filter((path) => path.endsWith('.yaml') && isFile(path))) {
     visit(parseDocument(await readFile(file, 'utf8')), {
       Scalar: (key, { value }) => {
         if (key !== 'key' && typeof value === 'string') for (const character of value.replaceAll(controls, '')) characters.add(character);

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isGone } from '@pagewright/core';
 import { z } from 'zod';
 import { cacheKey, readCachedText, writeCachedText } from '../../cache/text-cache.ts';
+import { readRegular } from '../../files/read-bounded.ts';
 import { writeWhole } from '../../files/write-whole.ts';
 import {
   type Draft,
   type DraftAnswer,
   differences,
+  type LeftOut,
   type Publication,
   type PublishResult,
   type StoreFacts,
@@ -15,13 +18,16 @@ import {
   type Tree,
   type VersionStore,
 } from './version-store.ts';
-import { walkSite } from './walk-site.ts';
+import { coveredBy, walkSite } from './walk-site.ts';
 
 const filesSchema = z.record(z.string(), z.string());
 const versionSchema = z.object({ name: z.string(), time: z.number(), base: filesSchema, files: filesSchema });
 
 /** A version of the site: its files, and those of the published version from which it was made. */
 type Version = z.infer<typeof versionSchema>;
+
+/** The files as they are now, and those that are not published. */
+type ReadFiles = { files: Tree; leftOut: LeftOut[]; remove: () => Promise<void> };
 
 const publishedFile = 'published.json';
 
@@ -31,6 +37,7 @@ const idOf = (bytes: Buffer): string => createHash('sha256').update(bytes).diges
 /** Keeps versions of a site in a folder of the cache: for a project that is not in git. */
 export class FolderStore implements VersionStore {
   readonly #folder: string;
+  #found: Promise<ReadFiles> | undefined;
 
   constructor(
     root: string,
@@ -57,7 +64,7 @@ export class FolderStore implements VersionStore {
       last: last && { time: last.time, author: '', message: last.name },
       needsAuthor: false,
       remote: undefined,
-      leftOut: (await walkSite(this.siteDir)).links.map((file) => ({ file, why: 'link' })),
+      leftOut: await this.leftOut(),
     };
   }
 
@@ -66,18 +73,44 @@ export class FolderStore implements VersionStore {
   }
 
   async current(): Promise<Tree> {
-    return new Map(
-      await Promise.all((await this.#paths()).map(async (path): Promise<[string, string]> => [path, idOf(await this.#bytes(path))])),
-    );
+    return (await this.#read()).files;
   }
 
-  async #paths(): Promise<string[]> {
-    const { files } = await walkSite(this.siteDir);
-    return [...files].filter((path) => !path.includes('/.'));
+  async leftOut(): Promise<LeftOut[]> {
+    return (await this.#read()).leftOut;
   }
 
-  #bytes(path: string): Promise<Buffer> {
-    return readFile(join(this.siteDir, path));
+  /** Reads the files as they are, once. */
+  #read(): Promise<ReadFiles> {
+    this.#found ??= this.#take(async () => undefined);
+    return this.#found;
+  }
+
+  /** Reads the files, and gives the content of each to `keep`. What cannot be read, and what lies behind a link, stays as it was published. */
+  async #take(keep: (id: string, bytes: Buffer) => Promise<void>): Promise<ReadFiles> {
+    const found = await walkSite(this.siteDir);
+    const [unreadable, unnamed]: [string[], string[]] = [[...found.unreadable], []];
+    const files = new Map<string, string>();
+    for (const path of found.files) {
+      if (path.includes('/.')) continue;
+      try {
+        const bytes = await readRegular(join(this.siteDir, path));
+        const id = idOf(bytes);
+        await keep(id, bytes);
+        files.set(path, id);
+      } catch (error) {
+        // A name that is no text leads nowhere.
+        if (path.includes('\uFFFD')) unnamed.push(path);
+        else if (!isGone(error)) unreadable.push(path);
+      }
+    }
+    const covers = [...found.links, ...unreadable];
+    for (const [path, id] of await this.published()) if (coveredBy(path, covers)) files.set(path, id);
+    const leave = (why: LeftOut['why'], paths: readonly string[]): LeftOut[] => paths.map((file) => ({ file, why }));
+    // A later version may need what was kept.
+    // A later version may need what was kept.
+    const leftOut = [...leave('link', found.links), ...leave('unreadable', unreadable), ...leave('name', unnamed)];
+    return { files, leftOut, remove: async () => undefined };
   }
 
   async read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
@@ -89,17 +122,11 @@ export class FolderStore implements VersionStore {
   }
 
   /** Keeps the content of the files. They are kept before the list of a version, so that a crash leaves no list without them. */
-  async #keepFiles(): Promise<{ files: Tree; remove: () => Promise<void> }> {
+  async #keepFiles(): Promise<ReadFiles> {
     const known = new Set(await readdir(this.#file('files')).catch(() => []));
-    const files = new Map<string, string>();
-    for (const path of await this.#paths()) {
-      const bytes = await this.#bytes(path);
-      const id = idOf(bytes);
-      files.set(path, id);
+    return this.#take(async (id, bytes) => {
       if (!known.has(id)) await writeWhole(this.#file('files', id), bytes);
-    }
-    // A later version may need what was kept.
-    return { files, remove: async () => undefined };
+    });
   }
 
   #keepVersion(file: string, version: Version): Promise<void> {

@@ -12,7 +12,7 @@ import { differences, isOfSite, type Newer, type NewerFailure, type Tree } from 
 type Env = NonNullable<GitOptions['env']>;
 
 /** A file that two commits have in different states, by its path in the repository. */
-type Difference = { path: string; from: GitFile; to: GitFile };
+export type Difference = { path: string; from: GitFile; to: GitFile };
 
 /**
  * Plans how what others have published becomes the last version here. The files of the site are merged by who opens them. Code changes with the commit,
@@ -21,7 +21,7 @@ type Difference = { path: string; from: GitFile; to: GitFile };
 export async function planNewer(
   repository: Repository,
   place: Upstream,
-  afterTake: (states: { before: Tree }) => Promise<void>,
+  afterTake: (head: string) => Promise<void>,
 ): Promise<Newer | NewerFailure> {
   const { git } = repository;
   const head = await headOf(repository);
@@ -52,7 +52,7 @@ export async function planNewer(
     const take = async (): Promise<void> => {
       await required(git, [...step, head, withCode], { kind: 'commit' });
       await required(git, ['update-ref', '-m', 'Get what others have published', 'HEAD', commit, head]);
-      await afterTake({ before: treeOf(trees.head) });
+      await afterTake(head);
     };
     return { base: treeOf(trees.base), files: treeOf(trees.theirs), name: place.name, take };
   } finally {
@@ -61,11 +61,12 @@ export async function planNewer(
 }
 
 /** The mode of a file that is not there. */
-const none = '000000';
+export const none = '000000';
 
 const isSite = ({ prefix }: Repository, path: string): boolean => path.startsWith(prefix) && isOfSite(path.slice(prefix.length));
 
-async function differencesOf(git: RunGit, one: string, other: string): Promise<Difference[]> {
+/** Returns the files of the repository that differ between two commits or trees. */
+export async function differencesOf(git: RunGit, one: string, other: string): Promise<Difference[]> {
   const parts = entriesOf(
     (await asked(git, '-c', 'diff.relative=false', 'diff-tree', '-r', '-z', '--no-renames', '--raw', one, other)) ?? '',
   );

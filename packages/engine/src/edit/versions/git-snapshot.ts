@@ -140,13 +140,12 @@ function sortFiles({ base, known, alone, others, ignored }: Listed, found: SiteF
   };
   for (const path of base.keys()) {
     const link = coveredBy(path, found.links);
-    const closed = coveredBy(path, found.unreadable);
     if (alone.has(path)) found.files.has(path) && sorted.kept.push(path);
     else if (found.files.has(path)) sorted.present.push(path);
     else if (link !== undefined) leave(link, 'link');
-    else if (closed !== undefined) leave(closed, 'unreadable');
-    else sorted.gone.push(path);
+    else if (coveredBy(path, found.unreadable) === undefined) sorted.gone.push(path);
   }
+  for (const path of found.unreadable) leave(path, 'unreadable');
   const isNew = (path: string): boolean => isOfSite(path) && !base.has(path);
   // In the commit it is a link, and a file on the disk.
   sorted.present.push(...known.filter((path) => isNew(path) && found.files.has(path)));

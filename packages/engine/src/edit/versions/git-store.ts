@@ -1,26 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { type DraftBranch, deleteGitDraft, listDrafts, readGitDraft, saveGitDraft } from './git-drafts.ts';
-import { planNewer } from './git-newer.ts';
+import { type Difference, differencesOf, none, planNewer } from './git-newer.ts';
 import { readFiles } from './git-read.ts';
 import { fetchVersions, handInVersions, hasUnsent, newerIn, pushVersions, sendingPlace, type Upstream, upstreamOf } from './git-remote.ts';
 import type { Repository } from './git-repository.ts';
-import { filesIn, headOf, type Snapshot, takeSnapshot, treeOf } from './git-snapshot.ts';
+import { headOf, type Snapshot, takeSnapshot } from './git-snapshot.ts';
 import { clearOldLocks, leftPublication, obstacleOf, publicationNote } from './git-state.ts';
 import { asked, entriesOf, gitLimits, required } from './run-git.ts';
-import {
-  type Draft,
-  type DraftAnswer,
-  differences,
-  type Newer,
-  type NewerFailure,
-  type Obstacle,
-  type Publication,
-  type PublishResult,
-  type StoreFacts,
-  type TakeFiles,
-  type Tree,
-  type VersionStore,
+import type {
+  Draft,
+  DraftAnswer,
+  LeftOut,
+  Newer,
+  NewerFailure,
+  Obstacle,
+  Publication,
+  PublishResult,
+  StoreFacts,
+  TakeFiles,
+  Tree,
+  VersionStore,
 } from './version-store.ts';
 
 /** The last commit and the files as they are now. */
@@ -91,6 +91,10 @@ export class GitStore implements VersionStore {
     return (await this.#compare()).after;
   }
 
+  async leftOut(): Promise<LeftOut[]> {
+    return (await this.#compare()).leftOut;
+  }
+
   read(files: Tree): Promise<ReadonlyMap<string, Buffer>> {
     return readFiles(this.repository, files);
   }
@@ -152,9 +156,11 @@ export class GitStore implements VersionStore {
     }
   }
 
-  async #commitSnapshot({ head, before, env }: Snapshot, message: string, signal: AbortSignal): Promise<PublishResult> {
+  async #commitSnapshot(snapshot: Snapshot, message: string, signal: AbortSignal): Promise<PublishResult> {
     const { repository } = this;
     const { git } = repository;
+    const { head, env } = snapshot;
+    const planned = await required(git, ['write-tree'], { env });
     if ((await headOf(repository)) !== head) return { outcome: 'changed' };
     const note = publicationNote(repository, head);
     writeFileSync(note.file, note.text);
@@ -166,8 +172,8 @@ export class GitStore implements VersionStore {
       if (failure === 'late') return { outcome: 'late', minutes: gitLimits.commit / 60_000, reason };
       return { outcome: await this.#whyFailed(status), reason };
     }
-    if (!(await this.#isPublished(head, message))) return { outcome: 'changed' };
-    await this.#updateIndex({ before });
+    if (!(await this.#isPublished(snapshot, { planned, isDone: status === 0 }))) return { outcome: 'changed' };
+    await this.#updateIndex(head);
     return { outcome: 'published', isSent: false };
   }
 
@@ -178,33 +184,42 @@ export class GitStore implements VersionStore {
   }
 
   /**
-   * True when the version is in the history after `head`, also when a hook that follows has failed or has added a commit. False when somebody else has
-   * committed instead, or in the same moment: then the version is taken back, because it would undo theirs.
+   * True when the version is in the history after `head`. It is known by its files, because a hook may change its message: those that were `planned`, or
+   * those that a hook has put into the index. False when somebody else has committed instead, or in the same moment: then the version is taken back, because
+   * it would undo theirs. `isDone`: git says that it has committed.
    */
-  async #isPublished(head: string | undefined, message: string): Promise<boolean> {
+  async #isPublished({ head, env }: Snapshot, { planned, isDone }: { planned: string; isDone: boolean }): Promise<boolean> {
     const { git } = this.repository;
     const range = head === undefined ? 'HEAD' : `${head}..HEAD`;
-    const listed = (await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%H%x00%P%x00%s', range)) ?? '';
-    const commits = listed.split('\n').map((line) => line.split('\0'));
-    const own = commits.findIndex(([, , subject]) => subject !== undefined && subject !== '' && message.startsWith(subject));
-    if (own < 0) return false;
-    if (own === commits.length - 1) return true;
-    const [commit, parent] = commits[own] ?? [];
-    if (own === 0 && commit && parent) await required(git, ['update-ref', '-m', 'Take back a version', 'HEAD', parent, commit]);
-    return false;
+    const listed = await asked(git, '-c', 'log.showSignature=false', 'log', '--first-parent', '--format=%T %H %P', range);
+    if (!listed) return false;
+    const commits = listed.split('\n').map((line) => line.split(' '));
+    const [[tree, commit, parent] = []] = commits;
+    if (tree === planned && commits.at(-1)?.[0] !== planned && commit && parent) {
+      await required(git, ['update-ref', '-m', 'Take back a version', 'HEAD', parent, commit]);
+      return false;
+    }
+    if (isDone) return true;
+    const found = [planned, await asked((args) => git(args, { env }), 'write-tree')];
+    return commits.some(([one]) => found.includes(one));
   }
 
-  /** Takes the committed files into the index of the project, except those that somebody has staged in another state. */
-  async #updateIndex({ before }: { before: Tree }): Promise<void> {
-    const { git } = this.repository;
-    const after = treeOf(await filesIn(this.repository, 'HEAD'));
-    const listed = entriesOf((await asked(git, 'ls-files', '--stage', '-z')) ?? '');
+  /** Takes what was committed after `head` into the index of the project, except files that somebody has staged in another state. */
+  async #updateIndex(head: string | undefined): Promise<void> {
+    const { git, prefix } = this.repository;
+    const before = head ?? (await required(git, ['mktree']));
+    // A hook may have added files outside of the site.
+    const top = ['-C', prefix.replace(/[^/]+/g, '..') || '.'];
+    const listed = entriesOf((await asked(git, ...top, 'ls-files', '--stage', '-z')) ?? '');
     const staged = new Map(listed.map((line): [string, string | undefined] => [line.slice(line.indexOf('\t') + 1), line.split(' ', 2)[1]]));
-    const isUntouched = (path: string): boolean => [before.get(path), after.get(path)].includes(staged.get(path));
-    const paths = differences(before, after).filter(isUntouched);
+    const differing = await differencesOf(git, before, 'HEAD');
+    const isUntouched = ({ path, from, to }: Difference): boolean =>
+      [from, to].some(({ mode, id }) => staged.get(path) === (mode === none ? undefined : id));
+    const paths = differing.filter(isUntouched).map(({ path }) => path);
     if (paths.length === 0) return;
     // It is no fault of the publication when git is at work there: the next command of git shows it.
-    await git(['--literal-pathspecs', 'reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'], { input: paths.join('\0') });
+    const reset = ['--literal-pathspecs', ...top, 'reset', '--quiet', '--pathspec-from-file=-', '--pathspec-file-nul'];
+    await git(reset, { input: paths.join('\0') });
   }
 
   /** Finishes a publication whose process was killed: the index of the project would take it back with the next commit. */
@@ -212,8 +227,7 @@ export class GitStore implements VersionStore {
     const { repository } = this;
     const left = leftPublication(repository);
     if (!left) return;
-    const before = left.head === undefined ? new Map<string, string>() : treeOf(await filesIn(repository, left.head));
-    await this.#updateIndex({ before });
+    await this.#updateIndex(left.head);
     await rm(publicationNote(repository, undefined).file, { force: true });
   }
 
@@ -224,7 +238,7 @@ export class GitStore implements VersionStore {
       if ('places' in place) return { outcome: 'nothing' };
       const failure = await fetchVersions(repository, place, signal);
       if (failure) return failure;
-      const newer = await planNewer(repository, place, (states) => this.#updateIndex(states));
+      const newer = await planNewer(repository, place, (head) => this.#updateIndex(head));
       if ('outcome' in newer) return newer;
       await open(newer);
       return undefined;

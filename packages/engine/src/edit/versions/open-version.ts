@@ -20,7 +20,7 @@ export type OpenedVersion = {
 /** A picture or another file that is no YAML, and what names its content in the version. Undefined for one that the version has not. */
 export type OtherFile = { path: string; id: string | undefined; isThere: boolean };
 
-/** What opens a version. `left`: files that cannot be written, because a link or a folder is in their place or their content is missing. */
+/** What opens a version. `left`: files that are not written, because a link, a folder or what is never published is in their place, or their content is missing. */
 export type VersionPlan = { texts: FileChange[]; others: OtherFile[]; clashes: ValueClash[]; left: string[] };
 
 /** True for a file that is merged by its values. */
@@ -32,13 +32,15 @@ export async function planVersion(version: OpenedVersion): Promise<VersionPlan> 
   const now = await store.current();
   const base = version.base ?? now;
   const plan: VersionPlan = { texts: [], others: [], clashes: [], left: [] };
+  const leftOut = new Set((await store.leftOut()).map(({ file }) => file));
   const paths = differences(base, files).filter((path) => now.get(path) !== files.get(path));
   const merged = paths.filter(isMerged);
   const [from, to] = [version.base && (await store.read(someOf(base, merged))), await store.read(someOf(files, merged))];
   for (const path of paths) {
     const isMissing =
       isMerged(path) && [[base, from] as const, [files, to] as const].some(([tree, read]) => read && tree.has(path) && !read.has(path));
-    if (!isWritable(siteDir, path) || isMissing) plan.left.push(path);
+    // Of what is no text, nothing would have the content that is replaced.
+    if (!isWritable(siteDir, path) || isMissing || (leftOut.has(path) && !isMerged(path))) plan.left.push(path);
     else if (isMerged(path)) await planText(path, { siteDir, from, to, picks }, plan);
     else {
       const clash: Clash = { path: [], here: undefined, there: undefined };

@@ -9,6 +9,7 @@ export function refusedStore({ blocked, detail }: Refusal): VersionStore {
     facts: async () => ({ kind: 'refused', blocked, detail, ...nothing }),
     published: none,
     current: none,
+    leftOut: async () => [],
     read: noFiles,
     publish: async () => ({ outcome: 'blocked', blocked, detail }),
     getNewer: async () => ({ outcome: 'blocked', blocked, detail }),

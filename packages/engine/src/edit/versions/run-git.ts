@@ -45,6 +45,9 @@ const lastChance = 2000;
 /** How long the output of a command is read after its end, in milliseconds: a program that a hook has left may hold it for ever. */
 const afterwards = 500;
 
+/** The encoding of messages, whatever the project prints them in. */
+const inUtf8 = ['-c', 'i18n.commitEncoding=UTF-8', '-c', 'i18n.logOutputEncoding=UTF-8'];
+
 /**
  * Returns a function that runs git in a folder: with a list of arguments and never in a shell, in the environment of the author, so that hooks
  * find their locale, and without a question that nobody would see. Nobody reads what git says but people, so it may be in any language.
@@ -56,7 +59,7 @@ export function gitIn(folder: string): RunGit {
     const quiet = kind === 'read' ? { GIT_OPTIONAL_LOCKS: '0' } : {};
     return new Promise((resolve) => {
       // A group of its own, so that its hooks end with it.
-      const git = spawn('git', args, { cwd: folder, env: { ...basic, ...quiet, ...env }, detached: true });
+      const git = spawn('git', [...inUtf8, ...args], { cwd: folder, env: { ...basic, ...quiet, ...env }, detached: true });
       const out: Buffer[] = [];
       let words: Buffer = Buffer.alloc(0);
       let failure: GitAnswer['failure'];

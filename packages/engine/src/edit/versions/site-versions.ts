@@ -226,16 +226,17 @@ export class SiteVersions {
     const { siteDir, inTurn } = this.parts;
     const plan = await planVersion({ ...states, store, siteDir, picks: options.picks ?? {} });
     if (plan.clashes.length > 0) return { outcome: 'clash', clashes: plan.clashes };
-    const kept = await this.#keepReplaced(plan, store, options);
-    if (kept && !('id' in kept)) return kept;
     const others = await OtherFiles.prepare(plan.others, { siteDir, store });
     const left = [...plan.left, ...others.left];
     let result: EditResult | undefined;
+    let kept: Kept | DraftAnswer | undefined;
     try {
+      kept = await this.#keepReplaced(plan, options);
+      if (kept && !('id' in kept)) return kept;
       result = await inTurn(() => this.#write(plan, { others, left }, { what, isForced: options.isForced, by }));
     } finally {
       await others.discard();
-      if (kept && result?.outcome !== 'written') await store.deleteDraft(kept.id);
+      if (kept && 'id' in kept && result?.outcome !== 'written') await store.deleteDraft(kept.id);
     }
     if (result.outcome !== 'written' || (plan.others.length === 0 && left.length === 0)) return result;
     const count = plan.others.filter(({ path }) => !left.includes(path)).length;
@@ -262,8 +263,13 @@ export class SiteVersions {
     return result;
   }
 
-  /** Saves the files as a draft with a name that none has, when a version replaces pictures that are not published. */
-  async #keepReplaced({ others }: VersionPlan, store: VersionStore, { keptName }: OpenOptions): Promise<Kept | DraftAnswer | undefined> {
+  /**
+   * Saves the files as a draft with a name that none has, when a version replaces pictures that are not published. It reads them again: one may have been
+   * saved after the version was planned, and before it was read to be compared with what is replaced.
+   */
+  async #keepReplaced({ others }: VersionPlan, { keptName }: OpenOptions): Promise<Kept | DraftAnswer | undefined> {
+    if (!others.some(({ isThere }) => isThere)) return undefined;
+    const store = await this.#store();
     const [published, now] = [await store.published(), await store.current()];
     if (!others.some(({ path, isThere }) => isThere && now.get(path) !== published.get(path))) return undefined;
     const known = new Set((await store.drafts()).map(({ id }) => id));

@@ -110,6 +110,8 @@ export type VersionStore = {
   published: () => Promise<Tree>;
   /** Returns the files as they are now. */
   current: () => Promise<Tree>;
+  /** Returns the files of the site that differ from the published version and are not published. No draft has them either. */
+  leftOut: () => Promise<readonly LeftOut[]>;
   /** Returns the content of files of a tree, as it would be on the disk. Has no file that cannot be read. */
   read: (files: Tree) => Promise<ReadonlyMap<string, Buffer>>;
   /** Publishes the files that differ from the version that was published last. */

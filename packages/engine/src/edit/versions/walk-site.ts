@@ -1,10 +1,11 @@
+import { lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isGone } from '@pagewright/core';
 import { walkFolder } from '../../files/walk-folder.ts';
 import { isOfSite, siteFolders } from './version-store.ts';
 
-/** What lies in the folders of a site, by paths in the site folder. Files behind links are not in it. */
+/** What lies in the folders of a site, by paths in the site folder. Files behind links are not in it. A named pipe is unreadable: it may never answer. */
 export type SiteFiles = { files: ReadonlySet<string>; links: readonly string[]; unreadable: readonly string[] };
 
 /** A folder may disappear while the site is read. */
@@ -22,7 +23,11 @@ export async function walkSite(siteDir: string, left = tries): Promise<SiteFiles
       else if (entry.isFile() && isOfSite(entry.name)) files.add(entry.name);
       else if (entry.isDirectory() && isFolder) {
         const found = await walkFolder(join(siteDir, entry.name));
-        for (const file of found.files.map(relative)) if (isOfSite(file)) files.add(file);
+        for (const file of found.files.filter((path) => isOfSite(relative(path)))) {
+          const isOther = lstatSync(file, { throwIfNoEntry: false })?.isFile() === false;
+          if (isOther) unreadable.push(relative(file));
+          else files.add(relative(file));
+        }
         links.push(...found.links.map(relative).filter(isOfSite));
         unreadable.push(...found.unreadable.map(({ absolute }) => relative(absolute)));
       }

@@ -16,7 +16,7 @@ export type ReviewedSite = { root: string; siteDir: string; readCode: () => Site
 /** A folder with the pages that differ from the published version, before and after. It can be given to somebody as it is. */
 export type Review = {
   folder: string;
-  /** Writes the pages, with the document that `documentOf` returns for them. One review is written at a time. */
+  /** Writes the pages, with the document that `documentOf` returns for them. One review is written at a time. Throws an `Error` for authors before the first version. */
   write: (documentOf: (pages: readonly ReviewPage[]) => string) => Promise<ReviewPage[]>;
   /** Sends a file of the folder, by its path in it. */
   send: (path: string, response: ServerResponse) => Promise<void>;
@@ -26,6 +26,8 @@ export type Review = {
 const policy =
   "default-src 'none'; img-src 'self' data:; media-src 'self'; font-src 'self'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
 
+const noVersion = 'There is no earlier version to compare with. After the first one, you can review changes.';
+
 /** Creates the review of a site. */
 export function createReview({ root, siteDir, readCode, readLoader }: ReviewedSite, versions: SiteVersions): Review {
   const folder = join(root, '.cache', 'review', cacheKey(siteDir));
@@ -33,6 +35,7 @@ export function createReview({ root, siteDir, readCode, readLoader }: ReviewedSi
   let last: Promise<unknown> = Promise.resolve();
   const write: Review['write'] = async (documentOf) => {
     const before = { texts: await versions.publishedTexts(), media: await versions.publishedMedia() };
+    if (before.texts.has('site.yaml') && before.texts.get('site.yaml') === undefined) throw new Error(noVersion);
     const pages = await writeReview({ siteDir, load: readLoader(), code: readCode(), before, folder: unfinished });
     await writeFile(join(unfinished, 'index.html'), documentOf(pages));
     // Until here, the last review can be read.
