@@ -206,6 +206,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
 
 /** What people choose for fields, in German. */
 export const values: Readonly<Record<string, string>> = {
+  plain: 'Schlicht',
   light: 'Hell',
   paper: 'Papier (weiß)',
   dark: 'Dunkel',

@@ -8,6 +8,7 @@ import { fieldsOf } from '../../../packages/engine/src/editor-schema/field-contr
 import * as siteTexts from '../../../schemas/texts/de/index.ts';
 import * as clinicTexts from '../../../sites/clinic/schemas/texts/de.ts';
 import clinic from '../../../sites/clinic/src/site.ts';
+import standard from '../../../src/site.ts';
 
 /** A table that remembers which of its words were looked up. */
 const asked = (words: Set<string>): Record<string, string> =>
@@ -29,7 +30,9 @@ test('fields, block types and collections have German names and descriptions, an
   const [first] = offer.collections;
   if (first) offer.collections.push({ ...first, name: 'own', typeFile: 'types/own.yaml', fields: fieldsOf(planOf(own.schema)) });
   const german: SchemaTexts = joinSchemaTexts([textFileOf('de'), siteTexts, clinicTexts]);
-  offerInLanguage(offer, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
+  // The clinic has the looks of its own only.
+  for (const offered of [offer, offerOf(undefined, standard)])
+    offerInLanguage(offered, { names: asked(words.names), values: asked(words.values), descriptions: asked(words.descriptions) });
   expect(words.names.size).toBeGreaterThan(300);
   const missing = (kind: 'names' | 'descriptions'): string[] => [...words[kind]].filter((word) => !Object.hasOwn(german[kind], word));
   const unused = (kind: keyof SchemaTexts): string[] => Object.keys(german[kind]).filter((word) => !words[kind].has(word));
