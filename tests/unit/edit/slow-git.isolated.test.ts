@@ -110,11 +110,11 @@ test('while people type all the time, a slow git holds no edit up, and says that
   expect(messages()).toBe('Now\nStart');
 });
 
-test.each(['read-tree*', 'rev-parse*HEAD^*', 'update-index*'])(
+test.each(['" read-tree "', '" rev-parse "*HEAD^', '" update-index "'])(
   'when %s exceeds its limit six times, each answer says so, nothing is published, and the next attempt works',
   { timeout: 60_000 },
   async (command) => {
-    slowGit(command);
+    slowGit(`*${command}*`);
     const limits = { ...gitLimits };
     Object.assign(gitLimits, { read: 1000, commit: 1000 });
     const { versions } = opened.editing;

@@ -29,8 +29,11 @@ export class OtherFiles {
       const read = await store.read(new Map(part.flatMap(({ path, id }): [string, string][] => (id === undefined ? [] : [[path, id]]))));
       for (const { path, id, isThere } of part) {
         const [absolute, after] = [join(siteDir, path), read.get(path)];
+        if (id !== undefined && !after) {
+          left.push(path);
+          continue;
+        }
         try {
-          if (id !== undefined && !after) throw new Error(`${path} has no content.`);
           const before = isThere ? await readRegular(absolute) : undefined;
           files.push({ path, absolute, isThere, set: await FileSet.prepare([{ absolute, before, after }], [siteDir]) });
         } catch {
