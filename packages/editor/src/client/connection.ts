@@ -86,7 +86,7 @@ export class Connection {
     this.#token = await response.json();
   }
 
-  /** Sends the password. Returns `busy` when the preview has not compared it, because too many wrong ones came from this network. */
+  /** Sends the password. Returns `busy` for a wrong one, after many others from this network. */
   async signIn(password: string): Promise<'right' | 'wrong' | 'busy'> {
     const { ok, status } = await this.#fetch(this.data.path, { method: 'POST', body: new URLSearchParams({ password }) });
     if (!ok) return status === 429 ? 'busy' : 'wrong';
