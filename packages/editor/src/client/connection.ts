@@ -7,6 +7,9 @@ export class NoAnswerError extends Error {}
 /** The preview asks for the password again. */
 export class SignedOutError extends Error {}
 
+/** Returns the error of a request that has failed: with what the preview says, or without words when it has not answered. */
+export const failureOf = (error: unknown): Error => (error instanceof Error && error.constructor === Error ? error : new Error());
+
 /** In milliseconds. Long work, such as publishing, has no limit here: it says itself how long it may take. */
 const limit = 60_000;
 
