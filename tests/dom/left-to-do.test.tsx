@@ -1,3 +1,4 @@
+import { fillIn } from '@pagewright/core/browser';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { LeftItem, PublishResult, VersionsOverview } from 'pagewright/editing';
@@ -86,6 +87,27 @@ test('a publication can be cancelled while it runs, and its end is said', async 
   await userEvent.click(await screen.findByRole('button', { name: texts.cancelPublishing }));
   expect(await screen.findByText(texts.cancelled)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.cancelPublishing })).toBeNull();
+});
+
+test('an author without a name or an e-mail address as the server accepts them is asked again, by both buttons', async () => {
+  const publish = vi.fn().mockRejectedValueOnce(new Error('Not accepted.')).mockResolvedValue({ outcome: 'nothing' });
+  const changes = [{ file: 'pages/home.yaml', kind: 'changed' as const, page: '/', title: 'Home', values: [] }];
+  const remote = { name: 'origin', unsent: 0, newer: 0, isNew: false, isHandedIn: false };
+  const session = new EditorSession(new FakeRequests());
+  const shown = { ...overview, kind: 'git' as const, changes, needsAuthor: true, remote };
+  render(<PublishForm {...parts} session={session} versions={{ ...parts.versions, publish }} overview={shown} />);
+  const email = screen.getByLabelText(new RegExp(`^${texts.authorEmail}`));
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${texts.authorName}`)), 'Ada');
+  await userEvent.type(email, 'ada at loom');
+  const buttons = [texts.publishNow, fillIn(texts.publishAndSend, { remote: 'origin' })];
+  for (const name of buttons) await userEvent.click(screen.getByRole('button', { name }));
+  expect(publish).not.toHaveBeenCalled();
+  await userEvent.clear(email);
+  await userEvent.type(email, 'ada@loom');
+  await userEvent.click(screen.getByRole('button', { name: buttons[0] }));
+  expect(await screen.findByText('Not accepted.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: buttons[1] }));
+  await vi.waitFor(() => expect(publish).toHaveBeenLastCalledWith(expect.objectContaining({ author: { name: 'Ada', email: 'ada@loom' } })));
 });
 
 test('who opens the dialog again while a version is published can cancel it too', async () => {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { VersionsOverview } from 'pagewright/editing';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Connection } from '../../packages/editor/src/client/connection.ts';
+import { Connection, NoAnswerError } from '../../packages/editor/src/client/connection.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { PublishDialog } from '../../packages/editor/src/client/publish-dialog.tsx';
@@ -34,7 +34,11 @@ test('while a review is written, a bar moves and the button waits; then there is
   const versions = {
     ...createVersionRequests(new Connection({ token: '', path: '' })),
     overview: async () => overview,
-    review: vi.fn().mockRejectedValueOnce(new Error('No answer.')).mockReturnValue(review),
+    review: vi
+      .fn()
+      .mockRejectedValueOnce(new NoAnswerError())
+      .mockRejectedValueOnce(new Error('The disk is full.'))
+      .mockReturnValue(review),
   };
   const state = { ...firstState, offer: emptyOffer };
   render(<PublishDialog session={new EditorSession(new FakeRequests())} state={state} texts={texts} language="en" versions={versions} />);
@@ -42,6 +46,8 @@ test('while a review is written, a bar moves and the button waits; then there is
   const write = await screen.findByRole('button', { name: texts.writeReview });
   await userEvent.click(write);
   expect(await screen.findByText(texts.failed)).toBeTruthy();
+  await userEvent.click(write);
+  expect(await screen.findByText('The disk is full.')).toBeTruthy();
   await userEvent.click(write);
   expect(screen.getByRole('progressbar', { name: texts.writingReview })).toBeTruthy();
   expect(write).toHaveProperty('disabled', true);

@@ -20,6 +20,13 @@ export const requestLimits = {
   own: 100,
 } as const;
 
+/** What the texts of a published version are like: the server accepts no others, and the form checks them. A pattern is that of the whole text. */
+export const versionLimits = {
+  message: { maxLength: 5000 },
+  name: { maxLength: 100, pattern: '[^<>\\n]+' },
+  email: { maxLength: 200, pattern: '[^<>\\s@]+@[^<>\\s]+' },
+} as const;
+
 /** A limit that a request exceeds, and what it has. */
 export type Excess = { limit: Exclude<keyof typeof requestLimits, 'own'>; most: number; found: number };
 

@@ -109,11 +109,11 @@ test('npm start -- --edit opens the editor in the browser, and builds nothing', 
   expect(existsSync(out)).toBe(false);
 });
 
-test('EDITOR_PASSWORD has at least 8 characters, and everybody is asked for it; without it, browsers on other machines are', () => {
-  vi.stubEnv('EDITOR_PASSWORD', 'short');
+test('EDITOR_PASSWORD has at least 15 characters, and everybody is asked for it; without it, browsers on other machines are', () => {
+  vi.stubEnv('EDITOR_PASSWORD', '14 characters.');
   for (const isShared of [true, false])
     expect(() => editorPassword(isShared)).toThrow(
-      'EDITOR_PASSWORD is too short: it needs at least 8 characters. Without it, a random password is used.',
+      'EDITOR_PASSWORD is too short: it needs at least 15 characters. Without it, a random password is used.',
     );
   vi.stubEnv('EDITOR_PASSWORD', 'four words of mine');
   expect(editorPassword(false)).toEqual({

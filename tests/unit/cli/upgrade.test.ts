@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type Contents, type ProjectFiles, readContents, writeContents } from '../../../packages/engine/src/cli/create/project-files.ts';
 import { findStarter, readStarters } from '../../../packages/engine/src/cli/create/starters.ts';
@@ -197,6 +197,16 @@ test('an upgrade with a conflict is not committed, and the project is neither ch
   git('checkout', 'HEAD', '--', '.');
   git('clean', '-fdq', '.');
   expect(git('status', '--porcelain')).toBe('');
+  for (const file of ['vite.config.ts', '.vscode/settings.json', 'docs/operators/hosting.md', 'tests/blocks/faq/full.yaml']) {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, `${file}.merge`), '<<<<<<< yours');
+    const { exitCode, stderr } = await runMainIn(site, 'check');
+    expect({ exitCode, stderr }).toEqual({
+      exitCode: 1,
+      stderr: expect.stringContaining(`${file}:1:1  code-error  This file has a conflict`),
+    });
+    git('clean', '-fdq', '.');
+  }
 });
 
 test('a source that is no version of Pagewright is named', async () => {

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { sampleFilmWithPlace } from '../../../packages/engine/tests/support/sample-film.ts';
 import { tempFolder } from '../../../packages/engine/tests/support/temp-folder.ts';
 import siteCode from '../../../src/site.ts';
 import { post } from '../../support/listed-posts.ts';
@@ -137,5 +138,13 @@ describe('a photo that says where it was taken', () => {
       site.write('pages/home.yaml', site.read('pages/home.yaml') + blocks);
     });
     expect(problems.map(({ code }) => code)).toEqual(codes);
+  });
+
+  test('is reported in root/ too', async () => {
+    const { problems } = await load((site) => {
+      mkdirSync(join(site.dir, 'root/press'), { recursive: true });
+      writeFileSync(join(site.dir, 'root/press/flyer.mp4'), sampleFilmWithPlace);
+    });
+    expect(problems).toMatchObject([{ code: 'place-in-media', message: expect.stringContaining('/press/flyer.mp4 says where') }]);
   });
 });

@@ -49,6 +49,17 @@ describe('an edit', () => {
     expect(copy.read(file)).toBe(before);
   });
 
+  test('of a page that was deleted meanwhile says so, and writes nothing', async () => {
+    const { version } = await opened.page('/workshop');
+    opened.copy.remove(file);
+    const edit = { file, version, changes: [{ kind: 'put', path: heading, value: 'Another heading' }] } as const;
+    expect(await opened.editing.apply(edit)).toEqual({
+      outcome: 'impossible',
+      reason: 'workshop.yaml cannot be changed: it was deleted or moved.',
+    });
+    expect(existsSync(join(opened.copy.dir, file))).toBe(false);
+  });
+
   test('that would cause an error is written only by force', async () => {
     const { editing, copy, page } = opened;
     const before = copy.read(file);

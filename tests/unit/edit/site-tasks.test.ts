@@ -100,6 +100,23 @@ describe('a page', () => {
     expect(opened.copy.read('pages/linking.yaml')).toContain('to: /atelier }');
   });
 
+  test.each(['/worksho', '/workshops'])(
+    'gets another path, and is deleted, while a link to the missing %s suggests it',
+    async (missing) => {
+      const text = `Links to [one](${missing}), [itself](/workshop) and [photos](/workshop-photos).`;
+      const misspelt = `${linking.replace('/linking', '/misspelt')}  - type: rich-text\n    heading: E\n    content: ${text}\n`;
+      opened.copy.write('pages/misspelt.yaml', misspelt);
+      opened.copy.write('pages/linking-b.yaml', linking.replace('/linking', '/linking-b').replace('to: /workshop', `to: ${missing}`));
+      await opened.reload();
+      await written({ kind: 'rename-page', from: '/workshop', to: '/atelier', redirects: false, movesFile: true });
+      expect(opened.copy.read('pages/misspelt.yaml')).toContain(`[one](${missing}), [itself](/atelier)`);
+      opened.copy.write('pages/linking.yaml', linking.replace('to: /workshop', 'to: /atelie'));
+      opened.copy.write('pages/misspelt.yaml', misspelt.replaceAll('/workshop)', '/ateliers)').replace('to: /workshop', 'to: /ateliers'));
+      await opened.reload();
+      await written({ kind: 'delete-page', path: '/atelier' });
+    },
+  );
+
   test('that others link to is deleted only by force', async () => {
     const task: SiteTask = { kind: 'delete-page', path: '/workshop' };
     expect(await opened.editing.linksTo('/workshop')).toContainEqual({

@@ -160,6 +160,7 @@ test.each([
       'it has no list at blocks.',
     ])
       expect(say(reason), reason).toEqual(changed);
+    expect(say('it was deleted or moved.')).toContain(language === 'en' ? 'deleted or moved' : 'gelöscht oder verschoben');
     expect(say('its fields are not on separate lines.')).toEqual(never);
   },
 );

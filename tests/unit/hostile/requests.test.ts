@@ -18,10 +18,13 @@ const site = copySite('minimal', temp);
 const port = 4297;
 let preview: RunningPreview;
 let token = '';
+let version = '';
 
 beforeAll(async () => {
   preview = await RunningPreview.start(site.dir, port);
   token = /"token":"([^"]+)"/.exec((await preview.ask('/__editor')).text)?.[1] ?? '';
+  const read = await fetch(`http://localhost:${port}/__editor/page?path=/`, { headers: { 'x-editor-token': token } });
+  ({ version } = await read.json());
 }, 60_000);
 afterAll(() => preview.stop());
 
@@ -30,7 +33,8 @@ const filledIn = (text: string, host: string): string =>
   text
     .replaceAll(/\{(\d+)\*([\s\S]+?)\}(?=[^}]|$)/g, (_, count: string, part: string) => part.repeat(Number(count)))
     .replaceAll('{host}', host)
-    .replaceAll('{token}', token);
+    .replaceAll('{token}', token)
+    .replaceAll('{version}', version);
 
 /** Returns the bytes of a request. One of an editor has its headers. */
 function bytesOf(sent: Sent, host: string): string {
@@ -87,6 +91,9 @@ test(`C-20 of ${requests.length} hostile requests to the preview, none ends it, 
   timeout: 3 * longest,
 }, async () => {
   expect(token).toHaveLength(32);
+  const headers = { 'x-editor-token': token, Origin: `http://localhost:${port}`, 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ file: 'pages/home.yaml', version, changes: [] });
+  expect((await preview.ask('/__editor/apply', { method: 'POST', headers, body })).text).toContain('"outcome":"nothing"');
   const before = site.read('pages/home.yaml');
   expect(await badEnds(`http://localhost:${port}`)).toEqual([]);
   expect((await preview.ask('/')).status).toBe(200);

@@ -36,14 +36,12 @@ export const mediaStampOf = siteQueries.define({
   },
 });
 
-/** The properties of a media file, or why it cannot be published. Null when it does not exist. */
+/** The properties of a media file by its absolute path, or why it cannot be published. Null when it does not exist. */
 const mediaFacts = siteQueries.define({
   name: 'media facts',
   equality: 'json',
-  compute: (db, path): { facts: MediaFacts } | { fault: MediaFault } | null => {
-    const absolute = db.get(mediaFile, path);
-    if (absolute === null) return null;
-    db.get(mediaStampOf, absolute);
+  compute: (db, absolute): { facts: MediaFacts } | { fault: MediaFault } | null => {
+    if (db.get(mediaStampOf, absolute) === '') return null;
     try {
       return { facts: db.input.host.media.facts(absolute) };
     } catch (error) {
@@ -57,9 +55,14 @@ const mediaFacts = siteQueries.define({
 export const mediaOf = (db: SiteDb): MediaIndex => ({
   has: (path) => db.get(mediaFile, path) !== null,
   read: (path) => {
-    const found = db.get(mediaFacts, path);
+    const absolute = db.get(mediaFile, path);
+    const found = absolute === null ? undefined : db.get(mediaFacts, absolute);
     if (found && 'fault' in found) throw new UnusableMediaError(found.fault);
     return found?.facts;
+  },
+  hasPlace: (absolute) => {
+    const found = db.get(mediaFacts, absolute);
+    return found !== null && 'facts' in found && found.facts.hasPlace === true;
   },
   suggest: (path: string, use: MediaUse) => suggestPath(path, use, [...db.get(mediaPaths, '').keys()]),
 });
@@ -69,6 +72,8 @@ export type MediaIndex = {
   /** Returns the facts of a file. Undefined when it does not exist. Throws `UnusableMediaError` for a file that cannot be published. */
   read: (path: string) => MediaFacts | undefined;
   has: (path: string) => boolean;
+  /** True for a photo or film, of `root/` too, that says where it was taken. `absolute`: its absolute path. */
+  hasPlace: (absolute: string) => boolean;
   /** Returns the nearest path and a hint, for a path without a file. */
   suggest: (path: string, use: MediaUse) => { nearest: string | undefined; hint: string };
 };

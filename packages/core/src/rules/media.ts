@@ -128,6 +128,9 @@ export const heavyMedia = defineRule({
     }),
 });
 
+/** Photos and films of cameras and phones. */
+const withPlace = /\.(?:jpe?g|png|webp|avif|mp4|webm)$/i;
+
 export const placeInMedia = defineRule({
   code: 'place-in-media',
   severity: 'warning',
@@ -137,19 +140,16 @@ export const placeInMedia = defineRule({
   why: 'Phones write the coordinates into the file. Often they are those of a home. Pictures that pages show are written anew, without them.',
   wrong: 'media/films/loop.mp4  (with the place of the phone)',
   right: 'media/films/loop.mp4  (exported without its place)',
-  check: ({ usedMedia }) =>
-    usedMedia.flatMap(({ file: { path, displayPath }, facts, isCopied }) =>
-      facts.hasPlace && isCopied
-        ? [
-            {
-              place: startOfFile(displayPath),
-              text: '',
-              message: `/${path} says where it was taken, and visitors get the file as it is.`,
-              hint: 'Export it without its location: on a phone, choose that under "Options" when you share it. Leave it when everybody may know the place.',
-            },
-          ]
-        : [],
-    ),
+  check: ({ usedMedia, files, media }) =>
+    [
+      ...usedMedia.flatMap(({ file, facts, isCopied }) => (facts.hasPlace && isCopied ? [file] : [])),
+      ...files.root.filter(({ name, absolute }) => withPlace.test(name) && media.hasPlace(absolute)),
+    ].map(({ path, displayPath }) => ({
+      place: startOfFile(displayPath),
+      text: '',
+      message: `/${path.replace(/^root\//, '')} says where it was taken, and visitors get the file as it is.`,
+      hint: 'Export it without its location: on a phone, choose that under "Options" when you share it. Leave it when everybody may know the place.',
+    })),
 });
 
 /** Notes and licences of media files, which may lie next to them. */

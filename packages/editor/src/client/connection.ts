@@ -7,6 +7,9 @@ export class NoAnswerError extends Error {}
 /** The preview asks for the password again. */
 export class SignedOutError extends Error {}
 
+/** Returns the error of a request that has failed: with what the preview says, or without words when it has not answered. */
+export const failureOf = (error: unknown): Error => (error instanceof Error && error.constructor === Error ? error : new Error());
+
 /** In milliseconds. Long work, such as publishing, has no limit here: it says itself how long it may take. */
 const limit = 60_000;
 
@@ -86,7 +89,7 @@ export class Connection {
     this.#token = await response.json();
   }
 
-  /** Sends the password. Returns `busy` when the preview has not compared it, because too many wrong ones came from this network. */
+  /** Sends the password. Returns `busy` for a wrong one, after many others from this network. */
   async signIn(password: string): Promise<'right' | 'wrong' | 'busy'> {
     const { ok, status } = await this.#fetch(this.data.path, { method: 'POST', body: new URLSearchParams({ password }) });
     if (!ok) return status === 429 ? 'busy' : 'wrong';

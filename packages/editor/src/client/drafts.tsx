@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { DraftResult, OpenResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
+import { failureOf } from './connection.ts';
 import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
 import { TextInput } from './task-form.tsx';
 import type { VersionParts } from './version-parts.ts';
@@ -21,7 +22,7 @@ export function Drafts({ session, state, versions, overview, refresh, texts, lan
     // What was decided before stays decided.
     const again = (decision: OpenChoices): Promise<void> =>
       run(ask, done, { isForced: decided.isForced || decision.isForced, picks: { ...decided.picks, ...decision.picks } });
-    const result = await session.make(() => ask(decided)).catch((): 'failed' => 'failed');
+    const result = await session.make(() => ask(decided).catch(failureOf));
     setAsked({ result: result ?? 'waiting', done, again });
     await refresh();
   };

@@ -13,7 +13,7 @@ export type OpenChoices = Pick<OpenOptions, 'isForced' | 'picks'>;
 
 /** What came of opening a version or of saving a draft, and what does it again with a decision. */
 export type Opened = {
-  result: DraftResult | OpenResult | 'waiting' | 'failed';
+  result: DraftResult | OpenResult | 'waiting' | Error;
   done: string;
   again: (decision: OpenChoices) => Promise<void>;
 };
@@ -25,7 +25,7 @@ export const nameOfKept = (texts: Texts, language: Language): string =>
 /** Says what came of opening a version or of saving a draft, and asks what is not clear. */
 export function OpenedVersion({ result, done, again, session, state, texts, place }: Opened & EditorParts & { place: string }): ReactNode {
   if (result === 'waiting') return <Decision {...{ session, state, texts }} onDecided={() => void again({ isForced: false })} />;
-  if (result === 'failed') return <p className="problem">{texts.failed}</p>;
+  if (result instanceof Error) return <p className="problem">{result.message || texts.failed}</p>;
   const said = (words: string, reason = ''): ReactNode => (
     <>
       <p className="problem">{words}</p>

@@ -5,6 +5,7 @@ import type { WrittenReview } from '../messages-versions.ts';
 import type { Language, Texts } from '../texts/index.ts';
 import { changedName } from './changed-name.ts';
 import { ChangedValues } from './changed-values.tsx';
+import { failureOf } from './connection.ts';
 import { Drafts } from './drafts.tsx';
 import { EditorDialog } from './editor-dialog.tsx';
 import type { EditorParts } from './editor-parts.ts';
@@ -71,13 +72,13 @@ function Versions({ onLeave, language, ...parts }: DialogProps & { onLeave: () =
 /** The files that differ from the last version, and the review of their pages. */
 function Changes({ overview: { changes }, versions, texts, state }: VersionParts): ReactNode {
   const { collections } = state.offer ?? {};
-  const [review, setReview] = useState<WrittenReview | 'writing' | 'failed'>();
+  const [review, setReview] = useState<WrittenReview | 'writing' | Error>();
   const write = (): void => {
     setReview('writing');
-    versions.review().then(setReview, () => setReview('failed'));
+    versions.review().then(setReview, (error: unknown) => setReview(failureOf(error)));
   };
   if (changes.length === 0) return <p>{texts.noChanges}</p>;
-  const written = typeof review === 'object' ? review : undefined;
+  const written = typeof review === 'object' && 'address' in review ? review : undefined;
   return (
     <section>
       <h3>{texts.changesSince}</h3>
@@ -102,7 +103,7 @@ function Changes({ overview: { changes }, versions, texts, state }: VersionParts
             <progress aria-label={texts.writingReview} /> {texts.writingReview}
           </p>
         )}
-        {review === 'failed' && <p className="problem">{texts.failed}</p>}
+        {review instanceof Error && <p className="problem">{review.message || texts.failed}</p>}
         {written && (
           <>
             <p>

@@ -1,6 +1,8 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PublishResult } from 'pagewright/editing';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { versionLimits as limits } from '../request-limits.ts';
+import { failureOf } from './connection.ts';
 import { Decision } from './decision.tsx';
 import { CancelPublishing } from './sending.tsx';
 import { selectAll, TextInput } from './task-form.tsx';
@@ -12,7 +14,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const { kind, changes, hasPublished, needsAuthor, remote } = overview;
   const [written, setWritten] = useState<string>();
   const [author, setAuthor] = useState({ name: '', email: '' });
-  const [result, setResult] = useState<PublishResult | 'waiting' | 'failed'>();
+  const [result, setResult] = useState<PublishResult | 'waiting' | Error>();
   const [busy, setBusy] = useState('');
   const [retry, setRetry] = useState<() => Promise<void>>();
   const message = written ?? versionMessage(overview, texts, state.offer);
@@ -20,19 +22,19 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
   const hasChanges = changes.length > 0 || !hasPublished;
   const run = async (busy: string, ask: () => Promise<PublishResult>): Promise<void> => {
     // What is typed is written first. Then it may take minutes, and people go on typing.
-    const isWritten = await session.make(async () => true).catch(() => undefined);
+    const isWritten = await session.make(async () => true);
     if (!isWritten) {
       setRetry(() => () => run(busy, ask));
       return setResult('waiting');
     }
     setResult(undefined);
     setBusy(busy);
-    const answer = await ask().catch((): 'failed' => 'failed');
+    const answer = await ask().catch(failureOf);
     // What is said below fits what is said above it.
-    if (answer !== 'failed') await refresh();
+    if (!(answer instanceof Error)) await refresh();
     setBusy('');
     setResult(answer);
-    if (answer !== 'failed' && answer.outcome === 'published') setWritten(undefined);
+    if (!(answer instanceof Error) && answer.outcome === 'published') setWritten(undefined);
   };
   const publish = (sends: boolean): Promise<void> =>
     run(texts.publishing, () => versions.publish({ message, sends, ...(needsAuthor && { author }) }));
@@ -40,9 +42,12 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
     event.preventDefault();
     void publish(false);
   };
+  const sendFrom = (form: HTMLFormElement | null): void => {
+    if (form?.reportValidity()) void publish(true);
+  };
   // Meanwhile, somebody may have got what others have published.
-  const isOver = typeof result === 'object' && result.outcome === 'behind' && remote?.newer === 0;
-  const canHandIn = typeof result === 'object' && result.outcome === 'not-accepted';
+  const isOver = typeof result === 'object' && 'outcome' in result && result.outcome === 'behind' && remote?.newer === 0;
+  const canHandIn = typeof result === 'object' && 'outcome' in result && result.outcome === 'not-accepted';
   const send = remote && fillIn(hasChanges ? texts.publishAndSend : texts.sendOnly, { remote: remote.name });
   return (
     <form className="task publish" onSubmit={submit}>
@@ -53,15 +58,21 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
             <textarea
               value={message}
               required
-              maxLength={5000}
+              {...limits.message}
               onFocus={written === undefined ? selectAll : undefined}
               onChange={({ target }) => setWritten(target.value)}
             />
           </label>
           {kind === 'git' && needsAuthor && (
             <>
-              <TextInput label={texts.authorName} value={author.name} onChange={(name) => setAuthor({ ...author, name })} />
               <TextInput
+                {...limits.name}
+                label={texts.authorName}
+                value={author.name}
+                onChange={(name) => setAuthor({ ...author, name })}
+              />
+              <TextInput
+                {...limits.email}
                 label={texts.authorEmail}
                 hint={texts.authorHint}
                 value={author.email}
@@ -94,7 +105,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
             </button>
           )}
           {send !== undefined && (hasChanges || (remote && remote.unsent > 0)) && (
-            <button type="button" disabled={busy !== ''} onClick={() => void publish(true)}>
+            <button type="button" disabled={busy !== ''} onClick={({ currentTarget }) => sendFrom(currentTarget.form)}>
               {send}
             </button>
           )}
@@ -105,13 +116,13 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
 }
 
 type ResultProps = Pick<VersionParts['overview'], 'kind' | 'remote'> & {
-  result: PublishResult | 'failed';
+  result: PublishResult | Error;
   texts: VersionParts['texts'];
 };
 
 /** Says what came of publishing, with a way out. */
 function Result({ result, kind, remote, texts }: ResultProps): ReactNode {
-  if (result === 'failed') return <p className="problem">{texts.failed}</p>;
+  if (result instanceof Error) return <p className="problem">{result.message || texts.failed}</p>;
   const said = (words: string, reason?: string): ReactNode => (
     <>
       <p className="problem">{fillIn(words, { remote: remote?.name ?? '' })}</p>

@@ -2,6 +2,7 @@ import { fillIn } from '@pagewright/core/browser';
 import type { LeftOut } from 'pagewright/editing';
 import { type ReactNode, useState } from 'react';
 import type { Language } from '../texts/index.ts';
+import { failureOf } from './connection.ts';
 import { nameOfKept, type OpenChoices, type Opened, OpenedVersion } from './opened-version.tsx';
 import type { VersionParts } from './version-parts.ts';
 
@@ -83,7 +84,7 @@ export function SendingPlace({ language, ...parts }: VersionParts & { language: 
     setOpened('busy');
     const again = (decision: OpenChoices): Promise<void> =>
       get({ isForced: decided.isForced || decision.isForced, picks: { ...decided.picks, ...decision.picks } });
-    const result = await session.make(() => versions.getNewer({ ...decided, keptName })).catch((): 'failed' => 'failed');
+    const result = await session.make(() => versions.getNewer({ ...decided, keptName }).catch(failureOf));
     // What is said below fits what is said above it.
     await refresh();
     setOpened({ result: result ?? 'waiting', again });

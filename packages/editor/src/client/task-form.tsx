@@ -87,6 +87,8 @@ type TextInputProps = {
   hint?: string;
   value: string;
   required?: boolean;
+  pattern?: string;
+  maxLength?: number;
   /** True while the value is one that nobody has typed: what is typed takes its place. */
   isSuggested?: boolean;
   onChange: (value: string) => void;
@@ -96,7 +98,7 @@ type TextInputProps = {
 export const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void => target.select();
 
 /** A line of a form, with its label and a hint. */
-export function TextInput({ label, hint, value, required = true, isSuggested = false, onChange }: TextInputProps): ReactNode {
+export function TextInput({ label, hint, value, required = true, isSuggested = false, onChange, ...limits }: TextInputProps): ReactNode {
   return (
     <label className="field">
       <strong>{label}</strong>
@@ -105,6 +107,8 @@ export function TextInput({ label, hint, value, required = true, isSuggested = f
         dir="auto"
         value={value}
         required={required}
+        {...limits}
+        title={limits.pattern === undefined ? undefined : hint}
         onFocus={isSuggested ? selectAll : undefined}
         onChange={({ target }) => onChange(target.value)}
       />

@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http';
 import { clientGroup, RateLimit } from 'pagewright/editing';
 import { isSame } from './guard-editor.ts';
 
-/** The result of a check. `busy`: the password was not compared, because too many wrong ones came from there. */
+/** The result of a check. `busy`: a wrong password, after many others from there. */
 export type CheckResult = 'right' | 'wrong' | 'busy';
 
 /**
- * How many wrong passwords are compared within `window` milliseconds from one address, or from one /64 network of IPv6. There is no limit
- * for all together: whoever has many addresses would keep out the owner.
+ * How many wrong passwords are answered as such within `window` milliseconds to one address, or to one /64 network of IPv6. The right one always
+ * opens the editor: behind a proxy, guessers have the address of the owner.
  */
 const wrongLimit = { count: 100, window: 10 * 60_000 };
 
@@ -49,11 +49,8 @@ export class EditorPassword {
 
   /** Checks a password from an address. */
   check(address: string, sent: string): CheckResult {
-    const client = clientGroup(address);
-    if (this.#wrong.consume(client) > 0) return 'busy';
-    if (!isSame(sent, this.password)) return 'wrong';
-    this.#wrong.refund(client);
-    return 'right';
+    if (isSame(sent, this.password)) return 'right';
+    return this.#wrong.consume(clientGroup(address)) > 0 ? 'busy' : 'wrong';
   }
 }
 

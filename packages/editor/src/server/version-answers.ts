@@ -1,11 +1,12 @@
 import type { Editing, Offer, OpenOptions, Publication, Review } from 'pagewright/editing';
 import { z } from 'zod';
 import type { WrittenReview } from '../messages-versions.ts';
-import { requestLimits } from '../request-limits.ts';
+import { requestLimits, versionLimits } from '../request-limits.ts';
 import type { Language } from '../texts/index.ts';
 import { reviewPage } from './review-page.ts';
 
-const nameSchema = z.string().trim().min(1).max(100);
+const nameSchema = z.string().trim().min(1).max(versionLimits.name.maxLength);
+const whole = (pattern: string): RegExp => new RegExp(`^${pattern}$`);
 /** A longer name than the list shows is refused in words, and none is too long for an id. */
 const draftName = z.string().trim().min(1).max(requestLimits.name);
 const draftSchema = z.strictObject({ name: draftName, isForced: z.boolean() });
@@ -17,14 +18,11 @@ const optionFields = {
 const optionsSchema: z.ZodType<OpenOptions> = z.strictObject(optionFields);
 const openedSchema = z.strictObject({ name: draftName, ...optionFields });
 const publicationSchema: z.ZodType<Publication> = z.strictObject({
-  message: z.string().trim().max(5000),
+  message: z.string().trim().max(versionLimits.message.maxLength),
   author: z
     .strictObject({
-      name: nameSchema.regex(/^[^<>\n]+$/),
-      email: z
-        .string()
-        .max(200)
-        .regex(/^[^<>\s@]+@[^<>\s]+$/),
+      name: nameSchema.regex(whole(versionLimits.name.pattern)),
+      email: z.string().max(versionLimits.email.maxLength).regex(whole(versionLimits.email.pattern)),
     })
     .optional(),
   sends: z.boolean(),

@@ -70,7 +70,7 @@ export const en = {
   failedRequest:
     'The preview could not do this because of an error of its own. Reload the page, and try again. If it happens again, tell your developer: the window in which the preview runs says which error it is.',
   wrongPassword: 'This is not the password.',
-  busyPassword: 'Too many wrong passwords came from your network. Try again in ten minutes.',
+  busyPassword: 'This is not the password. Many wrong ones came from your network.',
   // The texts about what a page shows of other files, and about its links and pictures.
   changesAll: 'A change here changes every page.',
   changesMany: 'A change here changes {count} pages: {pages}.',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { UsageError } from './declare/command.ts';
 
-/** The fewest characters of EDITOR_PASSWORD, as NIST SP 800-63B requires. */
-const minLength = 8;
+/** The fewest characters of EDITOR_PASSWORD, as NIST SP 800-63B-4 requires of a password that is asked for alone. */
+const minLength = 15;
 
 /**
  * Returns the password of the editor: EDITOR_PASSWORD, which browsers on this machine are asked for too, or a random one for those on

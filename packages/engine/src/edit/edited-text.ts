@@ -14,7 +14,7 @@ type Parts = { siteDir: string; history: EditHistory; schemas: Site['schemas']; 
 export function baseOfEdit(edit: Edit, { siteDir, history }: Pick<Parts, 'siteDir' | 'history'>): { absolute: string; base: string } {
   const absolute = editableFile(siteDir, edit.file);
   const base = history.textOf(edit.version);
-  if (absolute === undefined) throw new UneditableError('it is no YAML file of the site');
+  if (absolute === undefined) throw new UneditableError(base === undefined ? 'it is no YAML file of the site' : 'it was deleted or moved');
   if (base === undefined) throw new UneditableError('its version is not known; read it again');
   return { absolute, base };
 }

@@ -40,15 +40,20 @@ export class ProposedSite {
 
 const isError = ({ severity }: Problem): boolean => severity === 'error';
 
-/** Lines and blocks move with a change, so that only the words of a problem say whether it is a new one. */
-const nameOf = ({ code, file, message }: Problem): string => [code, file, message].join('\0');
+/**
+ * True when a problem from before is still there. Lines and blocks move with a change, and a message may suggest a page that is gone by then, so
+ * that the text of its line says it too.
+ */
+const isSame = (one: Problem, other: Problem): boolean =>
+  one.code === other.code && one.file === other.file && (one.message === other.message || lineOf(one) === lineOf(other));
+
+const lineOf = ({ excerpt }: Problem): string | undefined => excerpt.at(-1)?.text.trim();
 
 /** Returns the errors that were not there before, in any of their forms: a renaming of /team changes no error about /team-photos. */
 function withoutKnown(errors: readonly Problem[], before: readonly (readonly Problem[])[]): Problem[] {
-  const known = before.map((forms) => forms.map(nameOf));
+  const known = [...before];
   return errors.filter((problem) => {
-    const name = nameOf(problem);
-    const index = known.findIndex((forms) => forms.includes(name));
+    const index = known.findIndex((forms) => forms.some((form) => isSame(form, problem)));
     if (index >= 0) known.splice(index, 1);
     return index < 0;
   });

@@ -87,12 +87,19 @@ async function movePage({ from, to, redirects, movesFile }: Of<'rename-page'>, t
   const first = site.pages.find(({ page }) => page.source.path === file)?.page;
   const paths = redirects ? site.pages.flatMap(({ page }) => page.fields?.path ?? []) : [];
   const plan = renamePage({ ...task, from, to, moveFile: movesFile, published: new Set(paths) });
+  const path = new RegExp(`${from.replaceAll(/[^\w/]/g, '\\$&')}(?![\\w/-])`, 'g');
+  const renamed = (text: string): string => text.replaceAll(path, () => to);
   const names = new Map(plan.moves.map((move) => [displayPath(move.from), displayPath(move.to)]));
   return {
     files: await changesOf(plan),
     what: { deed: 'page-renamed', name: to },
     page: first ? fillPath(to, first, sources) : to,
-    rename: (problem) => ({ ...problem, file: names.get(problem.file) ?? problem.file, message: problem.message.replaceAll(from, to) }),
+    rename: ({ file, message, excerpt, ...problem }) => ({
+      ...problem,
+      file: names.get(file) ?? file,
+      message: renamed(message),
+      excerpt: excerpt.map(({ line, text }) => ({ line, text: renamed(text) })),
+    }),
   };
 }
 

@@ -8,8 +8,12 @@ const maxEntries = 256;
 const gpsTag = 0x8825;
 const latitudeTag = 2;
 
-/** True for a photo or film that says where it was taken: in its Exif properties, in XMP, or in the boxes that phones write into films. */
-export const hasPlace = (content: Buffer): boolean => hasExifPlace(content) || content.includes('GPSLatitude') || hasBoxWithPlace(content);
+/** True for a photo or film that says where it was taken: in its Exif properties, in XMP, or in the boxes or tags that phones write into films. */
+export const hasPlace = (content: Buffer): boolean =>
+  hasExifPlace(content) || content.includes('GPSLatitude') || hasBoxWithPlace(content) || hasTagWithPlace(content);
+
+/** The tags of a WebM film have their names in capitals. */
+const hasTagWithPlace = (content: Buffer): boolean => content.toString('latin1', 0, 4) === '\x1aE\xdf\xa3' && content.includes('LOCATION');
 
 /** Exif properties start with the same bytes in the containers of all formats. */
 function hasExifPlace(content: Buffer): boolean {

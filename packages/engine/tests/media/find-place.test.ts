@@ -28,6 +28,12 @@ describe('a place is found', () => {
   ])('in the box %s of a film', (_, content) => {
     expect(hasPlace(content)).toBe(true);
   });
+
+  test('in the tags of a WebM film', () => {
+    const tags = '\x12\x54\xc3\x67\xa8\x73\x73\xa5\x67\xc8\xa2\x45\xa3\x88LOCATION\x44\x87\x92+48.1374+011.5755/';
+    const webm = (text: string): Buffer => Buffer.from(`\x1a\x45\xdf\xa3\x84webm${text}`, 'latin1');
+    expect([hasPlace(webm(tags)), hasPlace(webm('\x12\x54\xc3\x67\x8aENCODER'))]).toEqual([true, false]);
+  });
 });
 
 describe('no place is found', () => {

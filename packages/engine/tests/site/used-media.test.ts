@@ -10,6 +10,7 @@ const facts: MediaFacts = { absolute: '/site/media/a.png', publishedName: 'a-1.p
 
 const media: MediaIndex = {
   has: () => true,
+  hasPlace: () => false,
   read: (path) => {
     if (path === '/media/b.svg')
       throw new UnusableMediaError({ code: 'unsafe-svg', message: 'It has a script.', hint: 'Remove it.', line: 2, column: 5 });

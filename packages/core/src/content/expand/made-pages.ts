@@ -4,7 +4,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { planOf } from '../../schema/compile-plan.ts';
 import type { ContentSchemas } from '../../schema/content-schemas.ts';
 import { fieldNames } from '../../schema/field-plan.ts';
-import { pagePathSchema } from '../../schema/fields/link.ts';
+import { isShortPath, pagePathSchema } from '../../schema/fields/link.ts';
 import type { YamlFile } from '../../yaml/yaml-file.ts';
 import { type PublicationFields, publicationOf } from '../publication.ts';
 import type { PageOrigin, PageTemplate } from '../validate/page-origin.ts';
@@ -153,12 +153,13 @@ export function slugProblem(file: YamlFile, { list }: PageOrigin): Problem | und
   const path: unknown = Reflect.get(Object(file.value), 'path');
   if (!list || !String(path).includes('{slug}')) return undefined;
   if (list.slug !== '' && pagePathSchema.safeParse(`/${list.slug}`).success) return undefined;
-  const { collection, field, value } = list;
+  const { collection, field, value, slug } = list;
+  const reason = slug === '' ? 'has no letters and no digits' : isShortPath(slug) ? 'is a name that is reserved on Windows' : 'is too long';
   return createProblem({
     code: 'value-without-slug',
     place: file.locate(['path'], 'value'),
     text: file.readText(),
-    message: `The value "${value}" of "${field}" cannot be a part of a path: it has no letters and no digits, or too many.`,
+    message: `The value "${value}" of "${field}" cannot be a part of a path: it ${reason}.`,
     hint: `Write another value in the records of ${collection}.`,
   });
 }

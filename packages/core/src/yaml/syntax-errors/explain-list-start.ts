@@ -5,6 +5,8 @@ import type { SyntaxFinding } from '../syntax-finding.ts';
 /** A line with text: its start, its indentation, and its text without it. */
 type Line = { start: number; lead: number; content: string };
 
+const isEntry = (content: string): boolean => content.startsWith('- ');
+
 const fieldAlone = /^([A-Za-z][\w-]*): *(?:#.*)?$/;
 
 /** Explains the first entry of a list when it has no dash and later ones have: `blocks:`, `type: faq`, then `- type: …`. */
@@ -13,29 +15,35 @@ export function firstDashMissing(text: string, index: number): SyntaxFinding | u
   const until = lineAt(text, index).start;
   const isList = (line: Line | undefined): boolean => line !== undefined && fieldAlone.test(line.content);
   // The name of the list is on a line alone, and the next line is a field. So is a group of fields in the entry, whose lines have no dash.
+  const places: number[] = [];
   for (let at = lines.findLastIndex(({ start }) => start <= until); at > 0; at -= 1) {
     const [name, entry] = [lines[at - 1], lines[at]];
-    if (!isList(name) || (entry?.lead ?? 0) <= (name?.lead ?? 0) || !/^[A-Za-z][\w-]*:/.test(entry?.content ?? '')) continue;
-    const finding = entryWithoutDash(lines, at);
-    if (finding) return finding;
+    if (isList(name) && (entry?.lead ?? 0) > (name?.lead ?? 0) && /^[A-Za-z][\w-]*:/.test(entry?.content ?? '')) places.push(at);
   }
-  return undefined;
+  return [false, true].flatMap((isBlank) => places.flatMap((at) => entryWithoutDash(lines, at, isBlank) ?? []))[0];
 }
 
-/** Explains the entry of a list in the line `first`, below the name of the list, when a later entry has a dash. */
-function entryWithoutDash(lines: readonly Line[], first: number): SyntaxFinding | undefined {
+/**
+ * Explains the entry of a list in the line `first`, below the name of the list, when a later entry has a dash. `isBlank`: where its own dash was, there
+ * is a space, so that its fields are two columns after the other dashes.
+ */
+function entryWithoutDash(lines: readonly Line[], first: number, isBlank: boolean): SyntaxFinding | undefined {
   const name = lines[first - 1];
   const entry = lines[first];
   if (!name || !entry) return undefined;
-  const end = lines.findIndex(({ lead }, at) => at > first && lead <= name.lead);
+  // The entries of a list may be in the column of its name.
+  const end = lines.findIndex(({ lead, content }, at) => at > first && (lead < name.lead || (lead === name.lead && !isEntry(content))));
   const inside = lines.slice(first + 1, end < 0 ? undefined : end);
-  const next = inside.findIndex(({ lead, content }) => lead === entry.lead && content.startsWith('- '));
-  if (next < 0) return undefined;
-  const own = inside.slice(0, next);
+  const isNext = (lead: number): boolean => (isBlank ? lead < entry.lead && lead >= entry.lead - 2 : lead === entry.lead);
+  const next = inside.find(({ lead, content }) => isEntry(content) && isNext(lead));
+  if (!next) return undefined;
+  const own = inside.slice(0, inside.indexOf(next));
+  const isWithin = own.every(({ lead }) => lead >= entry.lead);
+  if (isBlank && !isWithin) return undefined;
   // Fields in the column of the first one move with it. Those that are two columns further are in the right place.
-  const moves = own.every(({ lead }) => lead >= entry.lead) && own.some(({ lead }) => lead === entry.lead) ? own : [];
+  const moves = !isBlank && isWithin && own.some(({ lead }) => lead === entry.lead) ? own : [];
   const edits: TextEdit[] = [
-    { start: entry.start + entry.lead, end: entry.start + entry.lead, text: '- ' },
+    { start: entry.start + next.lead, end: entry.start + entry.lead, text: '- ' },
     ...moves.map(({ start }) => ({ start, end: start, text: '  ' })),
   ];
   return {
@@ -43,7 +51,7 @@ function entryWithoutDash(lines: readonly Line[], first: number): SyntaxFinding 
     span: [entry.start + entry.lead, entry.start + entry.lead + entry.content.length],
     message: `The first entry of "${fieldAlone.exec(name.content)?.[1]}" has no dash.`,
     hint: 'Put "- " before it. Its other fields start in the same column as the text after the dash.',
-    fix: `${' '.repeat(entry.lead)}- ${entry.content}`,
+    fix: `${' '.repeat(next.lead)}- ${entry.content}`,
     edits,
   };
 }
