@@ -47,6 +47,18 @@ test('a text that another program has saved in the same moment is said, and the 
   expect(requests.asked).toEqual(['undo']);
 });
 
+test('a change that cannot be taken back is named, and what to do next', async () => {
+  const requests = new FakeRequests();
+  const session = new EditorSession(requests);
+  await session.open('/');
+  render(<Notice session={session} />);
+  requests.result = { outcome: 'conflict', file: 'pages/home.yaml', what: { deed: 'page-deleted', name: '/prices' } };
+  await act(() => session.undo());
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^This stays as it is, because .* was changed there since: .*\/prices.*before it\.$/,
+  );
+});
+
 test('the question about a change that would cause an error says where that is while another block is chosen, leads there, and fixes it', async () => {
   vi.stubGlobal('CSS', { escape: String });
   const requests = new FakeRequests();

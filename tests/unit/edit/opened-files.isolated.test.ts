@@ -144,6 +144,16 @@ describe.each(['git', 'folder'] as const)('in %s, a named pipe', (kind) => {
   );
 });
 
+test('a file that cannot be stored in a folder is no part of a version that says so', async () => {
+  const { versions, run } = opened;
+  run('rm -rf .git');
+  await versions.publish({ message: 'Start', sends: false });
+  run('rm -r site/.cache/versions/*/files && touch "$(echo site/.cache/versions/*)/files"');
+  write(logo, '<svg><!-- new --></svg>');
+  await expect(versions.publish({ message: 'Logo', sends: false })).rejects.toThrow();
+  expect(await changed()).toEqual(['media/logo.svg']);
+});
+
 test('a draft has all commits of its branch, and is named as its author has named it', async () => {
   const { versions, run } = opened;
   write(home, read(home).replace('title: Weavers', 'title: In the draft'));

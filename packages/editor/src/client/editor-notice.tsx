@@ -20,14 +20,15 @@ const short: readonly Notice['kind'][] = ['saving', 'saved', 'undone', 'redone',
 export function EditorNotice({ session, state, texts, connection }: EditorParts & { connection?: Connection }): ReactNode {
   const { notice, elsewhere } = state;
   const file = notice && 'file' in notice ? placeInWords(notice.file, state, texts) : '';
-  const what = notice && 'what' in notice ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer, texts)) : '';
+  const what =
+    notice && 'what' in notice && notice.what ? fillIn(texts[`deed-${notice.what.deed}`], inWords(notice.what, state.offer, texts)) : '';
   const words = {
     saving: texts.saving,
     saved: fillIn(texts.saved, { file }),
     replaced: fillIn(texts.replaced, { file }),
     refused: texts.refused,
     conflict: fillIn(texts.conflict, { file }),
-    'undo-conflict': fillIn(texts.undoConflict, { file }),
+    'undo-conflict': fillIn(what ? texts.stepLeft : texts.undoConflict, { file, what }),
     undone: fillIn(texts.undoneNow, { what }),
     redone: fillIn(texts.redoneNow, { what }),
     nothing: texts.nothing,

@@ -15,7 +15,7 @@ export type Notice =
   | { kind: 'saved' | 'replaced'; file: string }
   | Question
   | { kind: 'undone' | 'redone'; what: What }
-  | { kind: 'undo-conflict'; file: string }
+  | { kind: 'undo-conflict'; file: string; what: What | undefined }
   | { kind: 'nothing' | 'dropped' }
   | { kind: 'page-problem'; file: string; reason: string }
   | { kind: 'page-gone'; file: string }

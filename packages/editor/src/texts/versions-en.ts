@@ -4,6 +4,7 @@ export const versionsEn = {
   'deed-restored': 'Went back to the published version',
   undoneNow: 'Taken back: {what}',
   redoneNow: 'Made again: {what}',
+  stepLeft: 'This stays as it is, because "{file}" was changed there since: {what}. Try again to go on with the change before it.',
   before: 'before:',
   now: 'now:',
   movedValue: 'moved',
@@ -164,5 +165,6 @@ export const versionsEn = {
   useChosen: 'Use what is chosen',
   keptName: 'Before {moment}',
   filesKept: 'Pictures and other files as they were before are in the draft “{name}”.',
-  filesLeft: 'These files stay as they are, because they cannot be written. Close the programs that use them, and do it again: {files}',
+  filesLeft:
+    'These files stay as they are, because they cannot be written, or their content would be lost. Close the programs that use them, and do it again: {files}',
 };

@@ -155,19 +155,20 @@ export class EditHistory {
 
   /** Returns the change that a browser would take back next. */
   undoable(by: string | undefined): HistoryEntry | undefined {
-    return this.#next(this.#steppable(by, true));
+    return this.#next(by, true);
   }
 
   /** Returns the change that a browser would do again next. */
   redoable(by: string | undefined): HistoryEntry | undefined {
-    return this.#next(this.#steppable(by, false));
+    return this.#next(by, false);
   }
 
   #steppable(by: string | undefined, isDone: boolean): HistoryEntry[] {
     return this.#entries.filter((entry) => entry.isDone === isDone && entry.by === by);
   }
 
-  #next(entries: readonly HistoryEntry[]): HistoryEntry | undefined {
+  #next(by: string | undefined, isDone: boolean): HistoryEntry | undefined {
+    const entries = this.#steppable(by, isDone);
     return entries.findLast((entry) => !this.#left.has(keyOf(entry))) ?? entries.at(-1);
   }
 

@@ -19,8 +19,9 @@ export function mergeChanges(
 ): ValueChange[] | undefined {
   const merged: ValueChange[] = [];
   for (const change of changes) {
-    const path = change.kind === 'put' || change.kind === 'delete' ? placeOf(change.path) : undefined;
-    if ((change.kind !== 'put' && change.kind !== 'delete') || !path) return undefined;
+    if (change.kind !== 'put' && change.kind !== 'delete') return undefined;
+    const path = placeOf(change.path);
+    if (!path) return undefined;
     const [before, now] = [valueAt(base, change.path), valueAt(theirs, path)];
     const found = mergeValues(change.kind === 'put' ? change.value : undefined, { base: before, theirs: now, mineWins });
     if (!found) return undefined;

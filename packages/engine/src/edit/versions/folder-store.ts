@@ -89,27 +89,26 @@ export class FolderStore implements VersionStore {
   /** Reads the files, and gives the content of each to `keep`. What cannot be read, and what lies behind a link, stays as it was published. */
   async #take(keep: (id: string, bytes: Buffer) => Promise<void>): Promise<ReadFiles> {
     const found = await walkSite(this.siteDir);
-    const [unreadable, unnamed]: [string[], string[]] = [[...found.unreadable], []];
+    const leftOut: LeftOut[] = [
+      ...found.links.map((file) => ({ file, why: 'link' }) as const),
+      ...found.unreadable.map((file) => ({ file, why: 'unreadable' }) as const),
+    ];
     const files = new Map<string, string>();
     for (const path of found.files) {
       if (path.includes('/.')) continue;
-      try {
-        const bytes = await readRegular(join(this.siteDir, path));
-        const id = idOf(bytes);
-        await keep(id, bytes);
-        files.set(path, id);
-      } catch (error) {
+      const bytes = await readRegular(join(this.siteDir, path)).catch((error: unknown): undefined => {
         // A name that is no text leads nowhere.
-        if (path.includes('\uFFFD')) unnamed.push(path);
-        else if (!isGone(error)) unreadable.push(path);
-      }
+        const why = path.includes('\uFFFD') ? 'name' : isGone(error) ? undefined : 'unreadable';
+        if (why) leftOut.push({ file: path, why });
+      });
+      if (!bytes) continue;
+      const id = idOf(bytes);
+      files.set(path, id);
+      await keep(id, bytes);
     }
-    const covers = [...found.links, ...unreadable];
+    const covers = leftOut.map(({ file }) => file);
     for (const [path, id] of await this.published()) if (coveredBy(path, covers)) files.set(path, id);
-    const leave = (why: LeftOut['why'], paths: readonly string[]): LeftOut[] => paths.map((file) => ({ file, why }));
     // A later version may need what was kept.
-    // A later version may need what was kept.
-    const leftOut = [...leave('link', found.links), ...leave('unreadable', unreadable), ...leave('name', unnamed)];
     return { files, leftOut, remove: async () => undefined };
   }
 
