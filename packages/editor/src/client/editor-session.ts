@@ -253,6 +253,12 @@ export class EditorSession {
     this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
   }
 
+  /** Gives up what is pending in the open file. Returns it, to be offered elsewhere. */
+  giveUp(): EditorState['kept'] {
+    this.#writer.leave(this.read().form?.file);
+    return this.read().kept;
+  }
+
   /** True while the files do not have everything that was typed. */
   hasUnwritten(): boolean {
     return this.#store.pending.all.length > 0;
@@ -321,13 +327,8 @@ export class EditorSession {
     if (picks === this.read().picks && !this.hasUnwritten()) this.#store.set({ block: this.#store.blockAt(selected) });
   }
 
-  undo(): Promise<EditResult | undefined> {
-    return this.#step('undo');
-  }
-
-  redo(): Promise<EditResult | undefined> {
-    return this.#step('redo');
-  }
+  readonly undo = (): Promise<EditResult | undefined> => this.#step('undo');
+  readonly redo = (): Promise<EditResult | undefined> => this.#step('redo');
 
   /** A change that waits for a decision is taken back before those in the files. */
   async #step(by: 'undo' | 'redo'): Promise<EditResult | undefined> {
