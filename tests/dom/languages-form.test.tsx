@@ -1,10 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { EditResult } from 'pagewright/editing';
 import { expect, test, vi } from 'vitest';
+import { dialogSessions } from '../../packages/editor/src/client/dialog-sessions.ts';
 import { EditorSession } from '../../packages/editor/src/client/editor-session.ts';
 import { type EditorState, firstState } from '../../packages/editor/src/client/editor-state.ts';
 import { FormPanel } from '../../packages/editor/src/client/form-panel.tsx';
 import { goTo } from '../../packages/editor/src/client/go-to.ts';
+import type { ChangeKeeper } from '../../packages/editor/src/client/kept-change.ts';
 import { textsOf } from '../../packages/editor/src/texts/index.ts';
 import { emptyOffer } from '../../packages/editor/tests/support/empty-offer.ts';
 import { FakeRequests } from '../../packages/editor/tests/support/fake-requests.ts';
@@ -14,9 +17,20 @@ import siteCode from '../../src/site.ts';
 const texts = textsOf('en');
 const { siteFields } = offerOf(undefined, siteCode);
 
+const kept: unknown[] = [];
+const keeper: ChangeKeeper = {
+  keep: (pending) => void kept.push(pending),
+  remove: () => undefined,
+  keptOf: ({ thing, place, parts }) => ({
+    ...{ key: String(thing.id), site: '', page: '/', file: thing.file, at: place.at, isPage: thing.isPage, time: 0 },
+    ...{ before: place.value, value: parts.at(-1)?.value },
+  }),
+};
+
 function show(name: string, value: unknown): { session: EditorSession; requests: FakeRequests; view: () => void } {
   const requests = new FakeRequests();
-  const session = new EditorSession(requests);
+  kept.length = 0;
+  const session = new EditorSession(requests, keeper);
   const thing = { id: 1, file: 'site.yaml', place: { version: '1', at: [name], value }, isPage: false, isGone: false };
   const form = { thing, file: 'site.yaml', at: [name], version: '1', value: { [name]: value }, problems: [] };
   const state: EditorState = { ...firstState, view: 'site', offer: { ...emptyOffer, siteFields, languages: ['en', 'de'] }, form };
@@ -70,6 +84,49 @@ test('words of buttons and messages in English are counted, added and translated
   expect(await screen.findByText('German: 3 words of buttons and messages are still in English.')).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.addWords })).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.translateWords })).toBeTruthy();
+});
+
+/** Opens the dialog with the words of German, and types one. */
+async function typeWord(result: EditResult): Promise<{ session: EditorSession; requests: FakeRequests }> {
+  // jsdom has no dialogs.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  const { session, requests, view } = show('languages', { de: { name: 'Deutsch' }, en: { name: 'English' } });
+  requests.result = result;
+  requests.file = async (file) => {
+    const isWritten = result.outcome === 'written' && requests.edits.length > 0;
+    return { file, version: String(requests.edits.length), value: isWritten ? { list: { found: 'D' } } : {}, problems: [] };
+  };
+  requests.englishTexts = async (language) => {
+    const texts = language === 'de' ? [{ path: ['list', 'found'], text: 'Found' }] : [];
+    return { file: 'strings/de.yaml', missing: 0, known: 0, texts };
+  };
+  view();
+  await userEvent.click(await screen.findByRole('button', { name: texts.translateWords }));
+  await userEvent.type(await within(screen.getByRole('dialog')).findByRole('textbox'), 'D');
+  return { session, requests };
+}
+
+test('a word that is typed into its dialog is kept, listed until it is written, and written when the dialog is closed at once', async () => {
+  const { requests } = await typeWord({ outcome: 'written', file: 'strings/de.yaml', version: 'next' });
+  expect(kept).toHaveLength(1);
+  expect(dialogSessions().map((one) => one.hasUnwritten())).toEqual([true]);
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.close }));
+  await vi.waitFor(() => expect(JSON.stringify(requests.edits)).toContain('"found":"D"'));
+  await vi.waitFor(() => expect(dialogSessions()).toEqual([]));
+});
+
+test('a word that is refused is offered in the editor when its dialog is closed', async () => {
+  const { session } = await typeWord({ outcome: 'refused', caused: [], problems: [] });
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.close }));
+  await vi.waitFor(() => expect(session.read().kept).toMatchObject([{ file: 'strings/de.yaml', value: { list: { found: 'D' } } }]));
+  expect(dialogSessions()).toEqual([]);
 });
 
 test('what is left to do leads to the words of its language', async () => {

@@ -91,3 +91,34 @@ test('what is typed is offered when the file has another text there by then', sw
   await expect(kept).toHaveCount(0);
   await preview.stop();
 });
+
+test(
+  'what is typed into a dialog of its own is saved after a reload at once, and after the preview is started again',
+  sweepOnly,
+  async ({ page }) => {
+    const preview = new Preview('tests/sites/minimal');
+    preview.write('strings/nl.yaml', 'statusPage:\n  notFound: Page not found\n  error: Something went wrong\n');
+    const settings = preview.read('site.yaml').toString();
+    preview.write('site.yaml', `${settings}languages: { en: { name: English }, nl: { name: Nederlands, fallback: en } }\n`);
+    await preview.start();
+    const type = async (word: string, before: () => Promise<void>): Promise<void> => {
+      await page.getByRole('button', { name: 'Website', exact: true }).click();
+      await page.getByRole('button', { name: /^Sprachen/ }).click();
+      await page.getByRole('button', { name: 'Übersetzen', exact: true }).click();
+      const text = page.getByRole('dialog').getByRole('textbox').first();
+      await text.waitFor();
+      await before();
+      await text.fill(word);
+    };
+    const written = (): string => preview.read('strings/nl.yaml').toString();
+    await page.goto(preview.address('/__editor?page=/'));
+    await type('Pagina weg', async () => undefined);
+    await page.reload();
+    await expect.poll(written, { timeout: 60_000 }).toContain('Pagina weg');
+    await type('Het ging mis', () => preview.end('SIGKILL'));
+    await expect(page.getByRole('dialog')).toContainText('Die Vorschau antwortet nicht.');
+    await preview.start();
+    await expect.poll(written, { timeout: 60_000 }).toContain('Het ging mis');
+    await preview.stop();
+  },
+);

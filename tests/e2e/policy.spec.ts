@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { scrollThrough } from './support/actions.ts';
+import { BuiltSite } from './support/built-site.ts';
 import { hashSource, inlineScripts, inlineStyles } from './support/document.ts';
 import { exercise } from './support/exercise.ts';
 import { follow, followLink, isSameDocument, markDocument } from './support/navigation.ts';
@@ -86,4 +88,29 @@ test('nothing violates the policy during client-side navigation', sweepOnly, asy
   await expect(page).toHaveTitle(/woven well/);
   await exercise(page);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a script sets HTML from a text only in a site that has turned Trusted Types off', async ({ page, faults }) => {
+  faults.allow(/TrustedHTML|securitypolicyviolation/);
+  const setHtml = (): Promise<string> =>
+    page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<p>Set from a text</p>';
+      } catch (error) {
+        if (error instanceof TypeError) return 'refused';
+        throw error;
+      }
+      return document.body.textContent ?? '';
+    });
+  await page.goto('/');
+  expect(await setHtml()).toBe('refused');
+  const site = new BuiltSite('tests/sites/minimal');
+  appendFileSync(site.content('site.yaml'), 'security: { trustedTypes: off }\n');
+  await site.start();
+  try {
+    await page.goto(site.address('/'));
+    expect(await setHtml()).toBe('Set from a text');
+  } finally {
+    site.stop();
+  }
 });

@@ -254,6 +254,12 @@ export class EditorSession {
     this.#store.set({ kept, ...(saved > 0 && { notice: { kind: 'restored' } }) });
   }
 
+  /** Gives up what is pending in the open file. Returns it, to be offered elsewhere. */
+  giveUp(): EditorState['kept'] {
+    this.#writer.leave(this.read().form?.file);
+    return this.read().kept;
+  }
+
   /** True while the files do not have everything that was typed. */
   hasUnwritten(): boolean {
     return this.#store.pending.all.length > 0;

@@ -2,10 +2,10 @@ import { directionOf, fillIn, wordsOfName } from '@pagewright/core/browser';
 import type { EnglishTexts } from 'pagewright/editing';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Language } from '../texts/index.ts';
+import { useDialogSession } from './dialog-sessions.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import { EditorSession } from './editor-session.ts';
 import { shownForm } from './editor-state.ts';
 import { languageName } from './language-fields.ts';
 import { TaskForm } from './task-form.tsx';
@@ -53,11 +53,10 @@ export function EnglishWords({ code, language, ...parts }: WordsProps): ReactNod
 
 /** The English words at the left, and at the right those of the language, which a session of their own writes. */
 function Words({ session, texts, code, name, found }: EditorParts & { code: string; name: string; found: EnglishTexts }): ReactNode {
-  const [own] = useState(() => new EditorSession(session.requests));
+  const own = useDialogSession(session);
   const state = useSyncExternalStore(own.subscribe, own.read);
   useEffect(() => {
     void own.openForm(found.file, []);
-    return () => own.flush();
   }, [own, found.file]);
   if (!state.form) return null;
   return (

@@ -1,6 +1,6 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { PublishResult } from 'pagewright/editing';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { versionLimits as limits } from '../request-limits.ts';
 import { failureOf } from './connection.ts';
 import { Decision } from './decision.tsx';
@@ -42,9 +42,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
     event.preventDefault();
     void publish(false);
   };
-  const sendFrom = (form: HTMLFormElement | null): void => {
-    if (form?.reportValidity()) void publish(true);
-  };
+  const sendNow = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => void (currentTarget.form?.reportValidity() && publish(true));
   // Meanwhile, somebody may have got what others have published.
   const isOver = typeof result === 'object' && 'outcome' in result && result.outcome === 'behind' && remote?.newer === 0;
   const canHandIn = typeof result === 'object' && 'outcome' in result && result.outcome === 'not-accepted';
@@ -105,7 +103,7 @@ export function PublishForm({ session, state, versions, overview, refresh, texts
             </button>
           )}
           {send !== undefined && (hasChanges || (remote && remote.unsent > 0)) && (
-            <button type="button" disabled={busy !== ''} onClick={({ currentTarget }) => sendFrom(currentTarget.form)}>
+            <button type="button" disabled={busy !== ''} onClick={sendNow}>
               {send}
             </button>
           )}

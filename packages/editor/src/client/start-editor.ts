@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { changedEvent, type EditorData } from '../messages.ts';
 import { clickPressed } from './click-pressed.ts';
 import { Connection } from './connection.ts';
+import { dialogSessions } from './dialog-sessions.ts';
 import { Editor } from './editor.tsx';
 import { EditorSession } from './editor-session.ts';
 import { createFieldSources } from './field-requests.ts';
@@ -21,6 +22,11 @@ const keeper = new BrowserKeeper(() => ({ site: siteOf(session.read()), page: se
 const session = new EditorSession(new Requests(connection, data.texts), keeper);
 const sources = createFieldSources(connection, data.path);
 const versions = createVersionRequests(connection);
+/** Does something with the session of the editor, and with those of dialogs. */
+const each = (act: (one: EditorSession) => unknown): void => {
+  for (const one of [session, ...dialogSessions()]) act(one);
+};
+const hasUnwritten = (): boolean => [session, ...dialogSessions()].some((one) => one.hasUnwritten());
 
 followPresses();
 void session.open(new URLSearchParams(location.search).get('page') ?? '/').then(() => restoreKept(session, keeper, siteOf(session.read())));
@@ -39,14 +45,14 @@ import.meta.hot?.on(changedEvent, () => {
   void session.refresh();
 });
 // Vite waits for this before it reloads the page of a preview that was started again: a reload would lose the next keys.
-import.meta.hot?.on('vite:ws:disconnect', () => whenSaved(session));
-connection.onSignedIn(() => void session.goOn());
-addEventListener('visibilitychange', () => session.flush());
-addEventListener('online', () => void session.writeAgain());
-addEventListener('pagehide', () => session.close());
+import.meta.hot?.on('vite:ws:disconnect', () => whenSaved({ subscribe: session.subscribe, hasUnwritten }));
+connection.onSignedIn(() => each((one) => (one === session ? one.goOn() : one.writeAgain())));
+addEventListener('visibilitychange', () => each((one) => one.flush()));
+addEventListener('online', () => each((one) => one.writeAgain()));
+addEventListener('pagehide', () => each((one) => one.close()));
 // The browser asks before it leaves the editor while neither a file nor the browser has what was typed.
 addEventListener('beforeunload', (event) => {
-  if (!session.hasUnwritten()) return;
-  session.flush();
+  if (!hasUnwritten()) return;
+  each((one) => one.flush());
   if (!keeper.hasAll()) event.preventDefault();
 });

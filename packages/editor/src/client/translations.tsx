@@ -1,10 +1,10 @@
 import { fillIn } from '@pagewright/core/browser';
 import type { Translations as Found, Translation } from 'pagewright/editing';
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useDialogSession } from './dialog-sessions.ts';
 import { EditorDialog } from './editor-dialog.tsx';
 import { EditorNotice } from './editor-notice.tsx';
 import type { EditorParts } from './editor-parts.ts';
-import { EditorSession } from './editor-session.ts';
 import { shownForm } from './editor-state.ts';
 import { TaskForm } from './task-form.tsx';
 import { valueAt } from './things.ts';
@@ -86,7 +86,7 @@ type SideProps = EditorParts & { original: Part; translation: Translation };
 
 /** The texts of the original at the left, and those of the translation at the right, which a session of their own writes. */
 function SideBySide({ original, translation, session, state, texts }: SideProps): ReactNode {
-  const [own] = useState(() => new EditorSession(session.requests, session.keeper));
+  const own = useDialogSession(session);
   const ownState = useSyncExternalStore(own.subscribe, own.read);
   const [value, setValue] = useState<unknown>();
   const at = JSON.stringify(original.at);
@@ -97,7 +97,6 @@ function SideBySide({ original, translation, session, state, texts }: SideProps)
     void session.requests.file(original.file).then((file) => {
       if (file && !file.isUnreadable) setValue(valueAt(file.value, JSON.parse(at)));
     });
-    return () => own.flush();
   }, [own, session, original.file, at, part]);
   const { form } = ownState;
   if (!form || value === undefined) return null;
